@@ -5,9 +5,9 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
-import { isLate, lateModules } from "./build/lateModules.ts"
-import { bareIcons, leanAliases, routerAliases, shakeReactRouter } from "./build/lean.ts"
-import { precached, readManifest } from "./build/precached.ts"
+import { isLazyModule, lazyModulesPlugin } from "./build/lateModules.ts"
+import { stripIconMetadata, slimAliases, routerAliases, treeShakeReactRouter } from "./build/lean.ts"
+import { getPrecacheList, readManifest } from "./build/precached.ts"
 
 /**
  * The pages of the route table. Each may be the first one, which comes without the table: as entries of their own they lean on nothing of it.
@@ -24,8 +24,14 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [!isClient && inlineScripts, isClient && lateModules, isClient && shakeReactRouter, isClient && bareIcons, react()],
-    resolve: { alias: isClient ? leanAliases : command === "build" ? routerAliases : [] },
+    plugins: [
+      !isClient && inlineScripts,
+      isClient && lazyModulesPlugin,
+      isClient && treeShakeReactRouter,
+      isClient && stripIconMetadata,
+      react()
+    ],
+    resolve: { alias: isClient ? slimAliases : command === "build" ? routerAliases : [] },
     // Node.js finds React Router's development build. Bundled, the production build is used.
     ssr: { noExternal: command === "build" ? [/^@camber\//, "react-router", "react-router-dom"] : [/^@camber\//] },
     optimizeDeps: {
@@ -69,7 +75,7 @@ type InPocket = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms
 
 /** Leaves to the worker what reads without a network; whatever else it meets it keeps when a page asks for it. */
 const inPocket: InPocket = (entries) => {
-  const files = precached(readManifest(client))
+  const files = getPrecacheList(readManifest(client))
   return { manifest: entries.filter(({ url }) => files.has(url)).map((entry) => ({ ...entry, url: `/${entry.url}` })), warnings: [] }
 }
 
@@ -94,7 +100,7 @@ const landmarks = {
   entry: "/src/app/entry-client.ts",
   alive: "/src/app/comeAlive.tsx",
   engine: "/src/app/composition/browserEngine.ts",
-  isLate,
+  isLate: isLazyModule,
   pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
 }
 

@@ -1,12 +1,12 @@
 import { isPurchaseable } from "@camber/domain/catalog"
-import { catalogueRows, referenceRows } from "@camber/demo-catalog"
+import { generateCatalogRows, referenceRows } from "@camber/demo-catalog"
 import { type SearchIndex, buildSearchIndex, type SearchIndexRows } from "@camber/search/search-index"
 import { vehicleRows } from "@camber/vehicle-data"
 import { createVocabularyReader } from "../src/search/search-index/createVocabularyReader.ts"
 import { readVocabulary } from "../src/search/search-index/readVocabulary.ts"
 import type { JudgedProduct } from "./judge.ts"
 
-export interface GeneratedShelf {
+export interface GeneratedIndex {
   readonly shelf: SearchIndex
   /** By ordinal. */
   readonly products: ReadonlyArray<JudgedProduct>
@@ -17,8 +17,8 @@ export interface GeneratedShelf {
 }
 
 /** The search's index of a generated catalogue, without a database: what is judged must be quick to build. */
-export const generatedShelf = async (skus: number, seed = "camber"): Promise<GeneratedShelf> => {
-  const chunks = [...catalogueRows({ skus, seed })]
+export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promise<GeneratedIndex> => {
+  const chunks = [...generateCatalogRows({ skus, seed })]
   const { brand, category, facet_value, product_type } = referenceRows()
   const vehicles = vehicleRows()
   const rows = chunks

@@ -3,10 +3,10 @@ import { Effect, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../test/testDatabases.ts"
+import { allDatabases } from "../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../test/openServices.ts"
 import { sessionKey } from "../test/testVisitor.ts"
-import { sessionsSignedWith } from "./session/sessions.ts"
+import { createSessionSigner } from "./session/sessions.ts"
 
 const longAgo = new Date("2020-01-01T00:00:00Z")
 const web_user_guid = "5f1f2cf4-4a7b-4a3c-9d57-1c1a5f8f7a11"
@@ -34,7 +34,7 @@ const outdated = {
 } as const
 const tables = Object.keys(outdated) as ReadonlyArray<keyof typeof outdated>
 
-describe.each(testDatabases)("the hourly upkeep on $kind", ({ open }) => {
+describe.each(allDatabases)("the hourly upkeep on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -118,7 +118,7 @@ describe.each(testDatabases)("the hourly upkeep on $kind", ({ open }) => {
     const { kysely } = shop.database
     const guid = WebUserGuid.make(crypto.randomUUID())
     const issuedAt = Date.now() - 40 * 24 * 3_600_000
-    const cookie = `${SESSION_COOKIE}=${sessionsSignedWith(sessionKey).sign({ webUserGuid: guid, account: null, issuedAt })}`
+    const cookie = `${SESSION_COOKIE}=${createSessionSigner(sessionKey).sign({ webUserGuid: guid, account: null, issuedAt })}`
     await fill()
     const response = await shop.handler(new Request("http://shop.test/api/visitor/state", { headers: { cookie } }))
     expect(response?.status).toBe(200)

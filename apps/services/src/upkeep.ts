@@ -2,11 +2,11 @@ import { Clock, Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { purgeLinks, purgeMail, purgeSessions, purgeSignInSteps, purgeTries } from "./account/purgeAccounts.ts"
 import { purgeGuests } from "./account/purgeGuests.ts"
-import { purgeReplies } from "./schema/answeringOnce.ts"
+import { purgeIdempotencyRecords } from "./schema/answeringOnce.ts"
 import { purgeRemovedLines } from "./cart/removedLines.ts"
 import { deleteOlder } from "./database/deleteOlder.ts"
 import type { Tables } from "./database/tables.ts"
-import { mendProducts } from "./products/mendProducts.ts"
+import { repairProductAggregates } from "./products/mendProducts.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
 import { purgeContacts } from "./orders/eraseOrders.ts"
@@ -18,7 +18,7 @@ import { purgeAttempts } from "./signup/attempts.ts"
 import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
 
 /** What the services do by themselves. To be run every hour or so; none ever fails. */
-export interface Upkeep {
+export interface Maintenance {
   /** Deletes what is kept for a time only and has had it. */
   readonly purge: Effect.Effect<void>
   /** Tells visitors what has changed of what they watch. */
@@ -41,11 +41,11 @@ export interface Retention {
   readonly staffActions: number
 }
 
-export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetention, retention: Retention): Upkeep => ({
+export const createMaintenance = (database: Kysely<Tables>, eventRetention: EventRetention, retention: Retention): Maintenance => ({
   purge: whereClocksAgree(
     database,
     eachStep("Hourly cleanup failed", {
-      "replies to repeated requests": () => purgeReplies(database),
+      "replies to repeated requests": () => purgeIdempotencyRecords(database),
       sessions: () => purgeSessions(database),
       "sign-ins that waited for a code": () => purgeSignInSteps(database),
       "one-time links": () => purgeLinks(database),
@@ -72,7 +72,7 @@ export const makeUpkeep = (database: Kysely<Tables>, eventRetention: EventRetent
     "watched parts": () => notifyWatchers(database)
   }),
   mend: eachStep("Hourly mending failed", {
-    "products and their variants": () => mendProducts(database)
+    "products and their variants": () => repairProductAggregates(database)
   })
 })
 

@@ -8,19 +8,19 @@ import { isFullSuite } from "./suite.ts"
 /** A database of one test file's own. */
 export interface TestDatabase extends Database {
   /** To open the same database a second time. */
-  readonly settings: PlaceSettings
+  readonly settings: TemporaryDatabaseSettings
   /** Closes the database and gives it up. */
   readonly drop: () => Promise<void>
 }
 
 /** On PostgreSQL, the address of one server. */
-export interface PlaceSettings extends DatabaseSettings {
+export interface TemporaryDatabaseSettings extends DatabaseSettings {
   readonly url?: URL | undefined
 }
 
 /** The address of a database that nothing has opened yet. */
-export interface DatabasePlace {
-  readonly settings: PlaceSettings
+export interface TemporaryDatabase {
+  readonly settings: TemporaryDatabaseSettings
   readonly remove: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export interface Fixture {
 export interface DatabaseKind {
   readonly kind: "embedded" | "postgres"
   /** Creates a database without tables, for tests of migrations, of the clock, of connections and of crashes. */
-  readonly place: () => Promise<DatabasePlace>
+  readonly place: () => Promise<TemporaryDatabase>
   /**
    * Opens a database with all tables and the rows of the fixture.
    *
@@ -74,13 +74,13 @@ export const postgresDatabase: DatabaseKind = {
 }
 
 /**
- * PostgreSQL, and in the full suite the embedded database too: `describe.each(testDatabases)("products on $kind", ({ open }) => ...)`.
+ * PostgreSQL, and in the full suite the embedded database too: `describe.each(allDatabases)("products on $kind", ({ open }) => ...)`.
  *
  * The end-to-end tests cover the embedded database in the core suite.
  */
-export const testDatabases: ReadonlyArray<DatabaseKind> = isFullSuite ? [embeddedDatabase, postgresDatabase] : [postgresDatabase]
+export const allDatabases: ReadonlyArray<DatabaseKind> = isFullSuite ? [embeddedDatabase, postgresDatabase] : [postgresDatabase]
 
-const openIn = async ({ remove, settings }: DatabasePlace): Promise<TestDatabase> => {
+const openIn = async ({ remove, settings }: TemporaryDatabase): Promise<TestDatabase> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const drop = async () => {
     await database.close()

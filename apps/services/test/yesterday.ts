@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../../..")
 const migrationsFolder = "apps/services/src/database/migrations"
 
 /** The services as they were before their newest migrations. */
-export interface Yesterday {
+export interface PreviousRelease {
   /** Of the whole repository's sources then, with today's packages of others. */
   readonly folder: string
   /** The names of the migrations that it knows. */
@@ -15,15 +15,15 @@ export interface Yesterday {
 }
 
 /** Why there is no yesterday in this checkout; null where there is one. */
-export const noYesterday = (folder = root): string | null => {
+export const getPreviousReleaseProblem = (folder = root): string | null => {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--is-shallow-repository", "--show-prefix"], { cwd: folder, encoding: "utf8" })
   const [isShallow, prefix] = stdout?.split("\n") ?? []
   if (status !== 0 || prefix !== "") return "it has no history, which the version before is brought from"
   return isShallow === "true" ? "its clone is shallow: `git fetch --unshallow` brings the version before" : null
 }
 
-/** Brings back the last commit that knew fewer migrations than are here now: what runs while a new version is rolled out. Throws where `noYesterday`. */
-export const bringYesterday = (): Yesterday => {
+/** Brings back the last commit that knew fewer migrations than are here now: what runs while a new version is rolled out. Throws where `getPreviousReleaseProblem`. */
+export const checkoutPreviousRelease = (): PreviousRelease => {
   const committed = namesAt("HEAD")
   const now = readdirSync(join(root, migrationsFolder)).length
   const added = git("log", "-1", "--format=%H", "--diff-filter=A", "HEAD", "--", migrationsFolder).trim()
@@ -81,5 +81,5 @@ const linkFolder = (from: string, to: string, folder: string): void => {
 }
 
 /** Puts a program of today's tests beside yesterday's own. */
-export const addProgram = ({ folder }: Yesterday, name: string, text: string): void =>
+export const addProgram = ({ folder }: PreviousRelease, name: string, text: string): void =>
   writeFileSync(join(folder, "apps/services/test/programs", `${name}.ts`), text)

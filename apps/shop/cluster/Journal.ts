@@ -5,7 +5,7 @@ export interface AcknowledgedOrder {
 }
 
 /** What one visitor was told is so. */
-export interface VisitorsBook {
+export interface VisitorLog {
   readonly webUserGuid: string
   /** Pieces by variant, of what was added since the last order. */
   readonly inCart: Map<string, number>
@@ -13,8 +13,8 @@ export interface VisitorsBook {
 }
 
 /** All that was answered under load: what visitors were told, how long it took, and what should not have been. */
-export interface Journal {
-  readonly books: Array<VisitorsBook>
+export interface AcknowledgementLog {
+  readonly books: Array<VisitorLog>
   /** Answers by status; 0: the connection broke. */
   readonly statuses: Map<number, number>
   /** Milliseconds of the slowest answer that was not a 503. */
@@ -29,7 +29,7 @@ export interface Journal {
   readonly findings: Array<string>
 }
 
-export const newJournal = (): Journal => ({
+export const createAcknowledgementLog = (): AcknowledgementLog => ({
   books: [],
   statuses: new Map(),
   slowest: 0,

@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import type { VisitorsBook } from "./Journal.ts"
+import type { VisitorLog } from "./Journal.ts"
 
 /** How many pieces of each part there are at the begin. */
 export type Stock = ReadonlyMap<string, number>
@@ -14,7 +14,7 @@ interface Kept {
  * Compares what visitors were told with what the database has, and answers each difference in a sentence: an order or a piece that was
  * acknowledged and is missing, one that is there twice or that nobody was told of, and stock that does not add up.
  */
-export const checkBooks = async (url: string, books: ReadonlyArray<VisitorsBook>, before: Stock): Promise<ReadonlyArray<string>> => {
+export const verifyConsistency = async (url: string, books: ReadonlyArray<VisitorLog>, before: Stock): Promise<ReadonlyArray<string>> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,18 +1,18 @@
 import { addToCart } from "@camber/domain/cart"
-import { orderReview, placeOrder, reviewedOf } from "@camber/domain/checkout"
+import { orderReview, placeOrder, toReviewed } from "@camber/domain/checkout"
 import type { Call } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { setTimeout as after } from "node:timers/promises"
 import { resultOf, sentCall } from "../../services/security-tests/callOver.ts"
 import { chanceOf, oneOf } from "../../services/security-tests/chance.ts"
-import { type Answered, Target, visit, type Visitor } from "../../services/security-tests/Target.ts"
+import { type HttpAnswer, Target, createVisitor, type Visitor } from "../../services/security-tests/Target.ts"
 import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
-import type { Journal, VisitorsBook } from "./Journal.ts"
+import type { AcknowledgementLog, VisitorLog } from "./Journal.ts"
 
 /** Milliseconds after which something that was sent again and again was not acknowledged at all. */
 const PATIENCE = 60_000
 
-export interface ShoppingWish {
+export interface LoadOptions {
   readonly origin: string
   readonly number: number
   readonly seed: number
@@ -20,7 +20,7 @@ export interface ShoppingWish {
   readonly parts: ReadonlyArray<{ readonly skuVariantNumber: string; readonly skuBaseNumber: string }>
   /** Pages that are read meanwhile. */
   readonly pages: ReadonlyArray<string>
-  readonly journal: Journal
+  readonly journal: AcknowledgementLog
   /** Milliseconds in which an answer that is no 503 has to be there. */
   readonly longestAnswer: number
   /** Shopping ends with what is under way. */
@@ -31,12 +31,12 @@ export interface ShoppingWish {
  * One shopper after the other from an address of their own: each reads pages, adds parts and orders. What is not acknowledged is sent again
  * under its idempotency key, as the storefront does, and what is acknowledged goes into the journal.
  */
-export const shopUntil = async ({ journal, longestAnswer, number, origin, pages, parts, seed, signal }: ShoppingWish): Promise<void> => {
+export const runShopper = async ({ journal, longestAnswer, number, origin, pages, parts, seed, signal }: LoadOptions): Promise<void> => {
   const chance = chanceOf(seed * 1000 + number)
   // Every shopper has an address of the loopback network, so that no two are one client.
   const target = new Target(origin, `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`)
 
-  const send = async (ask: () => Promise<Answered>, what: string): Promise<Answered | undefined> => {
+  const send = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer | undefined> => {
     const begun = performance.now()
     const answer = await ask().catch(() => undefined)
     const took = performance.now() - begun
@@ -51,7 +51,7 @@ export const shopUntil = async ({ journal, longestAnswer, number, origin, pages,
   }
 
   /** Sent again until it is acknowledged. */
-  const acknowledged = async (ask: () => Promise<Answered>, what: string): Promise<Answered> => {
+  const acknowledged = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer> => {
     for (const begun = performance.now(); ;) {
       const answer = await send(ask, what)
       if (answer?.status === 200) {
@@ -71,7 +71,7 @@ export const shopUntil = async ({ journal, longestAnswer, number, origin, pages,
     return resultOf(called, await acknowledged(() => target.ask(sent), called.operation))
   }
 
-  const add = async (cookie: string, { inCart, webUserGuid }: VisitorsBook) => {
+  const add = async (cookie: string, { inCart, webUserGuid }: VisitorLog) => {
     const part = oneOf(parts, chance)
     const item = {
       ...part,
@@ -94,13 +94,13 @@ export const shopUntil = async ({ journal, longestAnswer, number, origin, pages,
     journal.adds++
   }
 
-  const order = async (cookie: string, { inCart, orders, webUserGuid }: VisitorsBook, mailbox: string) => {
+  const order = async (cookie: string, { inCart, orders, webUserGuid }: VisitorLog, mailbox: string) => {
     const contact = { ...june, email: mailbox }
     const whose = Schema.decodeUnknownSync(addToCart.variables.fields.webUserGuid)(webUserGuid)
     const place = { country: contact.country, region: contact.region, postalCode: contact.postalCode }
     const review = (await call(cookie, orderReview, { webUserGuid: whose, terms: plainTerms, ...place })).orderReview
     if (review.shippingMessage !== null || review.lines.some(({ problem }) => problem !== null)) return
-    const wanted = { webUserGuid: whose, contact, terms: plainTerms, reviewed: reviewedOf(review), attribution: null }
+    const wanted = { webUserGuid: whose, contact, terms: plainTerms, reviewed: toReviewed(review), attribution: null }
     const { orderNumber } = (await call(cookie, placeOrder, wanted)).placeOrder
     // Somebody else was faster with the last pieces: it is read again, another time.
     if (orderNumber === null) return
@@ -118,7 +118,7 @@ export const shopUntil = async ({ journal, longestAnswer, number, origin, pages,
       const arrived = await arrive(target, signal)
       if (arrived === undefined) break
       const { cookie, guid } = arrived
-      const book: VisitorsBook = { webUserGuid: guid, inCart: new Map(), orders: [] }
+      const book: VisitorLog = { webUserGuid: guid, inCart: new Map(), orders: [] }
       journal.books.push(book)
       for (let step = 0; step < 25 && !signal.aborted; step++) {
         const what = chance()
@@ -138,7 +138,7 @@ export const shopUntil = async ({ journal, longestAnswer, number, origin, pages,
 /** A visitor who is turned away comes again, until shopping is over. */
 const arrive = async (target: Target, signal: AbortSignal): Promise<Visitor | undefined> => {
   while (!signal.aborted) {
-    const visitor = await visit(target).catch(() => undefined)
+    const visitor = await createVisitor(target).catch(() => undefined)
     if (visitor !== undefined) return visitor
     await after(300)
   }

@@ -7,7 +7,7 @@ const scheme = "late:"
  * Gives each line of the late use-cases' table a module of its own, with nothing but what the line picks. A bundler keeps all of a module that
  * is imported late, and pages share a capability's modules; so each use-case gets a chunk with what it alone needs.
  */
-export const lateModules: Plugin = {
+export const lazyModulesPlugin: Plugin = {
   name: "late-modules",
   enforce: "pre",
   transform(code, id) {
@@ -25,5 +25,5 @@ export const lateModules: Plugin = {
 }
 
 /** Whether a module's import is one of what comes after the engine. */
-export const isLate = (imported: string, module = ""): boolean =>
+export const isLazyModule = (imported: string, module = ""): boolean =>
   /^\0?late:|\/ask(?:Assembly|Car|Comparison|Marks|Plan)\.ts$/.test(imported) || module.endsWith("/latePlatform.ts")

@@ -13,7 +13,7 @@ const mobx = folderOf("mobx")
  * react-router is one flat file that keeps itself alive with `X.displayName = ".."`: drop those lines and mark the pure calls, so that
  * what the shop does not use is shaken off. Loses the names in developer tools only.
  */
-export const shakeReactRouter: Plugin = {
+export const treeShakeReactRouter: Plugin = {
   name: "shake-react-router",
   enforce: "pre",
   transform(code, id) {
@@ -26,7 +26,7 @@ export const shakeReactRouter: Plugin = {
 }
 
 /** An icon is its shapes: the licence comment (named in CREDITS.md) and the file's own svg element stay behind. */
-export const bareIcons: Plugin = {
+export const stripIconMetadata: Plugin = {
   name: "bare-icons",
   enforce: "pre",
   load(id) {
@@ -47,7 +47,7 @@ export const routerAliases: Alias[] = [
  * Client build only: tsyringe's `module` field is ES5, and tsyringe needs of
  * reflect-metadata, and graphql-request of graphql, no more than the shims have.
  */
-export const leanAliases: Alias[] = [
+export const slimAliases: Alias[] = [
   ...routerAliases,
   { find: /^mobx$/, replacement: path.join(mobx, "dist/mobx.esm.production.min.js") },
   { find: /^tsyringe$/, replacement: path.join(tsyringe, "dist/esm2015/index.js") },

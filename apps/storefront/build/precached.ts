@@ -12,14 +12,14 @@ export interface Chunk {
 /** Where a browser's first look at the shop begins: all that runs before a page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
 /** What it has come when the page is loaded: React and the frame. */
-export const ALIVE = "src/app/comeAlive.tsx"
-export const ENGINE = "src/app/composition/browserEngine.ts"
+export const HYDRATION_CHUNK = "src/app/comeAlive.tsx"
+export const RUNTIME_CHUNK = "src/app/composition/browserEngine.ts"
 
 /** What reads without a network, with what it cannot stand without: the worker fetches it when it is installed. */
 const READ_IN_POCKET = [
   ENTRY,
-  ALIVE,
-  ENGINE,
+  HYDRATION_CHUNK,
+  RUNTIME_CHUNK,
   "src/app/routes/liveRouter.ts",
   "src/features/cart-page/CartPage.tsx",
   "src/features/content/ArticlePage.tsx",
@@ -41,11 +41,11 @@ export const readManifest = (folder: string): BuildManifest =>
   JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as BuildManifest
 
 /** The modules that these cannot run without, and these. */
-export const reach = (manifest: BuildManifest, keys: ReadonlyArray<string>, seen = new Set<string>()): Set<string> => {
+export const collectImports = (manifest: BuildManifest, keys: ReadonlyArray<string>, seen = new Set<string>()): Set<string> => {
   for (const key of keys) {
     if (seen.has(key)) continue
     seen.add(key)
-    reach(manifest, manifest[key]?.imports ?? [], seen)
+    collectImports(manifest, manifest[key]?.imports ?? [], seen)
   }
   return seen
 }
@@ -54,11 +54,11 @@ export const reach = (manifest: BuildManifest, keys: ReadonlyArray<string>, seen
 const isTextFace = (asset: string): boolean => /\/barlow-latin-[^/]*\.woff2$/.test(asset)
 
 /** The built files that come with the worker. */
-export const precached = (manifest: BuildManifest): ReadonlySet<string> => {
+export const getPrecacheList = (manifest: BuildManifest): ReadonlySet<string> => {
   const missing = READ_IN_POCKET.filter((key) => manifest[key] === undefined)
   if (missing.length > 0) throw new Error(`The build has no ${missing.join(", ")}.`)
   return new Set(
-    [...reach(manifest, READ_IN_POCKET)].flatMap((key) => {
+    [...collectImports(manifest, READ_IN_POCKET)].flatMap((key) => {
       const { assets = [], css = [], file } = manifest[key]!
       return [file, ...css, ...assets.filter((asset) => !isTextFace(asset))]
     })

@@ -1,29 +1,29 @@
 import type { GraphQLRequest, JsonRequest } from "@camber/domain/ports"
-import type { autoSuggest, AutoSuggestRequest, KnownTerms, Suggestions, Understood } from "@camber/domain/search"
+import type { autoSuggest, AutoSuggestRequest, KnownTerms, Suggestions, QueryInterpretation } from "@camber/domain/search"
 import { sampleSuggestions } from "@camber/testing/records"
 import { when } from "mobx"
-import { compose } from "../src/app/composition/compose.ts"
+import { composeApp } from "../src/app/composition/compose.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { PageNavigator } from "../src/foundation/page/PageNavigator.ts"
-import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
+import type { EffectRuntime } from "../src/foundation/runtime/AppRuntime.ts"
 import { SearchStore } from "../src/features/search/SearchStore.ts"
 import { emptySeed } from "./drawShop.tsx"
-import { memoryEngine } from "./memoryEngine.ts"
+import { createTestRuntime } from "./memoryEngine.ts"
 
 /** A page that is no search's. */
-export const elsewhere = { term: "", isSearchPage: false, understood: null }
+export const otherPage = { term: "", isSearchPage: false, understood: null }
 
 /** What the services suggest for a term. */
 export const answerTo = (term: string): Suggestions => sampleSuggestions({ productQuery: term, typeAheadSuggestion: `${term}er` })
 
 /** A store over an engine in memory that answers each term with itself; with a note of what was asked, told and opened. */
-export const beginSearch = (
+export const startSearch = (
   options: {
     readonly seed?: Partial<Seed>
     readonly isAway?: boolean
     readonly terms?: KnownTerms
-    readonly understood?: Understood
-    readonly wrap?: (engine: Engine) => Engine
+    readonly understood?: QueryInterpretation
+    readonly wrap?: (engine: EffectRuntime) => EffectRuntime
   } = {}
 ) => {
   const asked: Array<AutoSuggestRequest & { readonly fits: unknown }> = []
@@ -36,8 +36,8 @@ export const beginSearch = (
     asked.push({ ...autoSuggestRequest, fits })
     return { data: { autoSuggestPublic: { ...answerTo(autoSuggestRequest.query), understood: options.understood ?? null } } }
   }
-  const load = memoryEngine(null, { graphql, json }, { receive: ({ name }) => void reported.push(name) })
-  const { container, runtime } = compose(
+  const load = createTestRuntime(null, { graphql, json }, { receive: ({ name }) => void reported.push(name) })
+  const { container, runtime } = composeApp(
     { ...emptySeed, ...options.seed },
     (seed) => load(seed).then(options.wrap ?? ((engine) => engine)),
     (error) => {

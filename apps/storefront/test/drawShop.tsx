@@ -3,22 +3,22 @@ import { sampleListing } from "@camber/testing/records"
 import { act, render, within } from "@testing-library/react"
 import { RouterView } from "../src/foundation/router/RouterView.tsx"
 import { createMemoryRouter } from "react-router-dom"
-import { compose } from "../src/app/composition/compose.ts"
+import { composeApp } from "../src/app/composition/compose.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 import { StoreContext } from "../src/foundation/runtime/StoreContext.ts"
 import { siteBanners } from "../src/features/banners/PageBanners.tsx"
 import { errorPage } from "../src/features/recovery/errorPage.tsx"
 import { siteFooter } from "../src/app/frame/PageFooter.tsx"
-import { TakenOver } from "../src/app/frame/TakenOver.tsx"
+import { HydrationBoundary } from "../src/app/frame/TakenOver.tsx"
 import { LateComponents } from "../src/foundation/late/LateComponents.ts"
 import { PageNavigator } from "../src/foundation/page/PageNavigator.ts"
 import type { Pages } from "../src/foundation/page/Pages.ts"
-import { makeRoutes } from "../src/app/routes/routes.tsx"
-import { memoryEngine } from "./memoryEngine.ts"
+import { createRoutes } from "../src/app/routes/routes.tsx"
+import { createTestRuntime } from "./memoryEngine.ts"
 import { sampleSettings } from "./samples.ts"
 
 /** A shop with nothing on its shelves: a test puts there what it is about. */
-export const emptyPages: Pages = {
+export const createEmptyPages: Pages = {
   categories: async () => [],
   banners: async () => [],
   home: async () => ({
@@ -51,13 +51,18 @@ export const emptySeed: Seed = { settings: sampleSettings, selected: null, theme
 const nothing = () => undefined
 
 /** Draws the page at an address with its frame, over the given answers and an engine in memory. Resolves when it stands. */
-export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed: Partial<Seed> = {}, load = memoryEngine()) => {
-  const { container, dispose, runtime } = compose({ ...emptySeed, ...seed }, load, (error) => {
+export const renderStorefront = async (
+  address: string,
+  pages: Partial<Pages> = {},
+  seed: Partial<Seed> = {},
+  load = createTestRuntime()
+) => {
+  const { container, dispose, runtime } = composeApp({ ...emptySeed, ...seed }, load, (error) => {
     throw error
   })
   const components = container.resolve(LateComponents)
   const loadComponent: Pages["loadComponent"] = (late) => components.load(late)
-  const children = makeRoutes(() => ({ ...emptyPages, loadComponent, ...pages }))
+  const children = createRoutes(() => ({ ...createEmptyPages, loadComponent, ...pages }))
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], { initialEntries: [address] })
   await Promise.all([siteFooter, siteBanners, errorPage].map(loadComponent))
   container.resolve(PageNavigator).attach((href) => void router.navigate(href))
@@ -65,9 +70,9 @@ export const drawShop = async (address: string, pages: Partial<Pages> = {}, seed
   const { container: root } = await act(async () => {
     const drawn = render(
       <StoreContext value={container}>
-        <TakenOver onAlive={nothing}>
+        <HydrationBoundary onAlive={nothing}>
           <RouterView router={router} />
-        </TakenOver>
+        </HydrationBoundary>
       </StoreContext>
     )
     await pageLoaded(router)
@@ -85,5 +90,5 @@ const pageLoaded = (router: ReturnType<typeof createMemoryRouter>) =>
   })
 
 /** A listing's answer at a listing's address. */
-export const drawListing = (listing: ReturnType<typeof sampleListing>, seed: Partial<Seed> = {}, search = "") =>
-  drawShop(listing.canonicalPath + search, { listing: async () => listing }, seed)
+export const renderListing = (listing: ReturnType<typeof sampleListing>, seed: Partial<Seed> = {}, search = "") =>
+  renderStorefront(listing.canonicalPath + search, { listing: async () => listing }, seed)

@@ -1,5 +1,5 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
-import { type AddedItem, type CartContents, type CartState, cartTotals } from "@camber/domain/cart"
+import { type AddedItem, type CartContents, type CartState, computeCartTotals } from "@camber/domain/cart"
 import { type ProductChoices, Quantity } from "@camber/domain/catalog"
 import type { OrderReview } from "@camber/domain/checkout"
 import { flagNames } from "@camber/domain/flags"
@@ -54,7 +54,7 @@ const addedItem = ({
 })
 
 /** What a test says of the services: the cart's lines, the products' options, how the next add ends. */
-export interface CheckoutWorld {
+export interface FakeCheckoutState {
   lines?: ReadonlyArray<WireLine>
   /** What the next add says of its items. */
   readonly added?: Partial<WireAdded>
@@ -70,13 +70,13 @@ export interface CheckoutWorld {
 }
 
 /** The checkout and the products' options in memory, with a note of what was asked. What `world` says may change while a test runs. */
-export const memoryCheckout = (world: CheckoutWorld = {}) => {
+export const createFakeCheckout = (world: FakeCheckoutState = {}) => {
   const asked: Array<GraphQLRequest> = []
   let removed: ReadonlyArray<WireLine> = []
   let adds = 0
   const cart = (): typeof CartContents.Encoded => {
     const lines = (world.lines ?? []).map((line) => ({ ...line, lineTotal: line.isPurchaseable ? line.unitPrice * line.quantity : 0 }))
-    const { itemCount, total } = cartTotals(
+    const { itemCount, total } = computeCartTotals(
       lines.map((line) => ({ ...line, quantity: Quantity.make(line.quantity), unitPrice: toCents(line.unitPrice) }))
     )
     return { lines, itemCount, total: toDollars(total) }

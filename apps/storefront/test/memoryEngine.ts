@@ -15,19 +15,19 @@ import {
   type MemoryVisitorAgent
 } from "@camber/adapter-memory"
 import { Chat } from "@camber/domain/navigation"
-import { Outbox, SendingCode, sendKept } from "@camber/domain/offline-queue"
+import { OfflineQueue, SenderModule, flushQueue } from "@camber/domain/offline-queue"
 import { ChatWidget, Cookies, type PageAddress, Storage, Tabs } from "@camber/domain/ports"
-import { NotificationCentre } from "@camber/domain/notifications"
-import { DeviceMessages, PushPrompt } from "@camber/domain/push"
+import { NotificationCenter } from "@camber/domain/notifications"
+import { PushPreferences, PushPrompt } from "@camber/domain/push"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Clock, Effect, Layer } from "effect"
 import { appLayer } from "../src/app/composition/layers.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
-import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
-import { startEngine } from "../src/foundation/runtime/startEngine.ts"
+import type { EffectRuntime } from "../src/foundation/runtime/AppRuntime.ts"
+import { startEffectRuntime } from "../src/foundation/runtime/startEngine.ts"
 
 /** What lies outside of the browser's engine. */
-export interface MemoryWorld {
+export interface TestEnvironment {
   readonly address?: Partial<PageAddress>
   readonly receive?: (event: TelemetryEvent) => void
   readonly agent?: MemoryVisitorAgent
@@ -91,18 +91,21 @@ const withPush = (push: MemoryPush | undefined) => {
   const device = layerMemoryDevice(push)
   return {
     push: async () => ({
-      messages: { service: DeviceMessages, layer: Layer.provide(DeviceMessages.layer, device) },
+      messages: { service: PushPreferences, layer: Layer.provide(PushPreferences.layer, device) },
       prompt: { service: PushPrompt, layer: Layer.provide(PushPrompt.layer, device) }
     }),
-    notificationCentre: async () => ({ service: NotificationCentre, layer: Layer.provide(NotificationCentre.layer, device) })
+    notificationCentre: async () => ({ service: NotificationCenter, layer: Layer.provide(NotificationCenter.layer, device) })
   }
 }
 
-const layerSending = Layer.succeed(SendingCode, { load: Effect.succeed(sendKept) })
+const layerSending = Layer.succeed(SenderModule, { load: Effect.succeed(flushQueue) })
 /** What waits for a network waits in memory. */
 const withOutbox = (device: MemoryOffline = memoryOffline()) => ({
   connection: device.state,
-  outbox: async () => ({ service: Outbox, layer: Layer.provide(Outbox.layer, Layer.merge(layerMemoryOffline(device), layerSending)) })
+  outbox: async () => ({
+    service: OfflineQueue,
+    layer: Layer.provide(OfflineQueue.layer, Layer.merge(layerMemoryOffline(device), layerSending))
+  })
 })
 
 const seen = "EmailSignupModalShown=true; FreeShippingToast=true"
@@ -115,7 +118,7 @@ export interface MemoryDevice {
 }
 
 /** A device that a test keeps in its hand. Newcomers' offers were seen on it. */
-export const memoryDevice = (cookies = "", address: Partial<PageAddress> = {}): MemoryDevice =>
+export const createFakeDevice = (cookies = "", address: Partial<PageAddress> = {}): MemoryDevice =>
   Effect.runSync(
     Effect.all({ cookies: Cookies, storage: Storage, tabs: Tabs }).pipe(
       Effect.provide(Layer.mergeAll(layerMemoryCookies(`${cookies}; ${seen}`), layerMemoryStorage(), layerMemoryTabs(address)))
@@ -123,10 +126,10 @@ export const memoryDevice = (cookies = "", address: Partial<PageAddress> = {}): 
   )
 
 /** The browser's engine with everything outside of it in memory: cookies from a `Cookie` header, services from functions. */
-export const memoryEngine =
-  (cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) =>
-  (seed: Seed): Promise<Engine> =>
-    startEngine(
+export const createTestRuntime =
+  (cookies: string | null = null, services: MemoryServices = {}, world: TestEnvironment = {}) =>
+  (seed: Seed): Promise<EffectRuntime> =>
+    startEffectRuntime(
       appLayer(seed, { ...withChat(world.chatWidget), ...withPush(world.push), ...withOutbox(world.offline) }).pipe(
         Layer.provide(
           Layer.mergeAll(

@@ -70,7 +70,7 @@ interface UpdateVariables {
 }
 
 /** The garage's services with these projects in it; what is named in `away` does not answer; `vinAnswers` holds what a VIN is, if not a Camaro, `refusals` why nothing can be added, and `owners` whose the garage is once something was saved. Notes which operations were asked. */
-export const memoryGarage = (...saved: ReadonlyArray<CustomerProject>) => {
+export const createFakeGarage = (...saved: ReadonlyArray<CustomerProject>) => {
   let projects = saved
   let newest = saved.length
   const away = new Set<string>()

@@ -4,7 +4,7 @@ import { ListItem, type PartsList } from "@camber/domain/lists"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { wireBuildPart, wireList, wireListProduct } from "@camber/testing/records"
 import { Schema } from "effect"
-import { type CheckoutWorld, memoryCheckout } from "./memoryCheckout.ts"
+import { type FakeCheckoutState, createFakeCheckout } from "./memoryCheckout.ts"
 
 export type WireList = typeof PartsList.Encoded
 type WireProduct = WireList["products"][number]
@@ -31,7 +31,7 @@ export const sampleList = (name: string, changes: Partial<WireList> = {}): WireL
   wireList({ id: `list-${name}`, listName: name, shareGuid: `share-${name}`, ...changes })
 
 /** What a test says of the lists; `mood` is how the services take the next change. */
-export interface ListsWorld extends CheckoutWorld {
+export interface FakeListsState extends FakeCheckoutState {
   lists?: ReadonlyArray<WireList>
   mood?: "willing" | "refusing" | "away"
   /** By base number; anything else has none. */
@@ -57,8 +57,8 @@ const sampleBuild = (list: WireList, verdicts: Readonly<Record<string, object>> 
 })
 
 /** The lists beside the cart in memory, with a note of what was asked. What `world` says may change while a test runs. */
-export const memoryLists = (world: ListsWorld = {}) => {
-  const checkout = memoryCheckout(world)
+export const createFakeLists = (world: FakeListsState = {}) => {
+  const checkout = createFakeCheckout(world)
   const lists = () => world.lists ?? []
   const change = (listId: string, edit: (list: WireList) => WireList) => {
     world.lists = lists().map((list) => (list.id === listId ? edit(list) : list))

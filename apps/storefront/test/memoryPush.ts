@@ -7,7 +7,9 @@ const kinds = [
 ]
 
 /** What the services keep of one device's messages, open to look at. `reply` is what they say to a change. */
-export const memoryPush = (reply: { readonly success: boolean; readonly message: string | null } = { success: true, message: null }) => {
+export const createFakePush = (
+  reply: { readonly success: boolean; readonly message: string | null } = { success: true, message: null }
+) => {
   const kept: { wanted: ReadonlyArray<string>; quietHours: QuietHours | null } = { wanted: [], quietHours: null }
   const asked: Array<string> = []
   const json: NonNullable<MemoryServices["json"]> = ({ body, path }) => {
@@ -31,7 +33,7 @@ export const memoryPush = (reply: { readonly success: boolean; readonly message:
 }
 
 /** A device that takes messages. */
-export const takesMessages = {
+export const allowPush = {
   permission: "default",
   target: { endpoint: "https://push.example/1", key: "BAUW_-4", authSecret: "c2Vj" },
   timeZone: "America/Chicago"

@@ -22,7 +22,7 @@ const shelf: Answers = {
 }
 
 /** Services in this process over functions, told from each other by the id of the call's document, with a note of what was asked. */
-export const memoryServices = (answers: Answers = {}) => {
+export const createFakeServices = (answers: Answers = {}) => {
   const asked: Array<{ readonly operation: string; readonly variables: unknown; readonly signal: AbortSignal }> = []
   const answer: Extract<ServicesAccess, { kind: "process" }>["answer"] = async ({ id, variables }, signal) => {
     const operation = calls.find((call) => call.id === id)?.operation ?? "unknown"

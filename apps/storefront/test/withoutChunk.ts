@@ -1,17 +1,17 @@
-import type { Engine } from "../src/foundation/runtime/AppRuntime.ts"
-import { late } from "../src/foundation/runtime/LateUseCases.ts"
-import { lateTable } from "../src/foundation/runtime/lateTable.ts"
+import type { EffectRuntime } from "../src/foundation/runtime/AppRuntime.ts"
+import { defineLazyLayer } from "../src/foundation/runtime/LateUseCases.ts"
+import { lazyLayerRegistry } from "../src/foundation/runtime/lateTable.ts"
 import type { UseCases } from "../src/foundation/runtime/useCases.ts"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
 
 /** An engine for which the chunk of one late use-case cannot be had at its first asking. */
-export const withoutChunk =
-  (name: keyof typeof lateTable, load: (seed: Seed) => Promise<Engine>) =>
-  async (seed: Seed): Promise<Engine> => {
+export const failChunkLoad =
+  (name: keyof typeof lazyLayerRegistry, load: (seed: Seed) => Promise<EffectRuntime>) =>
+  async (seed: Seed): Promise<EffectRuntime> => {
     const { dispose, run, watch } = await load(seed)
     let isAway = true
-    const broken = late(async (platform) => {
-      if (!isAway) return lateTable[name].load(platform) as never
+    const broken = defineLazyLayer(async (platform) => {
+      if (!isAway) return lazyLayerRegistry[name].load(platform) as never
       isAway = false
       throw new TypeError(`Failed to fetch the chunk of ${name}`)
     })

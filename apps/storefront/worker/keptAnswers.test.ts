@@ -2,10 +2,10 @@
 import { calls } from "@camber/domain/registry"
 import { VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
-import { keptOperations, makeKeptAnswers } from "./keptAnswers.ts"
+import { cachedOperations, createResponseCache } from "./keptAnswers.ts"
 import { memoryCaches } from "./testing/memoryCaches.ts"
 import { memoryLocks } from "./testing/memoryLocks.ts"
-import { makeVisitorShelf } from "./visitorShelf.ts"
+import { createVisitorCaches } from "./visitorShelf.ts"
 
 const question = (operation: string, body: string) =>
   new Request("https://shop.example/graphql/checkout", { method: "POST", headers: { "x-operation": operation }, body })
@@ -16,8 +16,8 @@ const worker = () => {
   const network = { answer: async (_request: Request): Promise<Response> => answerOf({ data: { cart: 1 } }) }
   const told: Array<number> = []
   const patience = Promise.withResolvers<void>()
-  const answers = makeKeptAnswers({
-    shelf: makeVisitorShelf(memoryCaches(), memoryLocks()),
+  const answers = createResponseCache({
+    shelf: createVisitorCaches(memoryCaches(), memoryLocks()),
     fetch: (request) => network.answer(request),
     wait: () => patience.promise,
     now: () => 7
@@ -97,6 +97,6 @@ describe("an answer of the services", () => {
 
   it("SEO-03 is kept for calls of the shop's that only read", () => {
     const readable = new Set(calls.filter(({ isWrite }) => isWrite !== true).map(({ operation }) => operation))
-    expect([...keptOperations].filter((operation) => !readable.has(operation))).toEqual([])
+    expect([...cachedOperations].filter((operation) => !readable.has(operation))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
-import type { VisitorShelf } from "./visitorShelf.ts"
+import type { VisitorCaches } from "./visitorShelf.ts"
 
 /** What is read without a network, by the calls' operations: the garage, the cart, the lists, orders, parts and articles. */
-export const keptOperations: ReadonlySet<string> = new Set([
+export const cachedOperations: ReadonlySet<string> = new Set([
   "GetUserShoppingCartShallow",
   "article",
   "articlesByCategory",
@@ -58,8 +58,8 @@ const PATIENCE = 6000
 const KEPT_AT = "x-kept-at"
 const KEPT_QUESTION = "x-kept-question"
 
-export interface AnswersWorld {
-  readonly shelf: VisitorShelf
+export interface ResponseCacheEnvironment {
+  readonly shelf: VisitorCaches
   readonly fetch: (request: Request) => Promise<Response>
   /** Ends after so many milliseconds. */
   readonly wait: (millis: number) => Promise<void>
@@ -71,7 +71,7 @@ export interface AnswersWorld {
  * What the services answered last, where no network brings an answer, or none in time. A slow one is waited for as long as the page does:
  * what was kept may be from before a change.
  */
-export const makeKeptAnswers = ({ fetch, now, shelf, wait }: AnswersWorld) => {
+export const createResponseCache = ({ fetch, now, shelf, wait }: ResponseCacheEnvironment) => {
   const keep = async (key: string, question: string, response: Response, asker: string | null): Promise<void> => {
     const text = await response.clone().text()
     const isWhole = response.status === 200 && !/^\{"errors"|,"errors":\[/.test(text)
@@ -104,7 +104,7 @@ export const makeKeptAnswers = ({ fetch, now, shelf, wait }: AnswersWorld) => {
     ): Promise<Response> => {
       const asker = await shelf.owner()
       const operation = request.headers.get("x-operation") ?? ""
-      if (!keptOperations.has(operation)) {
+      if (!cachedOperations.has(operation)) {
         const response = await fetch(request)
         during(shelf.hear(response, asker).then(() => refresh(request.url, operation).catch(() => undefined)))
         return response

@@ -2,10 +2,10 @@
 import { FITMENT_COOKIE } from "@camber/domain/vehicle"
 import { VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
-import { CAR_COOKIE, makeKeptPages } from "./keptPages.ts"
+import { VEHICLE_COOKIE, createOfflinePageCache } from "./keptPages.ts"
 import { memoryCaches } from "./testing/memoryCaches.ts"
 import { memoryLocks } from "./testing/memoryLocks.ts"
-import { makeVisitorShelf } from "./visitorShelf.ts"
+import { createVisitorCaches } from "./visitorShelf.ts"
 
 const origin = "https://shop.example"
 const html = (title: string) => `<html><title>${title} | Camber</title><body><div id="root">${title}</div></body></html>`
@@ -27,12 +27,12 @@ const answerWith = (text: string, headers: Record<string, string> = {}) =>
 
 /** A worker whose network answers, waits for ever or is away; `phone.car` is what is selected. */
 const worker = () => {
-  const shelf = makeVisitorShelf(memoryCaches(), memoryLocks())
+  const shelf = createVisitorCaches(memoryCaches(), memoryLocks())
   const network = { answer: (): Promise<Response> => Promise.resolve(drawn("Rotor")) }
   const [patience, longPatience] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const phone = { car: "" }
   const work: Array<Promise<unknown>> = []
-  const pages = makeKeptPages({
+  const pages = createOfflinePageCache({
     shelf,
     fetch: () => network.answer(),
     standIn: async () =>
@@ -275,5 +275,5 @@ describe("a page that is not on the device", () => {
 })
 
 it("SEO-03 the car's cookie is the one that the domain writes", () => {
-  expect(CAR_COOKIE).toBe(FITMENT_COOKIE)
+  expect(VEHICLE_COOKIE).toBe(FITMENT_COOKIE)
 })

@@ -1,9 +1,9 @@
-import { type Missing, offlinePage, type ReadPage, withKeptLine, withoutJudgement } from "./offlineText.ts"
+import { type UnavailableReason, renderOfflinePage, type CachedPage, addStaleNotice, hideFitment } from "./offlineText.ts"
 import { selectedCarName } from "./selectedCarName.ts"
-import type { VisitorShelf } from "./visitorShelf.ts"
+import type { VisitorCaches } from "./visitorShelf.ts"
 
 /** The cookie of the selected car, as the domain calls it: its own module would bring Effect along. */
-export const CAR_COOKIE = "Fitment"
+export const VEHICLE_COOKIE = "Fitment"
 /** How long the network may take where there is a page to show instead, in milliseconds. */
 const PATIENCE = 3000
 /** How long it may say nothing at all where there is none, in milliseconds: a network that answers nothing is as good as away. */
@@ -27,8 +27,8 @@ const keptHeaders = [
   "permissions-policy"
 ]
 
-export interface PagesWorld {
-  readonly shelf: VisitorShelf
+export interface PageCacheEnvironment {
+  readonly shelf: VisitorCaches
   readonly fetch: (request: Request) => Promise<Response>
   /** The page that stands in for those that are not there, as the server drew it for nobody; undefined where it could not be had. */
   readonly standIn: () => Promise<Response | undefined>
@@ -44,13 +44,13 @@ export interface PagesWorld {
  * Pages with and without a network, the network first. Where it takes longer than three seconds or there is none, the visitor's own copy is shown, with
  * a line that says of when it is. A page that was never read here, or not for the selected car, is answered by one that says so and lists those that were.
  */
-export const makeKeptPages = ({ car, fetch, now, shelf, standIn, wait }: PagesWorld) => {
+export const createOfflinePageCache = ({ car, fetch, now, shelf, standIn, wait }: PageCacheEnvironment) => {
   /** Addresses whose page could not go on with what was kept of it. */
   const refused = new Set<string>()
 
   const keep = async (request: Request, response: Response, asker: string | null, drawnFor: string): Promise<void> => {
     const key = keyOf(request.url, drawnFor)
-    if (isGone(response)) await shelf.drop("pages", key)
+    if (isUnavailable(response)) await shelf.drop("pages", key)
     if (!isPage(response) || isNeverKept(new URL(request.url))) return void (await shelf.hear(response, asker))
     const text = await response.text()
     await shelf.keep("pages", key, response, asker, async () => {
@@ -58,7 +58,7 @@ export const makeKeptPages = ({ car, fetch, now, shelf, standIn, wait }: PagesWo
         [KEPT_AT]: String(now()),
         [KEPT_TITLE]: encodeURIComponent(titleIn(text)),
         [KEPT_PICTURE]: encodeURIComponent(pictureIn(text)),
-        [KEPT_CAR]: encodeURIComponent(carIn(text))
+        [KEPT_CAR]: encodeURIComponent(findVehicle(text))
       })
       for (const name of keptHeaders) headers.set(name, response.headers.get(name) ?? "")
       return new Response(text, { headers })
@@ -72,12 +72,12 @@ export const makeKeptPages = ({ car, fetch, now, shelf, standIn, wait }: PagesWo
     return response
   }
   const fromShelf = async (kept: Response): Promise<Response> =>
-    new Response(withKeptLine(await kept.text(), Number(kept.headers.get(KEPT_AT))), { headers: kept.headers })
+    new Response(addStaleNotice(await kept.text(), Number(kept.headers.get(KEPT_AT))), { headers: kept.headers })
   const forOther = async (kept: Response): Promise<Response> => {
     const page = await fromShelf(kept)
-    return new Response(withoutJudgement(await page.text()), { headers: page.headers })
+    return new Response(hideFitment(await page.text()), { headers: page.headers })
   }
-  const readHere = async (): Promise<ReadonlyArray<ReadPage>> => distinct((await shelf.all("pages")).map(readPage))
+  const readHere = async (): Promise<ReadonlyArray<CachedPage>> => distinct((await shelf.all("pages")).map(readPage))
 
   /** The selected car's name as the kept garage has it; empty where that does not hold it. */
   const carInGarage = async (drawnFor: string): Promise<string> => {
@@ -85,13 +85,13 @@ export const makeKeptPages = ({ car, fetch, now, shelf, standIn, wait }: PagesWo
     return garage === undefined || drawnFor === "" ? "" : selectedCarName(await garage.answer.text(), drawnFor)
   }
 
-  const instead = async (request: Request, drawnFor: string, missing: Missing): Promise<Response> => {
+  const instead = async (request: Request, drawnFor: string, missing: UnavailableReason): Promise<Response> => {
     const page = await standIn()
     if (page === undefined) return Response.error()
     const { pathname, search } = new URL(request.url)
     const all = await shelf.all("pages")
     const alike = all.find(({ url }) => carOf(url) === drawnFor)
-    const text = offlinePage(await page.text(), {
+    const text = renderOfflinePage(await page.text(), {
       address: pathname + search,
       missing,
       pages: distinct(all.map(readPage)),
@@ -145,7 +145,8 @@ const isPage = ({ headers, status }: Response): boolean =>
   status === 200 && headers.get("content-type")?.startsWith("text/html") === true && !/no-store/.test(headers.get("cache-control") ?? "")
 
 /** There is no such page any more: what was kept of it lends its frame no longer. */
-const isGone = ({ status, type }: Response): boolean => type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
+const isUnavailable = ({ status, type }: Response): boolean =>
+  type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
 
 /** What staff sees, and what asks for secrets or carries some in its address. */
 const isNeverKept = ({ pathname }: URL): boolean =>
@@ -178,10 +179,10 @@ const titleIn = (text: string): string => /<title>([^<]*)<\/title>/.exec(text)?.
 /** The first picture of what the page is about. */
 const pictureIn = (text: string): string => (/<main[^]*?<img[^>]* src="(\/content\/[^"]*)"/.exec(text)?.[1] ?? "").replaceAll("&amp;", "&")
 /** What the plate in the frame says, with what is escaped there. */
-const carIn = (text: string): string => /class="masthead__plate"><a[^>]*><span class="plate__t">([^<]+)</.exec(text)?.[1] ?? ""
+const findVehicle = (text: string): string => /class="masthead__plate"><a[^>]*><span class="plate__t">([^<]+)</.exec(text)?.[1] ?? ""
 
 /** Its title as it stands in the page, with what is escaped there. */
-const readPage = ({ answer, url }: { readonly answer: Response; readonly url: string }): ReadPage => {
+const readPage = ({ answer, url }: { readonly answer: Response; readonly url: string }): CachedPage => {
   const { pathname } = new URL(url)
   const said = (name: string): string => decodeURIComponent(answer.headers.get(name) ?? "")
   const isHome = pathname === "/"
@@ -192,5 +193,5 @@ const readPage = ({ answer, url }: { readonly answer: Response; readonly url: st
   }
 }
 
-const distinct = (pages: ReadonlyArray<ReadPage>): ReadonlyArray<ReadPage> =>
+const distinct = (pages: ReadonlyArray<CachedPage>): ReadonlyArray<CachedPage> =>
   [...new Map(pages.toReversed().map((page) => [page.address, page])).values()].toReversed()

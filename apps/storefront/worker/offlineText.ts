@@ -1,5 +1,5 @@
 /** A page that was read on this device. */
-export interface ReadPage {
+export interface CachedPage {
   /** Path and search. */
   readonly address: string
   /** Escaped. */
@@ -9,7 +9,7 @@ export interface ReadPage {
 }
 
 /** Why a page cannot be shown. */
-export type Missing =
+export type UnavailableReason =
   | { readonly _tag: "NeverRead" }
   /** It was read for another car: its name, escaped, empty where it is not known. */
   | { readonly _tag: "ReadForOther"; readonly car: string }
@@ -32,23 +32,23 @@ const GARAGE_PAGE = "/CustomerVehicle"
 const warning = `<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3"/><path d="M12 9v4"/><path d="M12 17h.01"/></svg>`
 
 /** The line above a page or below what is on it that says of when it is. */
-export const keptLine = (keptAt: number): string => {
+export const formatStaleNotice = (keptAt: number): string => {
   const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(keptAt)
   return `<aside class="wrap" data-kept aria-label="Offline"><div class="notice notice--warning" role="status">${warning}<div><b>You're offline.</b> This page is from ${moment}. Prices and stock may have changed.</div></div></aside>`
 }
 
 /** A page with that line above it. */
-export const withKeptLine = (html: string, keptAt: number): string =>
-  html.replace(`<div id="root">`, () => `${keptLine(keptAt)}<div id="root">`)
+export const addStaleNotice = (html: string, keptAt: number): string =>
+  html.replace(`<div id="root">`, () => `${formatStaleNotice(keptAt)}<div id="root">`)
 
 /** The style of a page that was drawn for another car, which the worker answers. */
-export const UNJUDGED_PATH = "/pages/unjudged.css"
+export const HIDE_FITMENT_CSS_PATH = "/pages/unjudged.css"
 /** Nothing is said of a car or of a fit; what stands around it does not move. */
-export const UNJUDGED_STYLE = ".masthead__plate,main .plate,.fitpanel,.fit{visibility:hidden!important}"
+export const HIDE_FITMENT_CSS = ".masthead__plate,main .plate,.fitpanel,.fit{visibility:hidden!important}"
 
 /** A page that was drawn for another car: silent of what fits until the engine has judged it and takes the style away. */
-export const withoutJudgement = (html: string): string =>
-  html.replace(`<div id="root">`, (root) => `<link rel="stylesheet" href="${UNJUDGED_PATH}" data-unjudged>${root}`)
+export const hideFitment = (html: string): string =>
+  html.replace(`<div id="root">`, (root) => `<link rel="stylesheet" href="${HIDE_FITMENT_CSS_PATH}" data-unjudged>${root}`)
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
@@ -74,7 +74,7 @@ const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
 const READ_ONCE = "It'll be available offline after you open it once."
 
 /** Said of an address that cannot be shown: what is missing, and what can be done instead. */
-const whyOf = (address: string, missing: Missing): string => {
+const whyOf = (address: string, missing: UnavailableReason): string => {
   if (isHome.test(address)) return "Here's what's available on this device."
   if (missing._tag === "ReadForOther") {
     const other = missing.car === "" ? "another car" : `your ${missing.car}`
@@ -94,22 +94,22 @@ const wordsOf = (address: string): ReadonlyArray<string> =>
   (new URLSearchParams(address.replace(/^[^?]*/, "")).get("query") ?? "").toLowerCase().split(/\s+/).filter(Boolean)
 
 /** Whether each of the words begins one of a title's. A plural is found by its singular. */
-const holds = ({ titleHtml }: ReadPage, words: ReadonlyArray<string>): boolean => {
+const holds = ({ titleHtml }: CachedPage, words: ReadonlyArray<string>): boolean => {
   const own = titleHtml.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return words.every((word) => own.some((one) => one.startsWith(word.replace(/(?<=..)s$/, ""))))
 }
 
 /** Pages whose titles hold what is searched; all of them where nothing is. */
-export const matching = (pages: ReadonlyArray<ReadPage>, term: string): ReadonlyArray<ReadPage> => {
+export const filterPages = (pages: ReadonlyArray<CachedPage>, term: string): ReadonlyArray<CachedPage> => {
   const words = term.toLowerCase().split(/\s+/).filter(Boolean)
   return pages.filter((page) => holds(page, words))
 }
 
 /** What can be read of a kind, in the order of `groups`. */
-export const readPages = (pages: ReadonlyArray<ReadPage>, kind: "articles" | "parts" | "searches"): ReadonlyArray<ReadPage> =>
+export const groupPages = (pages: ReadonlyArray<CachedPage>, kind: "articles" | "parts" | "searches"): ReadonlyArray<CachedPage> =>
   pages.filter(({ address }) => ({ articles: isArticle, parts: isPart, searches: isSearch })[kind].test(address))
 
-const linksOf = (title: string, pages: ReadonlyArray<ReadPage>): string => {
+const linksOf = (title: string, pages: ReadonlyArray<CachedPage>): string => {
   if (pages.length === 0) return ""
   const links = pages.map((page) => `<a href="${escaped(page.address)}">${page.titleHtml}</a>`)
   return `<header class="sec"><div class="sec__t"><h2>${title}</h2></div></header><div class="catlinks">${links.join("")}</div>`
@@ -118,11 +118,11 @@ const linksOf = (title: string, pages: ReadonlyArray<ReadPage>): string => {
 /** The header's plate with a car's name, as `Plate` in @camber/ui draws it. */
 const plateOf = (car: string): string => `<a class="plate" href="${GARAGE_PAGE}"><span class="plate__t">${escaped(car)}</span></a>`
 
-export interface OfflineAnswer {
+export interface OfflinePageContent {
   /** Path and search that were asked for. */
   readonly address: string
-  readonly missing: Missing
-  readonly pages: ReadonlyArray<ReadPage>
+  readonly missing: UnavailableReason
+  readonly pages: ReadonlyArray<CachedPage>
   /** A page that was drawn for the selected car; empty: there is none. */
   readonly alike: string
   /** Name of the selected car where no page was drawn for it; empty: none is selected, or its name is not known. */
@@ -130,11 +130,11 @@ export interface OfflineAnswer {
 }
 
 /** The page in place of one that cannot be shown: why, what can be read, and the way to try again. */
-export const offlinePage = (html: string, { address, alike, car, missing, pages }: OfflineAnswer): string => {
+export const renderOfflinePage = (html: string, { address, alike, car, missing, pages }: OfflinePageContent): string => {
   const words = isSearch.test(address) ? wordsOf(address) : []
   const found = words.length === 0 ? [] : pages.filter((page) => !isSearch.test(page.address) && holds(page, words))
   const others = pages.filter((page) => !found.includes(page))
-  const isOf = (page: ReadPage, title: string) => groups.find(([, addresses]) => addresses.test(page.address))?.[0] === title
+  const isOf = (page: CachedPage, title: string) => groups.find(([, addresses]) => addresses.test(page.address))?.[0] === title
   const lists = [
     linksOf(`On this device: “${escaped(words.join(" "))}”`, found),
     ...groups.map(([title]) =>

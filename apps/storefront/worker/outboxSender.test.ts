@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { OUTBOX } from "@camber/domain/ports"
-import { LONGEST_RECORD, MOST_CHANGES, MOST_TRIES } from "@camber/domain/offline-queue"
+import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
+import { MAX_RECORD_LENGTH, MAX_QUEUED_CHANGES, MAX_ATTEMPTS } from "@camber/domain/offline-queue"
 import { describe, expect, it } from "vitest"
-import { makeOutboxSender } from "./outboxSender.ts"
+import { createBackgroundSync } from "./outboxSender.ts"
 import { memoryCaches } from "./testing/memoryCaches.ts"
 import { memoryLocks } from "./testing/memoryLocks.ts"
 
@@ -20,11 +20,11 @@ const change = (key: string) => ({
 /** A worker with a record, whose network answers, refuses or is away. */
 const worker = async (...keys: ReadonlyArray<string>) => {
   const caches = memoryCaches()
-  const cache = await caches.open(OUTBOX)
+  const cache = await caches.open(OFFLINE_QUEUE_CACHE)
   await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: keys.map(change), sent: [], known: {} }))
   const asked: Array<string> = []
   const network = { answer: async (): Promise<Response> => Response.json({ data: { addToCart: { success: true } } }) }
-  const send = makeOutboxSender({
+  const send = createBackgroundSync({
     origin: "https://shop.example",
     caches,
     locks: memoryLocks(),
@@ -33,7 +33,7 @@ const worker = async (...keys: ReadonlyArray<string>) => {
       return network.answer()
     }
   })
-  const record = async () => (await (await caches.open(OUTBOX)).match("/outbox"))?.json()
+  const record = async () => (await (await caches.open(OFFLINE_QUEUE_CACHE)).match("/outbox"))?.json()
   return { asked, network, record, send, cache }
 }
 
@@ -82,23 +82,23 @@ describe("what waits, where no page is open", () => {
   it("OFF-11 that the services answer with a fault of theirs is counted, and left to the next page in the end", async () => {
     const { asked, network, record, send } = await worker("one", "two")
     network.answer = async () => new Response("", { status: 503 })
-    for (let sync = 1; sync < MOST_TRIES; sync++) {
+    for (let sync = 1; sync < MAX_ATTEMPTS; sync++) {
       await expect(send()).rejects.toThrow("503")
       expect(await record()).toMatchObject({ changes: [{ key: "one", tries: sync, isTried: true }, { key: "two" }] })
     }
     await send()
-    expect(asked.length).toBe(MOST_TRIES - 1)
+    expect(asked.length).toBe(MAX_ATTEMPTS - 1)
   })
 
   it("OFF-11 is sent while there is room for what was answered, and stays for the next page after that", async () => {
     const { cache, record, send } = await worker()
-    const many = Array.from({ length: MOST_CHANGES + 20 }, (_, at) => change(`key ${at}`))
+    const many = Array.from({ length: MAX_QUEUED_CHANGES + 20 }, (_, at) => change(`key ${at}`))
     const kept = { version: 1, owner: "ann", changes: many, sent: [], known: {} }
     await cache.put("/outbox", Response.json(kept))
     await send()
     const after = (await record()) as { readonly sent: ReadonlyArray<unknown>; readonly changes: ReadonlyArray<unknown> }
-    expect([after.sent.length, after.changes.length]).toEqual([MOST_CHANGES, 20])
-    await cache.put("/outbox", Response.json({ ...kept, known: "x".repeat(LONGEST_RECORD) }))
+    expect([after.sent.length, after.changes.length]).toEqual([MAX_QUEUED_CHANGES, 20])
+    await cache.put("/outbox", Response.json({ ...kept, known: "x".repeat(MAX_RECORD_LENGTH) }))
     await send()
     expect(await record()).toMatchObject({ sent: [] })
   })

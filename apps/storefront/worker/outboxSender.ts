@@ -1,17 +1,26 @@
-import { answered, LONGEST_RECORD, MOST_CHANGES, MOST_TRIES, type OutboxRecord, tried } from "@camber/domain/offline-queue"
-import { OUTBOX, OUTBOX_PLACE } from "@camber/domain/ports"
+import {
+  applyResponse,
+  MAX_RECORD_LENGTH,
+  MAX_QUEUED_CHANGES,
+  MAX_ATTEMPTS,
+  type OfflineQueueRecord,
+  markAttempted
+} from "@camber/domain/offline-queue"
+import { OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 
-type KeptOutbox = typeof OutboxRecord.Encoded
+type KeptOutbox = typeof OfflineQueueRecord.Encoded
 type Change = KeptOutbox["changes"][number]
 
 /** Characters of an answer that is kept for the next page to tell of: of as many as are kept they are less than a record may have. */
 const LONGEST_ANSWER = 4000
 
 /** The record as it stands; null where nothing waits. */
-export const keptOutbox = async (caches: CacheStorage): Promise<string | null> =>
-  (await caches.has(OUTBOX)) ? ((await (await (await caches.open(OUTBOX)).match(OUTBOX_PLACE))?.text()) ?? null) : null
+export const readOfflineQueue = async (caches: CacheStorage): Promise<string | null> =>
+  (await caches.has(OFFLINE_QUEUE_CACHE))
+    ? ((await (await (await caches.open(OFFLINE_QUEUE_CACHE)).match(OFFLINE_QUEUE_KEY))?.text()) ?? null)
+    : null
 
-export interface SenderWorld {
+export interface BackgroundSyncEnvironment {
   readonly origin: string
   readonly caches: CacheStorage
   readonly locks: Pick<LockManager, "request">
@@ -23,21 +32,22 @@ export interface SenderWorld {
  * What the services refuse, or answered too often with a fault of theirs, is left to the next page, which says so; what they answered is kept
  * for it, as much as there is room for.
  */
-export const makeOutboxSender =
-  ({ caches, fetch, locks, origin }: SenderWorld) =>
+export const createBackgroundSync =
+  ({ caches, fetch, locks, origin }: BackgroundSyncEnvironment) =>
   async (): Promise<void> => {
     const read = async (): Promise<KeptOutbox | null> => {
-      const text = await keptOutbox(caches)
-      const kept = text === null || text.length > LONGEST_RECORD ? null : parsed(text)
-      return isRecord(kept) && kept.sent.length < MOST_CHANGES ? kept : null
+      const text = await readOfflineQueue(caches)
+      const kept = text === null || text.length > MAX_RECORD_LENGTH ? null : parsed(text)
+      return isRecord(kept) && kept.sent.length < MAX_QUEUED_CHANGES ? kept : null
     }
-    const write = async (record: KeptOutbox): Promise<void> => (await caches.open(OUTBOX)).put(OUTBOX_PLACE, Response.json(record))
+    const write = async (record: KeptOutbox): Promise<void> =>
+      (await caches.open(OFFLINE_QUEUE_CACHE)).put(OFFLINE_QUEUE_KEY, Response.json(record))
     const sendFirst = async (): Promise<boolean> => {
       const record = await read()
       const first = record?.changes[0]
       const tries = (first?.tries ?? 0) + 1
-      if (record === null || first === undefined || tries >= MOST_TRIES) return false
-      const changes = tried(record.changes, first.key)
+      if (record === null || first === undefined || tries >= MAX_ATTEMPTS) return false
+      const changes = markAttempted(record.changes, first.key)
       await write({ ...record, changes })
       const response = await fetch(requestOf(first, origin))
       if (response.status >= 500) {
@@ -46,10 +56,10 @@ export const makeOutboxSender =
       }
       const answer = response.status === 200 ? dataIn(await response.text(), first) : undefined
       if (answer === undefined) return false
-      await write({ ...record, changes: answered(changes, first.key), sent: [...record.sent, { ...first, isTried: true, answer }] })
+      await write({ ...record, changes: applyResponse(changes, first.key), sent: [...record.sent, { ...first, isTried: true, answer }] })
       return true
     }
-    await locks.request(OUTBOX, async () => {
+    await locks.request(OFFLINE_QUEUE_CACHE, async () => {
       while (await sendFirst());
     })
   }

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { messageOf } from "@camber/domain/push"
+import { toPushMessage } from "@camber/domain/push"
 import { describe, expect, it } from "vitest"
-import { makePushed } from "./pushed.ts"
+import { createPushHandler } from "./pushed.ts"
 
 const told = { title: "Order 1001 is on its way", text: "...", href: "/account/orderhistory/1001" }
-const sent = JSON.stringify(messageOf("order", told, "order:1001", 3))
+const sent = JSON.stringify(toPushMessage("order", told, "order:1001", 3))
 const shop = "https://shop.example"
 
 const device = (windows: ReadonlyArray<string> = []) => {
@@ -18,7 +18,7 @@ const device = (windows: ReadonlyArray<string> = []) => {
   ]
   const state = { subscribed: true, answer: async () => Response.json({ isOn: true }) }
   const subscription = { unsubscribe: async () => ((state.subscribed = false), true) }
-  const pushed = makePushed({
+  const pushed = createPushHandler({
     registration: {
       showNotification: async (title: string, options?: NotificationOptions) => void shown.push([title, options]),
       getNotifications: async () => [{ close: () => void closed.push("shown before") }],

@@ -2,7 +2,7 @@ import type { PushMessage } from "@camber/domain/push"
 import type { FromWorker } from "./messages.ts"
 
 /** What of the worker's own world messages need. */
-export interface PushedWorld {
+export interface PushHandlerEnvironment {
   readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "pushManager" | "showNotification">
   readonly clients: Pick<Clients, "matchAll" | "openWindow">
   readonly navigator: Pick<WorkerNavigator, "clearAppBadge" | "setAppBadge">
@@ -17,7 +17,7 @@ const DEVICE = "/api/customer/pushnotifications/device"
 const ICON = "/content/icons/app-192.png"
 
 /** The shop's messages to this device. */
-export const makePushed = ({ clients, fetch, navigator, origin, registration, warn }: PushedWorld) => {
+export const createPushHandler = ({ clients, fetch, navigator, origin, registration, warn }: PushHandlerEnvironment) => {
   let hasWarned = false
   /** An app that is not installed has no icon. */
   const badge = async (count: number): Promise<void> => {

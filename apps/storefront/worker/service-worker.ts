@@ -1,13 +1,13 @@
-import { OUTBOX } from "@camber/domain/ports"
+import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
 import { registerRoute } from "workbox-routing"
-import { makeKeptAnswers } from "./keptAnswers.ts"
-import { CAR_COOKIE, makeKeptPages } from "./keptPages.ts"
+import { createResponseCache } from "./keptAnswers.ts"
+import { VEHICLE_COOKIE, createOfflinePageCache } from "./keptPages.ts"
 import type { FromWorker, ToWorker } from "./messages.ts"
-import { makeOutboxSender } from "./outboxSender.ts"
-import { OFFLINE_PATH, UNJUDGED_PATH, UNJUDGED_STYLE } from "./offlineText.ts"
-import { makePushed } from "./pushed.ts"
+import { createBackgroundSync } from "./outboxSender.ts"
+import { OFFLINE_PATH, HIDE_FITMENT_CSS_PATH, HIDE_FITMENT_CSS } from "./offlineText.ts"
+import { createPushHandler } from "./pushed.ts"
 import { assets, deleteFormerCaches, fetchAssets, fetchOfflinePage, images, readOfflinePage } from "./staticFiles.ts"
-import { makeVisitorShelf } from "./visitorShelf.ts"
+import { createVisitorCaches } from "./visitorShelf.ts"
 
 /** Background synchronization, where a browser has it. */
 interface SyncEvent extends ExtendableEvent {
@@ -25,7 +25,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: Readonl
 const precached = self.__WB_MANIFEST.map(({ url }) => url)
 const ask = (request: Request): Promise<Response> => fetch(request)
 
-const pushed = makePushed({
+const pushed = createPushHandler({
   registration: self.registration,
   clients: self.clients,
   navigator: self.navigator,
@@ -33,14 +33,14 @@ const pushed = makePushed({
   fetch: ask,
   warn: (words) => console.warn(words)
 })
-const shelf = makeVisitorShelf(caches, navigator.locks, () => void pushed.recheck().catch(() => undefined))
+const shelf = createVisitorCaches(caches, navigator.locks, () => void pushed.recheck().catch(() => undefined))
 const wait = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis))
-const answers = makeKeptAnswers({ shelf, fetch: ask, wait, now: Date.now })
+const answers = createResponseCache({ shelf, fetch: ask, wait, now: Date.now })
 const car = async (): Promise<string> => {
   const cookies: CookieStore | undefined = self.cookieStore
-  return (await cookies?.get(CAR_COOKIE).catch(() => null))?.value ?? ""
+  return (await cookies?.get(VEHICLE_COOKIE).catch(() => null))?.value ?? ""
 }
-const pages = makeKeptPages({
+const pages = createOfflinePageCache({
   shelf,
   fetch: ask,
   standIn: () => readOfflinePage(OFFLINE_PATH),
@@ -49,11 +49,11 @@ const pages = makeKeptPages({
   now: Date.now
 })
 
-const send = makeOutboxSender({ origin: self.location.origin, caches, locks: navigator.locks, fetch: ask })
+const send = createBackgroundSync({ origin: self.location.origin, caches, locks: navigator.locks, fetch: ask })
 
 // The network is back, whether a page is open or not.
 self.addEventListener("sync", (event) => {
-  if (event.tag === OUTBOX) event.waitUntil(send())
+  if (event.tag === OFFLINE_QUEUE_CACHE) event.waitUntil(send())
 })
 
 self.addEventListener("install", (event) => event.waitUntil(Promise.all([fetchAssets(event, precached), fetchOfflinePage(OFFLINE_PATH)])))
@@ -96,8 +96,8 @@ registerRoute(
 )
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname === UNJUDGED_PATH,
-  async () => new Response(UNJUDGED_STYLE, { headers: { "content-type": "text/css", "cache-control": "no-store" } })
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === HIDE_FITMENT_CSS_PATH,
+  async () => new Response(HIDE_FITMENT_CSS, { headers: { "content-type": "text/css", "cache-control": "no-store" } })
 )
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"), assets)

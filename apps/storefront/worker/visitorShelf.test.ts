@@ -3,13 +3,13 @@ import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
 import { memoryCaches } from "./testing/memoryCaches.ts"
 import { memoryLocks } from "./testing/memoryLocks.ts"
-import { makeVisitorShelf } from "./visitorShelf.ts"
+import { createVisitorCaches } from "./visitorShelf.ts"
 
 const answerTo = (visitor: string, text = visitor) => new Response(text, { headers: { [VISITOR_TAG_HEADER]: visitor } })
 const page = (name: string) => `https://shop.example/${name}`
 
 const device = () => {
-  const shelf = makeVisitorShelf(memoryCaches(), memoryLocks())
+  const shelf = createVisitorCaches(memoryCaches(), memoryLocks())
   const read = async (visitor: string, name: string, asker?: string | null) =>
     shelf.keep("pages", page(name), answerTo(visitor), asker === undefined ? await shelf.owner() : asker, async () => answerTo(visitor))
   const names = async () => (await shelf.all("pages")).map(({ url }) => new URL(url).pathname.slice(1))
@@ -36,7 +36,7 @@ describe("what a visitor has read on a device", () => {
 
   it("OFF-06 goes with the changes that one visitor has not sent, and stays with the same visitor", async () => {
     const caches = memoryCaches()
-    const shelf = makeVisitorShelf(caches, memoryLocks())
+    const shelf = createVisitorCaches(caches, memoryLocks())
     await caches.open("outbox")
     await shelf.hear(answerTo("ann"), null)
     expect(await caches.has("outbox")).toBe(true)
@@ -46,7 +46,7 @@ describe("what a visitor has read on a device", () => {
 
   it("OFF-06 is not taken from who is sending it, for whom nobody else waits; what the next visitor has there by then stays", async () => {
     const [caches, locks] = [memoryCaches(), memoryLocks()]
-    const shelf = makeVisitorShelf(caches, locks)
+    const shelf = createVisitorCaches(caches, locks)
     const put = async (owner: string) => (await caches.open("outbox")).put("/outbox", Response.json({ version: 1, owner }))
     const [leave, take] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await shelf.hear(answerTo("ann"), null)
@@ -76,7 +76,7 @@ describe("what a visitor has read on a device", () => {
 
   it("PUSH-16: tells of another visitor, and of a sign-in or a sign-out, once, and not of the first", async () => {
     let others = 0
-    const shelf = makeVisitorShelf(memoryCaches(), memoryLocks(), () => void others++)
+    const shelf = createVisitorCaches(memoryCaches(), memoryLocks(), () => void others++)
     const counts: Array<number> = []
     for (const tag of ["ann", "ann", "bob", VISITOR_CHANGED, "ann", "ann"]) {
       await shelf.hear(answerTo(tag), await shelf.owner())

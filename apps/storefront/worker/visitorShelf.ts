@@ -1,7 +1,7 @@
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
-import { OUTBOX } from "@camber/domain/ports"
-import { keptOutbox } from "./outboxSender.ts"
-import { trimmed } from "./trimmed.ts"
+import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
+import { readOfflineQueue } from "./outboxSender.ts"
+import { trimCache } from "./trimmed.ts"
 
 const PREFIX = "visitor "
 /** How many of each kind are kept; the one that was asked for longest ago goes first. */
@@ -16,7 +16,7 @@ const nameOf = (visitor: string, kind: Kind): string => `${PREFIX}${visitor} ${k
  * because somebody has just signed in or out, all that is kept here goes, and an answer to the one before that comes late is not kept.
  * `onOther` hears of it.
  */
-export const makeVisitorShelf = (caches: CacheStorage, locks: Pick<LockManager, "request">, onOther: () => void = () => undefined) => {
+export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManager, "request">, onOther: () => void = () => undefined) => {
   let turn: Promise<unknown> = Promise.resolve()
   /** Nobody's turn waits for it: who holds the lock may be waiting for an answer that comes through here. */
   let clearing: Promise<unknown> = Promise.resolve()
@@ -41,7 +41,7 @@ export const makeVisitorShelf = (caches: CacheStorage, locks: Pick<LockManager, 
     await Promise.all((await names()).map((name) => caches.delete(name)))
     if (owner !== null || tag === VISITOR_CHANGED) onOther()
     // What the one before has not sent is not the next one's to send.
-    if (owner !== null) clearing = dropOutbox(await keptOutbox(caches))
+    if (owner !== null) clearing = dropOutbox(await readOfflineQueue(caches))
     if (tag === VISITOR_CHANGED) return false
     await Promise.all([caches.open(nameOf(tag, "pages")), caches.open(nameOf(tag, "answers"))])
     return true
@@ -49,8 +49,8 @@ export const makeVisitorShelf = (caches: CacheStorage, locks: Pick<LockManager, 
   /** Takes away what waits, once nobody is at it, unless it is the next visitor's by then. */
   const dropOutbox = (former: string | null): Promise<unknown> =>
     locks
-      .request(OUTBOX, async () => {
-        if (ownerIn(await keptOutbox(caches)) === ownerIn(former)) await caches.delete(OUTBOX)
+      .request(OFFLINE_QUEUE_CACHE, async () => {
+        if (ownerIn(await readOfflineQueue(caches)) === ownerIn(former)) await caches.delete(OFFLINE_QUEUE_CACHE)
       })
       .catch(() => undefined)
   return {
@@ -69,7 +69,7 @@ export const makeVisitorShelf = (caches: CacheStorage, locks: Pick<LockManager, 
         const entry = await kept()
         await cache.delete(key)
         await cache.put(key, entry)
-        await trimmed(cache, most[kind])
+        await trimCache(cache, most[kind])
       })
       await clearing
     },
@@ -89,4 +89,4 @@ export const makeVisitorShelf = (caches: CacheStorage, locks: Pick<LockManager, 
 /** Whose a record is; undefined where it says nothing of that. */
 const ownerIn = (text: string | null): string | undefined => /"owner":"([^"]*)"/.exec(text ?? "")?.[1]
 
-export type VisitorShelf = ReturnType<typeof makeVisitorShelf>
+export type VisitorCaches = ReturnType<typeof createVisitorCaches>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest"
-import { leaveFormerVisitor } from "./leaveFormerVisitor.ts"
+import { clearPreviousVisitorData } from "./leaveFormerVisitor.ts"
 
 let stop = () => {}
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 const shownAgain = (before: string, after: string, persisted = true, left = before) => {
   const cookie = vi.spyOn(document, "cookie", "get").mockReturnValue(before)
   const reload = vi.spyOn(location, "reload").mockReturnValue()
-  stop = leaveFormerVisitor()
+  stop = clearPreviousVisitorData()
   cookie.mockReturnValue(left)
   dispatchEvent(new Event("pagehide"))
   cookie.mockReturnValue(after)

@@ -7,7 +7,7 @@ const guidNow = (): string | undefined => new RegExp(`(?:^|; )${WEB_USER_GUID_CO
  * guid. Nothing of it is shown then, and it is asked for anew. A page that was nobody's is whose it is when it is put away. Where a service
  * answered another guid meanwhile, which the browser adopts, the page is asked for anew once. Returns the stop function.
  */
-export const leaveFormerVisitor = (): (() => void) => {
+export const clearPreviousVisitorData = (): (() => void) => {
   let whose = guidNow()
   const leave = () => void (whose ??= guidNow())
   const show = (event: PageTransitionEvent) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { openVisit } from "./openVisit.ts"
+import { establishSession } from "./openVisit.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -28,14 +28,14 @@ const opening = "HEAD /api/visitor/state"
 describe("a browser's visit", () => {
   it("OPS-36 begins with one call where the page brought nobody's cookie, once for all tabs that want it at the same time", async () => {
     const asked = browserWith("theme=dark")
-    await Promise.all([openVisit(), openVisit(), openVisit()])
-    await openVisit()
+    await Promise.all([establishSession(), establishSession(), establishSession()])
+    await establishSession()
     expect(asked).toEqual([opening])
   })
 
   it.each(["WebUserGuid=known", "theme=dark; WebUserGuid=known", "VIN=bot-17"])("has begun with %s", async (cookies) => {
     const asked = browserWith(cookies)
-    await openVisit()
+    await establishSession()
     expect(asked).toEqual([])
   })
 
@@ -46,6 +46,6 @@ describe("a browser's visit", () => {
 })
 
 const openVisitOf = async (asked: ReadonlyArray<string>) => {
-  await openVisit()
+  await establishSession()
   return asked
 }

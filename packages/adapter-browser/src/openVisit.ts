@@ -10,7 +10,7 @@ const isKnown = (): boolean => new RegExp(`(?:^|; )(?:${WEB_USER_GUID_COOKIE}=|$
  * does it for all, because two answers would make two visitors and leave what the first one did to nobody. Where it cannot be done the calls
  * go their way without it.
  */
-export const openVisit = async (): Promise<void> => {
+export const establishSession = async (): Promise<void> => {
   if (isKnown()) return
   const open = async (): Promise<void> => {
     if (!isKnown()) await fetch(VISITOR_STATE_PATH, { method: "HEAD", signal: AbortSignal.timeout(PATIENCE) })

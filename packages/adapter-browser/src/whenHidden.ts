@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 /** Runs an effect within the event that says that the page goes out of sight: there may be no later moment. */
-export const whenHidden = (effect: Effect.Effect<void>) =>
+export const onPageHidden = (effect: Effect.Effect<void>) =>
   Effect.gen(function* () {
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const leave = () => void run(effect)

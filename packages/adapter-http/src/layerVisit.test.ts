@@ -3,7 +3,7 @@ import { cookiesContract } from "@camber/testing/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { layerVisit } from "./layerVisit.ts"
+import { layerVisitorSession } from "./layerVisit.ts"
 
 const guid = "6f1b2c3d-0000-4000-8000-000000000001"
 
@@ -22,10 +22,10 @@ const shop = () => {
     if (pathname === "/api/account/login/logout") response.headers.append("set-cookie", "camber_session=; Path=/; Max-Age=0")
     return response
   }
-  return { asked, layer: (cookies?: string) => layerVisit({ origin: "https://shop.example", fetch, ...(cookies && { cookies }) }) }
+  return { asked, layer: (cookies?: string) => layerVisitorSession({ origin: "https://shop.example", fetch, ...(cookies && { cookies }) }) }
 }
 
-cookiesContract("of a visit", layerVisit({ origin: "https://shop.example", fetch: async () => new Response() }))
+cookiesContract("of a visit", layerVisitorSession({ origin: "https://shop.example", fetch: async () => new Response() }))
 
 describe("a visit without a browser", () => {
   it.effect("GAP-C22 opens a session before anything else, and every call travels with its signature", () => {
@@ -52,13 +52,13 @@ describe("a visit without a browser", () => {
   it.effect("begins without a session where the shop cannot be reached", () =>
     Effect.gen(function* () {
       expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBeUndefined()
-    }).pipe(Effect.provide(layerVisit({ origin: "https://shop.example", fetch: () => Promise.reject(new TypeError("network")) })))
+    }).pipe(Effect.provide(layerVisitorSession({ origin: "https://shop.example", fetch: () => Promise.reject(new TypeError("network")) })))
   )
 
   it.effect("begins without a session where the shop is reached and does not answer in time", () =>
     Effect.gen(function* () {
       const guid = Cookies.use((jar) => jar.read("WebUserGuid"))
-      const silent = layerVisit({ origin: "https://shop.example", fetch: () => new Promise(() => {}), timeout: "3 seconds" })
+      const silent = layerVisitorSession({ origin: "https://shop.example", fetch: () => new Promise(() => {}), timeout: "3 seconds" })
       const begun = yield* Effect.forkChild(Effect.provide(guid, silent))
       yield* TestClock.adjust("3 seconds")
       expect(yield* Fiber.join(begun)).toBeUndefined()

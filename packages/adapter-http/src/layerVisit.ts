@@ -8,7 +8,7 @@ import { type HttpOptions, layerHttp } from "./layerHttp.ts"
  * travel with every request, also those that a later answer brings (GAP-C22). `cookies` begins with an earlier visit's. A shop that
  * does not answer in time leaves the visitor without a session: calls then fail as they would anyway.
  */
-export const layerVisit = ({ cookies = "", ...options }: HttpOptions): Layer.Layer<Cookies | Http> => {
+export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): Layer.Layer<Cookies | Http> => {
   const jar = new Map(parseCookieHeader(cookies))
   const network = options.fetch ?? fetch
   const send: NonNullable<HttpOptions["fetch"]> = async (input, init) => {

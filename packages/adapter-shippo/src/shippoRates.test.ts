@@ -1,25 +1,25 @@
-import { noCarrier, noFreight, type Parcel, type Place, tooHeavy } from "@camber/domain/rates"
+import { noCarrier, noFreight, type ShippableItem, type Destination, shippingQuoteByPhone } from "@camber/domain/rates"
 import { shippingRatesContract } from "@camber/testing/ports"
 import { Effect, Fiber, Redacted } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, describe, expect, it } from "vitest"
-import { type ShippoDouble, shippoDouble } from "../test/shippoDouble.ts"
-import { shippoRates } from "./shippoRates.ts"
+import { type ShippoDouble, createFakeShippo } from "../test/shippoDouble.ts"
+import { createShippoRates } from "./shippoRates.ts"
 
 const TOKEN = "shippo_test_of_the_tests"
 const from = { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
 const doubles: Array<ShippoDouble> = []
 const open = async () => {
-  const double = await shippoDouble(TOKEN)
+  const double = await createFakeShippo(TOKEN)
   doubles.push(double)
   return double
 }
 afterEach(async () => {
   await Promise.all(doubles.splice(0).map(({ close }) => close()))
 })
-const ratesOver = ({ api }: ShippoDouble, token = TOKEN) => shippoRates({ api, from, token: Redacted.make(token) })
-const seattle: Place = { country: "US", region: "", postalCode: "98101" }
-const box: Parcel = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
+const ratesOver = ({ api }: ShippoDouble, token = TOKEN) => createShippoRates({ api, from, token: Redacted.make(token) })
+const seattle: Destination = { country: "US", region: "", postalCode: "98101" }
+const box: ShippableItem = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
 const rate = (token: string, amount: string, estimated_days: number | null, currency = "USD") => ({
   amount,
   currency,
@@ -91,9 +91,9 @@ describe("shipping rates by Shippo", () => {
 
   it("SHIP-03 asks nobody for trucks, nor for more boxes than carriers take", async () => {
     const double = await open()
-    const quote = (parcel: Parcel) => Effect.runPromise(ratesOver(double).quote({ place: seattle, parcels: [parcel] }))
+    const quote = (parcel: ShippableItem) => Effect.runPromise(ratesOver(double).quote({ place: seattle, parcels: [parcel] }))
     expect(await quote({ ...box, isFreight: true })).toEqual({ offers: [], refusal: noFreight })
-    expect(await quote({ ...box, pounds: 30, pieces: 13 })).toEqual({ offers: [], refusal: tooHeavy })
+    expect(await quote({ ...box, pounds: 30, pieces: 13 })).toEqual({ offers: [], refusal: shippingQuoteByPhone })
     expect(double.asked).toEqual([])
   })
 

@@ -1,18 +1,18 @@
 import {
-  boxesOf,
-  canFly,
+  packItems,
+  canShipByAir,
   noCarrier,
   noFreight,
-  type Place,
-  PlaceRefused,
-  RatesAway,
-  regionOfPlace,
+  type Destination,
+  DestinationRejected,
+  RatesUnavailable,
+  getDestinationRegion,
   type Shipment,
-  type ShippingOffer,
+  type ShippingOption,
   type ShippingQuote,
   type ShippingRates,
-  sidesOf,
-  tooHeavy
+  getPackageDimensions,
+  shippingQuoteByPhone
 } from "@camber/domain/rates"
 import { Data, Effect, Redacted, Schema } from "effect"
 
@@ -53,18 +53,18 @@ const decode = Schema.decodeUnknownEffect(Answer)
  * What the carriers of a Shippo account ask for parcels. The cheapest service is standard; the cheapest that takes two days or less, and not by
  * road, is expedited. What ships by ground only goes by the services that use the road. Trucks are not asked for. No label is bought.
  */
-export const shippoRates = (settings: ShippoSettings): ShippingRates => ({
+export const createShippoRates = (settings: ShippoSettings): ShippingRates => ({
   quote: (shipment) => {
     if (shipment.parcels.some(({ isFreight }) => isFreight)) return refused(noFreight)
-    const boxes = boxesOf(shipment.parcels, MOST_BOXES)
+    const boxes = packItems(shipment.parcels, MOST_BOXES)
     if (boxes.length === 0) return Effect.succeed({ offers: [{ method: "standard", cents: 0, freightCents: 0 }], refusal: null })
-    if (boxes.length > MOST_BOXES) return refused(tooHeavy)
+    if (boxes.length > MOST_BOXES) return refused(shippingQuoteByPhone)
     const body = {
       async: false,
       address_from: { ...addressOf(settings.from), street1: settings.from.street, city: settings.from.city },
-      address_to: addressOf({ ...countryOf(shipment.place), state: regionOfPlace(shipment.place), zip: shipment.place.postalCode }),
+      address_to: addressOf({ ...countryOf(shipment.place), state: getDestinationRegion(shipment.place), zip: shipment.place.postalCode }),
       parcels: boxes.map((box) => {
-        const [length, width, height] = sidesOf(box)
+        const [length, width, height] = getPackageDimensions(box)
         return {
           length: String(length),
           width: String(width),
@@ -81,7 +81,7 @@ export const shippoRates = (settings: ShippoSettings): ShippingRates => ({
 
 const refused = (refusal: string): Effect.Effect<ShippingQuote> => Effect.succeed({ offers: [], refusal })
 
-const countryOf = ({ country }: Place) => ({ country })
+const countryOf = ({ country }: Destination) => ({ country })
 
 const addressOf = ({ country = "US", state, zip }: { readonly country?: string; readonly state: string; readonly zip: string }) => ({
   country,
@@ -93,7 +93,7 @@ const addressOf = ({ country = "US", state, zip }: { readonly country?: string; 
 const ofNoPlace: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The rates of a shipment in dollars. Refused where Shippo or its carriers have none for what was asked, and say why. */
-const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<ReadonlyArray<Rate>, RatesAway | PlaceRefused> =>
+const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<ReadonlyArray<Rate>, RatesUnavailable | DestinationRejected> =>
   Effect.tryPromise({
     try: async (signal) => {
       const response = await fetch(new URL("/shipments/", api ?? "https://api.goshippo.com"), {
@@ -112,24 +112,25 @@ const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<Read
     },
     // Its own words are left out: they may repeat what was sent.
     catch: (cause) => {
-      if (!(cause instanceof Refused)) return new RatesAway({ problem: "Shippo did not answer" })
+      if (!(cause instanceof Refused)) return new RatesUnavailable({ problem: "Shippo did not answer" })
       const problem = `Shippo answered ${cause.status}`
-      return cause.status < 500 && !ofNoPlace.has(cause.status) ? new PlaceRefused({ problem }) : new RatesAway({ problem })
+      return cause.status < 500 && !ofNoPlace.has(cause.status) ? new DestinationRejected({ problem }) : new RatesUnavailable({ problem })
     }
   }).pipe(
-    Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new RatesAway({ problem: "Shippo's answer cannot be read" }))),
+    Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new RatesUnavailable({ problem: "Shippo's answer cannot be read" }))),
     Effect.timeoutOrElse({
       duration: PATIENCE,
-      orElse: () => Effect.fail(new RatesAway({ problem: `Shippo did not answer within ${PATIENCE} ms` }))
+      orElse: () => Effect.fail(new RatesUnavailable({ problem: `Shippo did not answer within ${PATIENCE} ms` }))
     }),
-    Effect.flatMap(({ messages, rates, status }): Effect.Effect<ReadonlyArray<Rate>, RatesAway | PlaceRefused> => {
+    Effect.flatMap(({ messages, rates, status }): Effect.Effect<ReadonlyArray<Rate>, RatesUnavailable | DestinationRejected> => {
       const inDollars = rates.filter(({ currency, servicelevel }) => currency === "USD" && servicelevel.token !== MEDIA_MAIL)
       if (inDollars.length > 0) return Effect.succeed(inDollars)
-      if (status !== "SUCCESS") return Effect.fail(new RatesAway({ problem: `Shippo has no rates: the status ${status.slice(0, 80)}` }))
+      if (status !== "SUCCESS")
+        return Effect.fail(new RatesUnavailable({ problem: `Shippo has no rates: the status ${status.slice(0, 80)}` }))
       const problem = messages?.[0]?.code
       return problem == null
         ? Effect.succeed([])
-        : Effect.fail(new PlaceRefused({ problem: `Shippo has no rates: ${problem.slice(0, 80)}` }))
+        : Effect.fail(new DestinationRejected({ problem: `Shippo has no rates: ${problem.slice(0, 80)}` }))
     })
   )
 
@@ -139,7 +140,7 @@ class Refused extends Data.TaggedError("Refused")<{ readonly status: number }> {
 const MEDIA_MAIL = "usps_media_mail"
 
 const quoteOf = (rates: ReadonlyArray<Rate>, { parcels }: Shipment): ShippingQuote => {
-  const flies = canFly(parcels)
+  const flies = canShipByAir(parcels)
   const standard = cheapest(flies ? rates : rates.filter(isByRoad))
   if (standard === undefined) return { offers: [], refusal: noCarrier }
   const expedited = flies
@@ -155,7 +156,7 @@ const quoteOf = (rates: ReadonlyArray<Rate>, { parcels }: Shipment): ShippingQuo
   }
 }
 
-const offer = (method: ShippingOffer["method"], rate: Rate): ShippingOffer => ({ method, cents: centsOf(rate), freightCents: 0 })
+const offer = (method: ShippingOption["method"], rate: Rate): ShippingOption => ({ method, cents: centsOf(rate), freightCents: 0 })
 
 const isByRoad = ({ servicelevel }: Rate): boolean => /_ground|_home_delivery$|_smart_post$|_surepost/.test(servicelevel.token ?? "")
 

@@ -11,7 +11,7 @@ interface AskedParcel {
 }
 
 /** A request for a shipment as it came. */
-export interface AskedOfShippo {
+export interface ShippoRequest {
   readonly method: string
   readonly path: string
   readonly authorization: string | null
@@ -27,7 +27,7 @@ export interface AskedOfShippo {
 /** Shippo as far as the shop knows it, on this machine: the rates of shipments, by a few services with prices that grow with weight and size. */
 export interface ShippoDouble {
   readonly api: URL
-  readonly asked: ReadonlyArray<AskedOfShippo>
+  readonly asked: ReadonlyArray<ShippoRequest>
   /** How the next requests are answered in place of what was asked: with a status, a body of one's own, or not at all. */
   answer: (how: number | object | "never" | null) => void
   readonly close: () => Promise<void>
@@ -42,11 +42,11 @@ const services = [
 ]
 
 /** `token`: whoever comes with another one is refused. */
-export const shippoDouble = async (token: string): Promise<ShippoDouble> => {
-  const asked: Array<AskedOfShippo> = []
+export const createFakeShippo = async (token: string): Promise<ShippoDouble> => {
+  const asked: Array<ShippoRequest> = []
   let own: number | object | "never" | null = null
 
-  const ratesFor = ({ address_to, parcels }: AskedOfShippo["shipment"]): ReadonlyArray<object> => {
+  const ratesFor = ({ address_to, parcels }: ShippoRequest["shipment"]): ReadonlyArray<object> => {
     if (address_to["country"] === "ZZ") return []
     // Dimensional weight, as the carriers reckon it.
     const pounds = parcels.map(({ height, length, weight, width }) =>
@@ -83,12 +83,12 @@ export const shippoDouble = async (token: string): Promise<ShippoDouble> => {
       const say = (status: number, body: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
       const { authorization = null, "shippo-api-version": version } = request.headers
-      const one: AskedOfShippo = {
+      const one: ShippoRequest = {
         method: request.method ?? "",
         path: request.url ?? "",
         authorization,
         version: typeof version === "string" ? version : null,
-        shipment: JSON.parse(Buffer.concat(chunks).toString("utf8")) as AskedOfShippo["shipment"]
+        shipment: JSON.parse(Buffer.concat(chunks).toString("utf8")) as ShippoRequest["shipment"]
       }
       asked.push(one)
       if (own === "never") return

@@ -1,4 +1,4 @@
-import { NotAnEvent, type PaymentEvent, type PaymentNews } from "@camber/domain/payment"
+import { InvalidPaymentEvent, type PaymentEvent, type PaymentUpdate } from "@camber/domain/payment"
 import { Effect, Option, Schema } from "effect"
 
 const Text = Schema.String.check(Schema.isMaxLength(300))
@@ -43,10 +43,10 @@ interface StripeEvent {
 }
 
 /** What the shop makes of an event of Stripe's; null for one of no concern. Fails on one that is not as Stripe describes it. */
-export const paymentEventOf = (event: StripeEvent): Effect.Effect<PaymentEvent | null, NotAnEvent> =>
+export const toPaymentEvent = (event: StripeEvent): Effect.Effect<PaymentEvent | null, InvalidPaymentEvent> =>
   Effect.map(untimedEventOf(event), (read) => read && { ...read, at: event.created * 1000 })
 
-const untimedEventOf = ({ data, id, type }: StripeEvent): Effect.Effect<PaymentEvent | null, NotAnEvent> => {
+const untimedEventOf = ({ data, id, type }: StripeEvent): Effect.Effect<PaymentEvent | null, InvalidPaymentEvent> => {
   const object = data.object
   switch (type) {
     case "checkout.session.completed":
@@ -56,7 +56,7 @@ const untimedEventOf = ({ data, id, type }: StripeEvent): Effect.Effect<PaymentE
       return Effect.map(read(Session, object), (session) => ofSession(id, type, session))
     case "payment_intent.amount_capturable_updated":
       return Effect.map(read(Intent, object), (intent) => {
-        const news = newsOfIntent(intent)
+        const news = toIntentUpdate(intent)
         return news && event(id, news, intent.metadata, { paymentReference: intent.id })
       })
     case "refund.created":
@@ -81,14 +81,14 @@ const untimedEventOf = ({ data, id, type }: StripeEvent): Effect.Effect<PaymentE
   }
 }
 
-const read = <A>(schema: Schema.Codec<A, unknown>, object: unknown): Effect.Effect<A, NotAnEvent> => {
+const read = <A>(schema: Schema.Codec<A, unknown>, object: unknown): Effect.Effect<A, InvalidPaymentEvent> => {
   const decoded = Schema.decodeUnknownOption(schema)(object)
-  return Option.isSome(decoded) ? Effect.succeed(decoded.value) : Effect.fail(new NotAnEvent({ problem: "unreadable" }))
+  return Option.isSome(decoded) ? Effect.succeed(decoded.value) : Effect.fail(new InvalidPaymentEvent({ problem: "unreadable" }))
 }
 
 const event = (
   eventId: string,
-  news: PaymentNews,
+  news: PaymentUpdate,
   metadata: Readonly<Record<string, string>> | null,
   about: { readonly paymentReference: string | null; readonly orderNumber?: string | null }
 ): PaymentEvent => {
@@ -106,14 +106,14 @@ const event = (
 const ofSession = (id: string, type: string, session: Session): PaymentEvent | null => {
   const { client_reference_id: orderNumber, metadata, payment_intent } = session
   if (orderNumber === null || orderNumber !== metadata?.["order_number"]) return null
-  const news = type === "checkout.session.async_payment_failed" ? ({ _tag: "Declined" } as const) : newsOfSession(session)
+  const news = type === "checkout.session.async_payment_failed" ? ({ _tag: "Declined" } as const) : toSessionUpdate(session)
   return news && event(id, news, metadata, { paymentReference: payment_intent, orderNumber })
 }
 
 /** How a session stands; null while it is open, or its payment is under way. */
-export const newsOfSession = (
+export const toSessionUpdate = (
   session: Pick<Session, "id" | "amount_total" | "currency" | "payment_status" | "status"> & { readonly payment_intent: unknown }
-): PaymentNews | null => {
+): PaymentUpdate | null => {
   const { amount_total, currency, id, payment_intent, payment_status, status } = session
   if (payment_status === "paid")
     return {
@@ -126,13 +126,13 @@ export const newsOfSession = (
 }
 
 /** How a payment stands; null while nothing is decided. */
-export const newsOfIntent = ({
+export const toIntentUpdate = ({
   amount_capturable,
   amount_received,
   currency,
   id,
   status
-}: Omit<Intent, "metadata">): PaymentNews | null => {
+}: Omit<Intent, "metadata">): PaymentUpdate | null => {
   if (status === "succeeded") return { _tag: "Paid", cents: amount_received, currency, reference: id }
   if (status === "requires_capture") return { _tag: "Authorised", cents: amount_capturable, currency, reference: id }
   return status === "canceled" ? { _tag: "Lapsed" } : null

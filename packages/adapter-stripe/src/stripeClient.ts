@@ -2,7 +2,7 @@ import { Redacted } from "effect"
 import Stripe from "stripe"
 
 /** `timeout`: milliseconds in which Stripe must have answered a try; there are two. */
-export const stripeClient = ({
+export const createStripeClient = ({
   api,
   secretKey,
   timeout
@@ -19,5 +19,5 @@ const hostOf = ({ hostname, port, protocol }: URL) => ({
 })
 
 /** What Stripe says went wrong, for the log. Its own words are left out: they may repeat what was sent. */
-export const problemOf = ({ code, requestId, statusCode, type }: InstanceType<typeof Stripe.errors.StripeError>): string =>
+export const describeStripeError = ({ code, requestId, statusCode, type }: InstanceType<typeof Stripe.errors.StripeError>): string =>
   [type, code, statusCode, requestId].filter(Boolean).join(" ")

@@ -2,15 +2,15 @@ import type { Payable } from "@camber/domain/payment"
 import { paymentsContract } from "@camber/testing/ports"
 import { Effect, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { stripePayments } from "./stripePayments.ts"
-import { eventText, type StripeDouble, stripeDouble } from "../test/stripeDouble.ts"
+import { createStripePayments } from "./stripePayments.ts"
+import { eventText, type StripeDouble, createFakeStripe } from "../test/stripeDouble.ts"
 
 const SECRET = "whsec_of_the_tests"
 const KEY = "sk_test_of_the_tests"
 const doubles: Array<StripeDouble> = []
 let double: StripeDouble
 beforeEach(async () => {
-  double = await stripeDouble(SECRET)
+  double = await createFakeStripe(SECRET)
   doubles.push(double)
 })
 afterEach(async () => {
@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 const paymentsOver = ({ api }: StripeDouble) =>
-  stripePayments({ api, publicOrigin: "https://shop.example", secretKey: Redacted.make(KEY), webhookSecret: Redacted.make(SECRET) })
+  createStripePayments({ api, publicOrigin: "https://shop.example", secretKey: Redacted.make(KEY), webhookSecret: Redacted.make(SECRET) })
 const payableAt = (now: number): Payable => ({
   orderNumber: "4821773905",
   totalCents: 9_995,
@@ -33,7 +33,7 @@ const sent = (text: string, header: string) => ({
 })
 
 paymentsContract("stripe", async () => {
-  const own = await stripeDouble(SECRET)
+  const own = await createFakeStripe(SECRET)
   doubles.push(own)
   const payments = paymentsOver(own)
   const begun = new Map<string, string>()

@@ -1,17 +1,17 @@
 import {
-  type Begun,
+  type StartedPayment,
   CURRENCY,
-  NotAnEvent,
+  InvalidPaymentEvent,
   type Payable,
-  PaymentRefused,
-  type PaymentNews,
+  PaymentRejected,
+  type PaymentUpdate,
   type Payments,
-  PaymentsAway
+  PaymentProviderUnavailable
 } from "@camber/domain/payment"
 import { Clock, Effect, Redacted } from "effect"
 import Stripe from "stripe"
-import { problemOf, stripeClient } from "./stripeClient.ts"
-import { newsOfIntent, newsOfSession, paymentEventOf } from "./paymentEventOf.ts"
+import { describeStripeError, createStripeClient } from "./stripeClient.ts"
+import { toIntentUpdate, toSessionUpdate, toPaymentEvent } from "./paymentEventOf.ts"
 
 export interface StripeSettings {
   /** The account's secret key, `sk_...`. */
@@ -32,17 +32,17 @@ const TOLERANCE = 300
  * Stripe's Checkout: the shopper pays on Stripe's page, to which the shop leads. One line has the order's total, so that nothing is rounded
  * twice. Each write goes under a key of its own, so that it happens once.
  */
-export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: StripeSettings): Payments => {
-  const stripe = stripeClient({ api, secretKey, timeout: 10_000 })
+export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: StripeSettings): Payments => {
+  const stripe = createStripeClient({ api, secretKey, timeout: 10_000 })
   return {
     method: "stripe",
     leastCents: LEAST,
     begin: (payable) =>
       Effect.flatMap(
         asked(() => stripe.checkout.sessions.create(sessionOf(payable, publicOrigin), { idempotencyKey: keyOf(payable) })),
-        ({ id, url }): Effect.Effect<Begun, PaymentRefused> =>
+        ({ id, url }): Effect.Effect<StartedPayment, PaymentRejected> =>
           url === null
-            ? Effect.fail(new PaymentRefused({ problem: "A session without a page" }))
+            ? Effect.fail(new PaymentRejected({ problem: "A session without a page" }))
             : Effect.succeed({ _tag: "Page", url, reference: id })
       ),
     read: (body, headers) =>
@@ -58,25 +58,25 @@ export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: 
                 undefined,
                 now
               ),
-            catch: (cause) => new NotAnEvent({ problem: unbelieved(cause) })
+            catch: (cause) => new InvalidPaymentEvent({ problem: unbelieved(cause) })
           })
         ),
-        Effect.flatMap(paymentEventOf)
+        Effect.flatMap(toPaymentEvent)
       ),
     look: (reference) =>
       isSession(reference)
         ? Effect.map(
             asked(() => stripe.checkout.sessions.retrieve(reference)),
-            newsOfSession
+            toSessionUpdate
           )
         : Effect.map(
             asked(() => stripe.paymentIntents.retrieve(reference)),
-            newsOfIntent
+            toIntentUpdate
           ),
     capture: (reference) =>
       Effect.map(
         asked(() => stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `capture-${reference}` })),
-        ({ amount_received, currency, id }): PaymentNews => ({ _tag: "Paid", cents: amount_received, currency, reference: id })
+        ({ amount_received, currency, id }): PaymentUpdate => ({ _tag: "Paid", cents: amount_received, currency, reference: id })
       ),
     refund: ({ cents, isRepeated, orderNumber, paymentReference, refundId }) =>
       Effect.gen(function* () {
@@ -92,7 +92,7 @@ export const stripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: 
             NOT_FOUND
           ))
         if (refund.status === "failed" || refund.status === "canceled")
-          return yield* new PaymentRefused({ problem: refund.failure_reason ?? refund.status, reference: refund.id })
+          return yield* new PaymentRejected({ problem: refund.failure_reason ?? refund.status, reference: refund.id })
         return { state: refund.status === "succeeded" ? "done" : "sent", reference: refund.id } as const
       }),
     void: (reference) =>
@@ -150,22 +150,25 @@ const sentBefore = (stripe: Stripe, payment_intent: string, refundId: string) =>
 /** A payment that came and is not known there: the key is that of another account, or of its test mode. What is owed stays owed. */
 const NOT_FOUND = [404]
 
-const asked = <A>(ask: () => Promise<A>, passing: ReadonlyArray<number> = []): Effect.Effect<A, PaymentsAway | PaymentRefused> =>
+const asked = <A>(
+  ask: () => Promise<A>,
+  passing: ReadonlyArray<number> = []
+): Effect.Effect<A, PaymentProviderUnavailable | PaymentRejected> =>
   Effect.tryPromise({ try: ask, catch: (cause) => failureOf(cause, passing) })
 
 /**
  * Whether it may be asked again. A wrong key is the operator's to mend, and a key of a request that is still under way is free a moment later.
  * `passing` are more codes after which it may.
  */
-const failureOf = (cause: unknown, passing: ReadonlyArray<number>): PaymentsAway | PaymentRefused => {
-  if (!(cause instanceof Stripe.errors.StripeError)) return new PaymentsAway({ problem: "Stripe did not answer" })
+const failureOf = (cause: unknown, passing: ReadonlyArray<number>): PaymentProviderUnavailable | PaymentRejected => {
+  if (!(cause instanceof Stripe.errors.StripeError)) return new PaymentProviderUnavailable({ problem: "Stripe did not answer" })
   const { statusCode = 0 } = cause
-  const problem = problemOf(cause)
+  const problem = describeStripeError(cause)
   const isFinal = statusCode >= 400 && statusCode < 500 && ![401, 403, 408, 409, 429, ...passing].includes(statusCode)
-  return isFinal ? new PaymentRefused({ problem }) : new PaymentsAway({ problem })
+  return isFinal ? new PaymentRejected({ problem }) : new PaymentProviderUnavailable({ problem })
 }
 
-const unbelieved = (cause: unknown): NotAnEvent["problem"] => {
+const unbelieved = (cause: unknown): InvalidPaymentEvent["problem"] => {
   if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) return "unreadable"
   return cause.message.includes("Timestamp") ? "stale" : "unsigned"
 }

@@ -1,23 +1,23 @@
-import type { Place, Taxable } from "@camber/domain/rates"
+import type { Destination, Taxable } from "@camber/domain/rates"
 import { taxContract } from "@camber/testing/ports"
 import { Effect, Redacted } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
-import { type StripeDouble, stripeDouble } from "../test/stripeDouble.ts"
-import { stripeTax } from "./stripeTax.ts"
+import { type StripeDouble, createFakeStripe } from "../test/stripeDouble.ts"
+import { createStripeTax } from "./stripeTax.ts"
 
 const KEY = "sk_test_of_the_tests"
 const from = { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
 const doubles: Array<StripeDouble> = []
 const open = async () => {
-  const double = await stripeDouble("whsec_of_the_tests")
+  const double = await createFakeStripe("whsec_of_the_tests")
   doubles.push(double)
   return double
 }
 afterEach(async () => {
   await Promise.all(doubles.splice(0).map(({ close }) => close()))
 })
-const taxOver = ({ api }: StripeDouble) => stripeTax({ api, from, secretKey: Redacted.make(KEY) })
-const akron: Place = { country: "US", region: "", postalCode: "44308-1234" }
+const taxOver = ({ api }: StripeDouble) => createStripeTax({ api, from, secretKey: Redacted.make(KEY) })
+const akron: Destination = { country: "US", region: "", postalCode: "44308-1234" }
 const taxable: Taxable = {
   goods: 10_000,
   shipping: 995,
@@ -75,7 +75,7 @@ describe("tax by Stripe", () => {
 
   it("TAX-06 is away where Stripe refuses or says what nobody understands, and tells neither key nor place", async () => {
     const double = await open()
-    const problem = async (place: Place = akron) =>
+    const problem = async (place: Destination = akron) =>
       JSON.stringify(await Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable))))
     for (const status of [401, 403, 429, 500]) {
       double.fail(status)
@@ -88,7 +88,7 @@ describe("tax by Stripe", () => {
 
   it("TAX-07 refuses a place that Stripe does not know by itself, and asks it of none that is misspelled", async () => {
     const double = await open()
-    const refusal = (place: Place) => Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable)))
+    const refusal = (place: Destination) => Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable)))
     for (const status of [400, 402, 422]) {
       double.fail(status)
       expect(JSON.stringify(await refusal(akron))).toMatch(/^(?!.*(sk_test|44308)).*"PlaceRefused"/)

@@ -1,8 +1,17 @@
 import { CURRENCY } from "@camber/domain/payment"
-import { isPlaceWellFormed, type Place, PlaceRefused, regionOfPlace, type Tax, TaxAway, type Taxable, untaxed } from "@camber/domain/rates"
+import {
+  isValidDestination,
+  type Destination,
+  DestinationRejected,
+  getDestinationRegion,
+  type Tax,
+  TaxUnavailable,
+  type Taxable,
+  NO_TAX
+} from "@camber/domain/rates"
 import { Effect, type Redacted, Schema } from "effect"
 import Stripe from "stripe"
-import { problemOf, stripeClient } from "./stripeClient.ts"
+import { describeStripeError, createStripeClient } from "./stripeClient.ts"
 
 export interface StripeTaxSettings {
   /** The account's secret key, `sk_...`. */
@@ -32,18 +41,20 @@ const decode = Schema.decodeUnknownEffect(Calculation)
  * Tax as Stripe Tax calculates it: of each place that the account is registered in. It is a calculation alone: nothing is filed and no
  * transaction is recorded.
  */
-export const stripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
-  const stripe = stripeClient({ api, secretKey, timeout: PATIENCE })
+export const createStripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
+  const stripe = createStripeClient({ api, secretKey, timeout: PATIENCE })
   return {
     quote: (place, taxable) => {
       const { cores, goods, shipping } = taxable
-      if (!isTold(place) || goods + shipping + cores === 0) return Effect.succeed(untaxed)
-      if (!isPlaceWellFormed(place)) return Effect.fail(new PlaceRefused({ problem: "The place is none that Stripe is asked of" }))
+      if (!isTold(place) || goods + shipping + cores === 0) return Effect.succeed(NO_TAX)
+      if (!isValidDestination(place)) return Effect.fail(new DestinationRejected({ problem: "The place is none that Stripe is asked of" }))
       return Effect.tryPromise({
         try: () => stripe.tax.calculations.create(calculationOf(place, taxable, from)),
         catch: failureOf
       }).pipe(
-        Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new TaxAway({ problem: "Stripe's answer cannot be read" }))),
+        Effect.flatMap((answer) =>
+          Effect.mapError(decode(answer), () => new TaxUnavailable({ problem: "Stripe's answer cannot be read" }))
+        ),
         Effect.map(({ line_items, shipping_cost, tax_amount_exclusive }) => ({
           cents: tax_amount_exclusive,
           onShipping: (shipping_cost?.amount_tax ?? 0) > 0,
@@ -58,26 +69,26 @@ export const stripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
 const OF_ALL_PLACES: ReadonlyArray<number> = [401, 403, 429]
 
 /** What a try that failed says: that this place has no answer, or that none has one now. */
-const failureOf = (cause: unknown): TaxAway | PlaceRefused => {
-  if (!(cause instanceof Stripe.errors.StripeError)) return new TaxAway({ problem: "Stripe did not answer" })
-  const [problem, { statusCode = 0 }] = [problemOf(cause), cause]
+const failureOf = (cause: unknown): TaxUnavailable | DestinationRejected => {
+  if (!(cause instanceof Stripe.errors.StripeError)) return new TaxUnavailable({ problem: "Stripe did not answer" })
+  const [problem, { statusCode = 0 }] = [describeStripeError(cause), cause]
   return statusCode >= 400 && statusCode < 500 && !OF_ALL_PLACES.includes(statusCode)
-    ? new PlaceRefused({ problem })
-    : new TaxAway({ problem })
+    ? new DestinationRejected({ problem })
+    : new TaxUnavailable({ problem })
 }
 
 /** As much of an address as Stripe needs was told: of the US a zip, of Canada a province or a code. */
-const isTold = ({ country, postalCode, region }: Place): boolean => {
+const isTold = ({ country, postalCode, region }: Destination): boolean => {
   if (country === "US") return postalCode !== ""
   return country !== "" && (country !== "CA" || postalCode !== "" || region !== "")
 }
 
 const calculationOf = (
-  place: Place,
+  place: Destination,
   { cores, goods, lines, shipping }: Taxable,
   from: StripeTaxSettings["from"]
 ): Stripe.Tax.CalculationCreateParams => {
-  const [region, { country, postalCode }] = [regionOfPlace(place), place]
+  const [region, { country, postalCode }] = [getDestinationRegion(place), place]
   const sold = lines.filter((line) => line.cents > 0)
   return {
     currency: CURRENCY.toLowerCase(),

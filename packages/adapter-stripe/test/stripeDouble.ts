@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import Stripe from "stripe"
 
 /** A request as it came. */
-export interface AskedOfStripe {
+export interface StripeRequest {
   readonly method: string
   readonly path: string
   readonly form: URLSearchParams
@@ -38,7 +38,7 @@ interface Refund {
 /** Stripe as far as the shop knows it, on this machine: sessions, payments and refunds, with its keys, and events with its signature. */
 export interface StripeDouble {
   readonly api: URL
-  readonly asked: ReadonlyArray<AskedOfStripe>
+  readonly asked: ReadonlyArray<StripeRequest>
   /** How the next requests are answered in place of what was asked. */
   fail: (status: number | null) => void
   /** Pays a session, or lets it expire, and gives the event's text. */
@@ -49,8 +49,8 @@ export interface StripeDouble {
 }
 
 /** `secret`: what its events are signed with. */
-export const stripeDouble = async (secret: string): Promise<StripeDouble> => {
-  const asked: Array<AskedOfStripe> = []
+export const createFakeStripe = async (secret: string): Promise<StripeDouble> => {
+  const asked: Array<StripeRequest> = []
   const sessions = new Map<string, Session>()
   const refunds: Array<Refund> = []
   const byKey = new Map<string, { readonly text: string; readonly answer: object }>()
@@ -140,7 +140,7 @@ export const stripeDouble = async (secret: string): Promise<StripeDouble> => {
     }
   }
 
-  const answer = ({ form, method, path }: AskedOfStripe): object => {
+  const answer = ({ form, method, path }: StripeRequest): object => {
     if (method === "POST" && path === "/v1/tax/calculations") return calculate(form)
     const [, sessionId, act] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(expire))?$/.exec(path) ?? []
     if (method === "POST" && path === "/v1/checkout/sessions") return begin(form)
@@ -227,7 +227,7 @@ const metadataIn = (form: URLSearchParams): Readonly<Record<string, string>> =>
     })
   )
 
-const read = async (request: IncomingMessage): Promise<AskedOfStripe> => {
+const read = async (request: IncomingMessage): Promise<StripeRequest> => {
   const chunks: Array<Buffer> = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const url = new URL(request.url ?? "/", "http://stripe.test")

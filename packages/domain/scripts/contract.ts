@@ -1,5 +1,5 @@
 import { buildSchema, lexicographicSortSchema, printSchema } from "graphql"
-import { documents, typesOf } from "../src/registry.graphql.ts"
+import { documents, getServiceTypes } from "../src/registry.graphql.ts"
 import { calls } from "../src/registry.ts"
 
 /**
@@ -11,6 +11,7 @@ const services = [...new Set(calls.map(({ service }) => service))]
   .filter((service) => wanted.length === 0 || wanted.includes(service))
   .sort()
 
-for (const service of services) console.log(`# ${service}\n\n${printSchema(lexicographicSortSchema(buildSchema(typesOf(service))))}\n`)
+for (const service of services)
+  console.log(`# ${service}\n\n${printSchema(lexicographicSortSchema(buildSchema(getServiceTypes(service))))}\n`)
 for (const { id, operation, service } of calls.toSorted((one, other) => (one.operation < other.operation ? -1 : 1)))
   if (services.includes(service)) console.log(`# ${id}\n${documents.get(operation) ?? ""}\n`)

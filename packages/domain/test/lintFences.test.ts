@@ -217,7 +217,7 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
 ]
 
 /** The files below `place` that the linter complains of, as the project's own settings have it. */
-const complaints = (place: string): ReadonlySet<string> => {
+const findViolations = (place: string): ReadonlySet<string> => {
   const run = spawnSync(join(root, "node_modules/.bin/oxlint"), ["--format", "unix", "."], { cwd: place, encoding: "utf8" })
   return new Set(run.stdout.split("\n").flatMap((line) => /^(?:\.\/)?((?:packages|apps)\S+?):\d+:\d+:.*\[Error/.exec(line)?.[1] ?? []))
 }
@@ -238,7 +238,7 @@ describe("the lint fences", () => {
     for (const { room, ...kinds } of rooms)
       for (const [kind, lines] of Object.entries(kinds))
         for (const [at, line] of lines.entries()) write(join(place, room, kind, `line${at}.ts`), `${line}\n`)
-    found = complaints(place)
+    found = findViolations(place)
   })
   afterAll(() => rmSync(place, { recursive: true }))
 

@@ -7,7 +7,7 @@ export interface TrialProps<Value> {
 }
 
 /** Keeps what an example changes, as its caller would. */
-export const Trial = <Value,>({ initial, children }: TrialProps<Value>) => {
+export const InteractiveExample = <Value,>({ initial, children }: TrialProps<Value>) => {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
@@ -20,7 +20,7 @@ export interface OpenerProps {
 
 /** A button that opens what lies over the page. */
 export const Opener = ({ label, children }: OpenerProps) => (
-  <Trial initial={false}>
+  <InteractiveExample initial={false}>
     {(isOpen, setOpen) => (
       <div>
         <Button data-opens onClick={() => setOpen(true)}>
@@ -29,5 +29,5 @@ export const Opener = ({ label, children }: OpenerProps) => (
         {children(isOpen, () => setOpen(false))}
       </div>
     )}
-  </Trial>
+  </InteractiveExample>
 )

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { StaffFactor } from "./AccountDeps.ts"
-import type { AccountOf } from "../session/authenticate.ts"
+import type { GetAccount } from "../session/authenticate.ts"
 
 /** How far behind it may be when a session was seen, in milliseconds: not every request writes. */
 const SEEN_AGAIN_AFTER = 5 * 60_000
@@ -10,8 +10,8 @@ const SEEN_AGAIN_AFTER = 5 * 60_000
  * Reads who is signed in from the session's row, with every request: a session that was taken back ends at once, and one of staff that nobody
  * has used for `staffIdle` milliseconds. Where staff must have a second factor, who signed in without one is not of staff.
  */
-export const accountIn =
-  (database: Kysely<Tables>, staffIdle = Infinity, staffFactor: StaffFactor = "offered"): AccountOf =>
+export const createAccountLookup =
+  (database: Kysely<Tables>, staffIdle = Infinity, staffFactor: StaffFactor = "offered"): GetAccount =>
   async (sessionId, webUserGuid) => {
     if (!uuid.test(sessionId)) return null
     const row = await database
@@ -24,7 +24,7 @@ export const accountIn =
       .executeTakeFirst()
     if (row === undefined) return null
     const { expires_at, has_factor, id, made_at, now, roles, seen_at } = row
-    if (expires_at.getTime() === LEFT.getTime()) return "left"
+    if (expires_at.getTime() === SIGNED_OUT_AT.getTime()) return "left"
     const idle = now.getTime() - (seen_at ?? made_at).getTime()
     if (expires_at <= now || (roles.includes("employee") && idle > staffIdle)) return null
     if (idle > SEEN_AGAIN_AFTER)
@@ -34,6 +34,6 @@ export const accountIn =
   }
 
 /** When a session expired that its own browser has left, until it is forgotten. */
-export const LEFT = new Date(0)
+export const SIGNED_OUT_AT = new Date(0)
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

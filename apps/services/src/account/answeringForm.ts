@@ -2,11 +2,11 @@ import { AccountAnswer, type AccountOutcome } from "@camber/domain/account"
 import { Schema } from "effect"
 import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { Busy } from "./takingTurns.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { QueueFull } from "./takingTurns.ts"
 
 /** What is done with a form. */
-export interface Reply {
+export interface FormResult {
   readonly outcome: AccountOutcome
   /** The page to go on to; none: the form's own. */
   readonly next?: string
@@ -22,19 +22,19 @@ const longestBody = 16_000
  * Answers a form of the account: to the shop's scripts as JSON, to a browser without them by leading to the next page, or back to the
  * form's with the outcome. Pages of other sites have been refused before; a bot has no account.
  */
-export const answeringForm = <Body>(
+export const createFormHandler = <Body>(
   call: { readonly body: Schema.Codec<Body, unknown> },
   page: string,
-  act: (body: Body, visit: Visit, request: Request) => Promise<Reply>
-): ((request: Request, visit: Visit) => Promise<Response>) => {
+  act: (body: Body, visit: VisitorSession, request: Request) => Promise<FormResult>
+): ((request: Request, visit: VisitorSession) => Promise<Response>) => {
   const readFromScript = readJson(call.body, longestBody)
   const readFromForm = readForm(call.body, longestBody)
-  const acted = async (body: Body, visit: Visit, request: Request): Promise<Reply> => {
+  const acted = async (body: Body, visit: VisitorSession, request: Request): Promise<FormResult> => {
     if (visit.isBot) return { outcome: "refused" }
     try {
       return await act(body, visit, request)
     } catch (error) {
-      if (error instanceof Busy) return { outcome: "busy", retryAfter: 2 }
+      if (error instanceof QueueFull) return { outcome: "busy", retryAfter: 2 }
       throw error
     }
   }
@@ -45,19 +45,19 @@ export const answeringForm = <Body>(
   }
 }
 
-const asJson = (reply: Reply): Response =>
+const asJson = (reply: FormResult): Response =>
   Response.json(encode({ outcome: reply.outcome, next: reply.next ?? null }), { status: statusOf(reply), headers: headersOf(reply) })
 
-const leadingOn = (page: string, reply: Reply): Response => {
+const leadingOn = (page: string, reply: FormResult): Response => {
   const headers = headersOf(reply)
   headers.set("location", asciiPath(reply.next ?? `${page}?outcome=${reply.outcome}`))
   return new Response(null, { status: 303, headers })
 }
 
 /** Too many tries are 429; 503: the shop has its hands full, whoever asks. */
-const statusOf = ({ outcome, retryAfter = 0 }: Reply): number => (outcome !== "busy" ? 200 : retryAfter > 2 ? 429 : 503)
+const statusOf = ({ outcome, retryAfter = 0 }: FormResult): number => (outcome !== "busy" ? 200 : retryAfter > 2 ? 429 : 503)
 
-const headersOf = ({ cookies = [], retryAfter }: Reply): Headers => {
+const headersOf = ({ cookies = [], retryAfter }: FormResult): Headers => {
   const headers = new Headers({ "cache-control": "no-store" })
   for (const cookie of cookies) headers.append("set-cookie", cookie)
   if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter))

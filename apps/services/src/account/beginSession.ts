@@ -1,13 +1,13 @@
 import { EXCLUDE_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { deviceIn } from "../push/removeSubscription.ts"
-import { newSession, type Visit } from "../session/authenticate.ts"
-import { cookieAttributes, sessionCookies } from "../session/sessionCookies.ts"
+import { getDeviceGuid } from "../push/removeSubscription.ts"
+import { newSession, type VisitorSession } from "../session/authenticate.ts"
+import { cookieAttributes, createSessionCookies } from "../session/sessionCookies.ts"
 import type { Session } from "../session/sessions.ts"
-import { LEFT } from "./accountIn.ts"
+import { SIGNED_OUT_AT } from "./accountIn.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
-import { browserOf } from "./browserOf.ts"
+import { describeBrowser } from "./browserOf.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 
 /** A session of an account lasts for so many days from the sign-in. */
@@ -18,7 +18,12 @@ const DAYS = 90
  * new one. Who was signed in already takes nothing along: what that account has stays its own. A session that takes the place of one of the same
  * account counts as begun with its second factor where that one did. Answers the session to sign.
  */
-export const beginSession = async (transaction: Kysely<Tables>, accountId: string, visit: Visit, byFactor = false): Promise<Session> => {
+export const createSession = async (
+  transaction: Kysely<Tables>,
+  accountId: string,
+  visit: VisitorSession,
+  byFactor = false
+): Promise<Session> => {
   const { web_user_guid } = await transaction
     .selectFrom("account")
     .select("web_user_guid")
@@ -36,7 +41,7 @@ export const beginSession = async (transaction: Kysely<Tables>, accountId: strin
       account_id: accountId,
       seen_at: sql<Date>`now()`,
       expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
-      browser: browserOf(visit.userAgent),
+      browser: describeBrowser(visit.userAgent),
       has_factor: isByFactor
     })
     .returning(sql<Date>`now()`.as("begun"))
@@ -55,23 +60,27 @@ const wasByFactor = async (transaction: Kysely<Tables>, sessionId: string): Prom
 
 /** Its own browser leaves it: what that browser has under way comes to nobody, and takes no cookie away. */
 export const endSession = async (database: Kysely<Tables>, sessionId: string): Promise<void> => {
-  await database.updateTable("account_session").set({ expires_at: LEFT }).where("session_id", "=", sessionId).execute()
+  await database.updateTable("account_session").set({ expires_at: SIGNED_OUT_AT }).where("session_id", "=", sessionId).execute()
 }
 
 /** The browser that somebody sits at. */
-export interface Here {
+export interface CurrentBrowser {
   readonly sessionId: string | null
   readonly deviceGuid: string | null
 }
 
 /** The browser and session that a request comes from. */
-export const hereIs = ({ account }: Visit, request: Request): Here => ({
+export const getCurrentBrowser = ({ account }: VisitorSession, request: Request): CurrentBrowser => ({
   sessionId: account?.sessionId ?? null,
-  deviceGuid: deviceIn(request)
+  deviceGuid: getDeviceGuid(request)
 })
 
 /** Ends the account's sessions on every browser but one; the others are told nothing more of it. */
-export const endOtherSessions = async (database: Kysely<Tables>, accountId: string, { deviceGuid, sessionId }: Here): Promise<void> => {
+export const endOtherSessions = async (
+  database: Kysely<Tables>,
+  accountId: string,
+  { deviceGuid, sessionId }: CurrentBrowser
+): Promise<void> => {
   await database
     .deleteFrom("account_session")
     .where("account_id", "=", accountId)
@@ -87,10 +96,10 @@ export const endOtherSessions = async (database: Kysely<Tables>, accountId: stri
 }
 
 /** The cookies of a session; an employee's browser is kept out of analytics from now on (VIS-19). */
-export const cookiesOf = (deps: AccountDeps, session: Session, isEmployee = false): ReadonlyArray<string> => [
-  ...sessionCookies(session, deps.sessions, isSecure(deps)),
+export const getSessionCookies = (deps: AccountDeps, session: Session, isEmployee = false): ReadonlyArray<string> => [
+  ...createSessionCookies(session, deps.sessions, isSecure(deps)),
   ...(isEmployee ? [`${EXCLUDE_COOKIE}=true; ${cookieAttributes(isSecure(deps))}`] : [])
 ]
 
 /** Makes a browser a stranger's. */
-export const strangersCookies = (deps: AccountDeps): ReadonlyArray<string> => cookiesOf(deps, newSession(null, deps.now()))
+export const createAnonymousCookies = (deps: AccountDeps): ReadonlyArray<string> => getSessionCookies(deps, newSession(null, deps.now()))

@@ -4,7 +4,7 @@ import Bowser from "bowser"
 const LONGEST = 500
 
 /** What a browser calls itself, as its owner knows it: 'Firefox on Windows'; empty where it does not say. */
-export const browserOf = (userAgent: string): string => {
+export const describeBrowser = (userAgent: string): string => {
   if (userAgent === "") return ""
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST))
   return [browser.name, os.name].filter(Boolean).join(" on ").slice(0, 80)

@@ -1,29 +1,29 @@
 import { ACCOUNT_PAGES, type changeEmail, type changeNewsletter, type changePassword, type PersonName } from "@camber/domain/account"
 import { mailboxKey } from "../mail/mailboxKey.ts"
-import { postMail } from "../mail/postMail.ts"
+import { queueMail } from "../mail/postMail.ts"
 import { subscribe } from "../signup/addresses.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
-import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf, endOtherSessions, hereIs } from "./beginSession.ts"
+import type { FormResult } from "./answeringForm.ts"
+import { createSession, getSessionCookies, endOtherSessions, getCurrentBrowser } from "./beginSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
-import { dropLinks, makeLink } from "./oneTimeLinks.ts"
-import { notSignedIn, provenOwner } from "./ownAccount.ts"
-import { accountWith } from "./registration.ts"
+import { deleteLinks, createOneTimeLink } from "./oneTimeLinks.ts"
+import { notSignedIn, verifyOwner } from "./ownAccount.ts"
+import { findAccountByEmail } from "./registration.ts"
 
-export const changingProfile =
+export const createChangeProfileHandler =
   ({ database }: AccountDeps) =>
-  async ({ firstName, lastName }: PersonName, { account }: Visit): Promise<Reply> => {
+  async ({ firstName, lastName }: PersonName, { account }: VisitorSession): Promise<FormResult> => {
     if (account === null) return notSignedIn
     await database.updateTable("account").set({ first_name: firstName, last_name: lastName }).where("account_id", "=", account.id).execute()
     return { outcome: "done" }
   }
 
 /** Signs up for emails, or off. */
-export const changingNewsletter =
+export const createChangeNewsletterHandler =
   ({ database }: AccountDeps) =>
-  async ({ newsletter }: (typeof changeNewsletter)["body"]["Type"], { account, webUserGuid }: Visit): Promise<Reply> => {
+  async ({ newsletter }: (typeof changeNewsletter)["body"]["Type"], { account, webUserGuid }: VisitorSession): Promise<FormResult> => {
     if (account === null) return notSignedIn
     const own = await database.selectFrom("account").select("email").where("account_id", "=", account.id).executeTakeFirst()
     if (own === undefined) return notSignedIn
@@ -32,11 +32,15 @@ export const changingNewsletter =
   }
 
 /** Every session ends, and this browser gets a new one. */
-export const changingPassword =
+export const createChangePasswordHandler =
   (deps: AccountDeps) =>
-  async ({ newPassword, password }: (typeof changePassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+  async (
+    { newPassword, password }: (typeof changePassword)["body"]["Type"],
+    visit: VisitorSession,
+    request: Request
+  ): Promise<FormResult> => {
     if (await isCommonPassword(newPassword)) return { outcome: "common" }
-    const proven = await provenOwner(deps, visit, password, request)
+    const proven = await verifyOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
     const passwordHash = await deps.passwords.hash(newPassword)
@@ -48,34 +52,38 @@ export const changingPassword =
         .where("password_hash", "=", proven.own.password_hash)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return null
-      await dropLinks(transaction, account_id)
-      await endOtherSessions(transaction, account_id, hereIs(visit, request))
-      await postMail(transaction, passwordChangedMail(deps, email))
-      return beginSession(transaction, account_id, visit)
+      await deleteLinks(transaction, account_id)
+      await endOtherSessions(transaction, account_id, getCurrentBrowser(visit, request))
+      await queueMail(transaction, passwordChangedMail(deps, email))
+      return createSession(transaction, account_id, visit)
     })
-    return session === null ? { outcome: "refused" } : { outcome: "done", cookies: cookiesOf(deps, session) }
+    return session === null ? { outcome: "refused" } : { outcome: "done", cookies: getSessionCookies(deps, session) }
   }
 
 /** Writes to the new address, whether it is another account's or not; the change is made when its link is used. */
-export const changingEmail =
+export const createChangeEmailHandler =
   (deps: AccountDeps) =>
-  async ({ emailAddress, password }: (typeof changeEmail)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(deps, visit, password, request)
+  async (
+    { emailAddress, password }: (typeof changeEmail)["body"]["Type"],
+    visit: VisitorSession,
+    request: Request
+  ): Promise<FormResult> => {
+    const proven = await verifyOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const wait = await deps.tries.count("ofMail", mailboxKey(emailAddress))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const { account_id } = proven.own
     await deps.database.transaction().execute(async (transaction) => {
-      const present = await accountWith(transaction, emailAddress)
-      if (present !== undefined && present.account_id !== account_id) return postMail(transaction, addressWantedMail(deps, present.email))
-      const token = await makeLink(transaction, {
+      const present = await findAccountByEmail(transaction, emailAddress)
+      if (present !== undefined && present.account_id !== account_id) return queueMail(transaction, addressWantedMail(deps, present.email))
+      const token = await createOneTimeLink(transaction, {
         purpose: "email",
         email: emailAddress,
         accountId: account_id,
         registration: null,
         askedIn: visit.account?.sessionId ?? null
       })
-      return postMail(transaction, newAddressMail(deps, emailAddress, token))
+      return queueMail(transaction, newAddressMail(deps, emailAddress, token))
     })
     return { outcome: "mailed", next: ACCOUNT_PAGES.settings }
   }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest"
-import type { Tries } from "../http/tries.ts"
-import { checkPassword } from "./checkPassword.ts"
-import { makePasswords } from "./passwords.ts"
-import { Busy } from "./takingTurns.ts"
+import type { AttemptLimiter } from "../http/tries.ts"
+import { verifyPassword } from "./checkPassword.ts"
+import { createPasswordHasher } from "./passwords.ts"
+import { QueueFull } from "./takingTurns.ts"
 import { cheapCost } from "../../test/cheapPasswords.ts"
 
 describe("checking a password", () => {
-  const left = (): { readonly takenBack: Array<string>; readonly tries: Tries } => {
+  const left = (): { readonly takenBack: Array<string>; readonly tries: AttemptLimiter } => {
     const takenBack: Array<string> = []
     return { takenBack, tries: { count: async () => null, takeBack: async (_what, whose) => void takenBack.push(whose) } }
   }
 
   it("takes a right one's try back, and leaves a wrong one's and that of an account that is not there", async () => {
-    const passwords = makePasswords({ cost: cheapCost })
+    const passwords = createPasswordHasher({ cost: cheapCost })
     const hash = await passwords.hash("correct horse")
     const { takenBack, tries } = left()
-    const check = (whose: string, password: string, kept: string | null) => checkPassword({ passwords, tries }, whose, password, kept)
+    const check = (whose: string, password: string, kept: string | null) => verifyPassword({ passwords, tries }, whose, password, kept)
     expect([
       await check("june", "correct horse", hash),
       await check("ann", "horse", hash),
@@ -26,8 +26,8 @@ describe("checking a password", () => {
 
   it("takes a try back that there was no room for", async () => {
     const { takenBack, tries } = left()
-    const passwords = makePasswords({ maxConcurrent: 0, maxQueued: 0 })
-    await expect(checkPassword({ passwords, tries }, "june", "correct horse", null)).rejects.toBeInstanceOf(Busy)
+    const passwords = createPasswordHasher({ maxConcurrent: 0, maxQueued: 0 })
+    await expect(verifyPassword({ passwords, tries }, "june", "correct horse", null)).rejects.toBeInstanceOf(QueueFull)
     expect(takenBack).toEqual(["june"])
   })
 })

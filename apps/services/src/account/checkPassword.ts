@@ -1,7 +1,7 @@
 import type { AccountDeps } from "./AccountDeps.ts"
 
 /** Whether a password is right. Only a wrong one stays counted as a try of `whose`: not one that the shop had no room to look at (`Busy`). */
-export const checkPassword = async (
+export const verifyPassword = async (
   { passwords, tries }: Pick<AccountDeps, "passwords" | "tries">,
   whose: string,
   password: string,

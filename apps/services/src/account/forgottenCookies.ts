@@ -9,7 +9,7 @@ import { EXCLUDE_COOKIE, PRIVACY_COOKIE, SESSION_COOKIE, WEB_USER_GUID_COOKIE } 
 import { sessionCookieName } from "../session/sessionCookies.ts"
 
 /** `Set-Cookie` headers that end what the browser sent along; those of the session get new values, and a choice about privacy outlives it. */
-export const forgottenCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> => {
+export const createExpiredCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> => {
   const stays = new Set([sessionCookieName(isForHttps), SESSION_COOKIE, WEB_USER_GUID_COOKIE, PRIVACY_COOKIE, EXCLUDE_COOKIE])
   return endedWhere(request, isForHttps, (name) => !stays.has(name))
 }
@@ -18,7 +18,7 @@ export const forgottenCookies = (request: Request, isForHttps: boolean): Readonl
  * The same for what tells of whoever signs out: their car, their place, their code, the mail or the click that led them here, by which
  * the next one's order would count as theirs. What is the device's own, such as its theme and the offers it has seen, stays.
  */
-export const personalCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> =>
+export const createExpiredPersonalCookies = (request: Request, isForHttps: boolean): ReadonlyArray<string> =>
   endedWhere(request, isForHttps, (name) => personal.has(name))
 
 const personal = new Set([

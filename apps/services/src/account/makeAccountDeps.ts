@@ -1,8 +1,8 @@
 import type { Database } from "../database/index.ts"
-import { makeTries, type TryLimits } from "../http/tries.ts"
-import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
+import { createAttemptLimiter, type AttemptLimits } from "../http/tries.ts"
+import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"
-import { makePasswords, type Passwords } from "./passwords.ts"
+import { createPasswordHasher, type PasswordHasher } from "./passwords.ts"
 
 /** What an operator may choose about accounts. */
 export interface AccountSettings {
@@ -11,7 +11,7 @@ export interface AccountSettings {
   readonly brandName: string
   /** Addresses of the shop that are mailed what is new; none by default. */
   readonly staffMail?: ReadonlyArray<string> | undefined
-  readonly tryLimits: TryLimits
+  readonly tryLimits: AttemptLimits
   readonly proxyHeader: string | undefined
   /** Minutes after which a session of staff ends that nobody uses; without end by default. */
   readonly staffIdleMinutes?: number
@@ -19,18 +19,18 @@ export interface AccountSettings {
   readonly staffSecondFactor?: StaffFactor
 }
 
-export const makeAccountDeps = (
+export const createAccountDeps = (
   { kysely, pool, reads }: Pick<Database, "kysely" | "pool" | "reads">,
   settings: AccountSettings,
   now: () => number,
-  passwords: Passwords = makePasswords()
+  passwords: PasswordHasher = createPasswordHasher()
 ): AccountDeps => ({
   database: kysely,
   reads,
   now,
   passwords,
-  tries: makeTries(pool, settings.tryLimits),
-  sessions: sessionsSignedWith(...settings.sessionKeys),
+  tries: createAttemptLimiter(pool, settings.tryLimits),
+  sessions: createSessionSigner(...settings.sessionKeys),
   publicOrigin: settings.publicOrigin,
   brandName: settings.brandName,
   staffMail: settings.staffMail,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { Busy, takingTurns } from "./takingTurns.ts"
+import { QueueFull, createConcurrencyLimiter } from "./takingTurns.ts"
 
 /** Works that end when they are told to, in the order in which they began. */
 const works = () => {
@@ -10,9 +10,9 @@ const works = () => {
 describe("works that take turns", () => {
   it("run so many at once, wait in order, and are refused beyond that without being begun", async () => {
     const { begun, work } = works()
-    const inTurn = takingTurns(2, 1)
+    const inTurn = createConcurrencyLimiter(2, 1)
     const [first, second, third] = [inTurn(work), inTurn(work), inTurn(work)]
-    await expect(inTurn(work)).rejects.toBeInstanceOf(Busy)
+    await expect(inTurn(work)).rejects.toBeInstanceOf(QueueFull)
     expect(begun).toHaveLength(2)
     begun[0]?.()
     await first
@@ -23,7 +23,7 @@ describe("works that take turns", () => {
   })
 
   it("leave their place when they fail", async () => {
-    const inTurn = takingTurns(1, 0)
+    const inTurn = createConcurrencyLimiter(1, 0)
     await expect(inTurn(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
     expect(await inTurn(async () => "next")).toBe("next")
   })

@@ -1,4 +1,4 @@
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { withCarFacts } from "../products/carFacts.ts"
@@ -11,7 +11,7 @@ import type { Reference } from "../reference/Reference.ts"
  * of equals, and for a project that knows nothing, the one that sells best. Unknown types are left out. Of a type that is advised on only what comes in
  * an advised value is taken, and before the rest what comes in no other.
  */
-export const partsFor = async (
+export const findArticleParts = async (
   database: Kysely<Tables>,
   reference: Reference,
   slugs: ReadonlyArray<string>,
@@ -32,7 +32,7 @@ export const partsFor = async (
   // Whether the product comes in a value of the advised option that is, or is not, among the advised.
   const comesIn = (isAdvised: boolean) => sql<boolean>`exists (select from product_facet f where f.product_page_id = product.product_page_id
     and f.name = type.attribute and jsonb_exists(type.advised::jsonb, f.value) = ${isAdvised})`
-  const shopper = project === null || projectFingerprint(project) === "" ? null : await withCarFacts(database, reference, project)
+  const shopper = project === null || getProjectFingerprint(project) === "" ? null : await withCarFacts(database, reference, project)
   const rows = await database
     .selectFrom(
       sql<{

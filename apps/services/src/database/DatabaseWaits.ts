@@ -2,7 +2,7 @@
  * How long the shop waits for a PostgreSQL server, in milliseconds, and how many connections it has there. A wait of 0 is no limit. The
  * embedded database runs in the shop's own process and has none of them.
  */
-export interface DatabaseWaits {
+export interface DatabaseTimeouts {
   /** For one statement of carts, orders and accounts. */
   readonly statement: number
   /** For one statement that lists or searches the catalogue. */
@@ -43,7 +43,7 @@ const fixed = {
  * The waits that fit into the time that a visitor's request has. A request that waits for a connection, then for a statement and then for a
  * silent server still has an eighth of it left to respond.
  */
-export const waitsWithin = (answer: number): DatabaseWaits => ({
+export const waitsWithin = (answer: number): DatabaseTimeouts => ({
   ...fixed,
   connect: Math.round((answer * 3) / 8),
   statement: Math.round((answer * 3) / 8),
@@ -53,6 +53,7 @@ export const waitsWithin = (answer: number): DatabaseWaits => ({
 })
 
 /** The longest that one query may keep a request, in milliseconds. */
-export const longestQuery = ({ connect, read, silence, statement }: DatabaseWaits): number => connect + Math.max(statement, read) + silence
+export const longestQuery = ({ connect, read, silence, statement }: DatabaseTimeouts): number =>
+  connect + Math.max(statement, read) + silence
 
-export const standardWaits: DatabaseWaits = waitsWithin(15_000)
+export const defaultDatabaseTimeouts: DatabaseTimeouts = waitsWithin(15_000)

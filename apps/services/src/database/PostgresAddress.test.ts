@@ -1,9 +1,9 @@
 import { Option } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { hostsOf, postgresAddress } from "./PostgresAddress.ts"
+import { formatHosts, parsePostgresUrl } from "./PostgresAddress.ts"
 
-const read = (text: string) => Option.getOrNull(postgresAddress(text))
+const read = (text: string) => Option.getOrNull(parsePostgresUrl(text))
 
 describe("an address of PostgreSQL", () => {
   it("OPS-35 of several hosts is one server each, with all else in common, and follows the one that takes writes", () => {
@@ -14,7 +14,7 @@ describe("an address of PostgreSQL", () => {
       "postgres://shop:se%40cret@db3/camber?sslmode=require"
     ])
     expect(address?.followsPrimary).toBe(true)
-    expect(address && hostsOf(address)).toBe("db1:5432, [::1]:5433, db3")
+    expect(address && formatHosts(address)).toBe("db1:5432, [::1]:5433, db3")
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { Array as Arr, Option, Schema } from "effect"
 
 /** Servers of which one is used at a time. */
-export interface PostgresAddress {
+export interface PostgresUrl {
   /** Each has one host, and all else in common. */
   readonly servers: Arr.NonEmptyReadonlyArray<URL>
   /** Whether the one is used that takes writes, whichever it is now; otherwise it is taken as it is. */
@@ -20,7 +20,7 @@ const sessions: Readonly<Record<string, boolean>> = { any: false, "read-write": 
  * Reads an address as libpq has them: `postgres://user:password@host1:5432,host2/database?target_session_attrs=read-write`, of which a URL
  * can have but one host. Several hosts without `target_session_attrs` are followed to the one that takes writes.
  */
-export const postgresAddress = (text: string): Option.Option<PostgresAddress> => {
+export const parsePostgresUrl = (text: string): Option.Option<PostgresUrl> => {
   const [, before, hosts, after] = parts.exec(text) ?? []
   if (before === undefined || hosts === undefined || after === undefined) return Option.none()
   const servers = hosts.split(",").map((host) => asUrl(`${before}${host}${after}`))
@@ -38,17 +38,17 @@ export const postgresAddress = (text: string): Option.Option<PostgresAddress> =>
 }
 
 /** Reads several addresses with commas between them, as the servers of all. */
-export const postgresServers = (text: string): Option.Option<Arr.NonEmptyReadonlyArray<URL>> =>
-  Option.all(text.split(/\s*,\s*(?=postgres(?:ql)?:)/).map((one) => postgresAddress(one.trim()))).pipe(
+export const parsePostgresServers = (text: string): Option.Option<Arr.NonEmptyReadonlyArray<URL>> =>
+  Option.all(text.split(/\s*,\s*(?=postgres(?:ql)?:)/).map((one) => parsePostgresUrl(one.trim()))).pipe(
     Option.map((addresses) => addresses.flatMap(({ servers }) => servers)),
     Option.filter(Arr.isArrayNonEmpty),
     Option.filter(({ length }) => length <= MOST_SERVERS)
   )
 
 /** The address of one server, which is taken as it is. */
-export const addressOf = (url: URL): PostgresAddress => ({ servers: [url], followsPrimary: false })
+export const toPostgresUrl = (url: URL): PostgresUrl => ({ servers: [url], followsPrimary: false })
 
 /** Hosts and ports, for who is told of them: user and password are left out. */
-export const hostsOf = ({ servers }: PostgresAddress): string => servers.map(hostOf).join(", ")
+export const formatHosts = ({ servers }: PostgresUrl): string => servers.map(formatHost).join(", ")
 
-export const hostOf = ({ host }: URL): string => host || "the local socket"
+export const formatHost = ({ host }: URL): string => host || "the local socket"

@@ -1,9 +1,9 @@
 import { Effect, Option } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
-import { standardWaits } from "./DatabaseWaits.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseWaits.ts"
 import { openPostgres } from "./openPostgres.ts"
-import { postgresAddress } from "./PostgresAddress.ts"
+import { parsePostgresUrl } from "./PostgresAddress.ts"
 
 describe("a pool that follows the primary", () => {
   let database: TestDatabase
@@ -13,8 +13,8 @@ describe("a pool that follows the primary", () => {
   afterAll(() => database.drop())
 
   it("OPS-35 gives back each connection that breaks before it is known to take writes", async () => {
-    const address = Option.getOrThrow(postgresAddress(`${database.settings.url?.href}?target_session_attrs=read-write`))
-    const shop = await Effect.runPromise(openPostgres(address, { ...standardWaits, connections: 2, connect: 2_000 }))
+    const address = Option.getOrThrow(parsePostgresUrl(`${database.settings.url?.href}?target_session_attrs=read-write`))
+    const shop = await Effect.runPromise(openPostgres(address, { ...defaultDatabaseTimeouts, connections: 2, connect: 2_000 }))
     const held = await shop.pool.connect()
     let breaks = 1
     shop.pool.on("connect", (client) => {

@@ -1,7 +1,7 @@
 import { callbackify } from "node:util"
 import type { Pool, PoolClient } from "pg"
-import { isDatabaseAway } from "./isDatabaseAway.ts"
-import type { ServerChoice } from "./serverChoice.ts"
+import { isDatabaseUnavailable } from "./isDatabaseAway.ts"
+import type { PrimarySelector } from "./serverChoice.ts"
 
 type Told = (error: Error | undefined, client?: PoolClient, release?: PoolClient["release"]) => void
 
@@ -9,7 +9,7 @@ type Told = (error: Error | undefined, client?: PoolClient, release?: PoolClient
 const TRIES = 3
 
 /** Whoever wants a connection waits until the primary is known, and is led to the next one where it goes meanwhile. */
-export const following = (pool: Pool, choice: ServerChoice): void => {
+export const followPrimary = (pool: Pool, choice: PrimarySelector): void => {
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool)
   const writing = new WeakSet<PoolClient>()
 
@@ -25,7 +25,7 @@ export const following = (pool: Pool, choice: ServerChoice): void => {
         }
         client.release(true)
       } catch (error) {
-        if (tries === TRIES || isFull(error) || !isDatabaseAway(error)) throw error
+        if (tries === TRIES || isFull(error) || !isDatabaseUnavailable(error)) throw error
       }
       choice.doubt(server)
     }

@@ -20,7 +20,7 @@ const HOUR_MILLIS = 3_600_000
  * Looks up what somebody may be guessing; null after too many wrong guesses, right or wrong. Each look counts as a wrong guess until it was
  * right: of many at once only as many are answered as there may be.
  */
-export const guessed = async <A>(
+export const withGuessLimit = async <A>(
   database: Kysely<Tables>,
   limits: ReadonlyArray<GuessLimit>,
   look: () => Promise<A>,

@@ -1,4 +1,4 @@
-import { NoPrimary } from "./errors.ts"
+import { PrimaryNotFound } from "./errors.ts"
 
 /** SQLSTATEs of a server that goes away, and of one that only reads; class 08 is the connection's own. */
 const gone = /^(?:08...|57P0[1-3]|25006)$/
@@ -18,13 +18,13 @@ const systemCodes: ReadonlySet<string> = new Set([
 const words = /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e|Client (?:has encountered|was closed))/
 
 /** Whether an error of a query says that the database cannot be asked now, which another try may get over: it is no fault of the query. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  return isServerGone(error) || error instanceof NoPrimary || busy.test(codeOf(error)) || words.test(error.message)
+  return isConnectionLost(error) || error instanceof PrimaryNotFound || busy.test(codeOf(error)) || words.test(error.message)
 }
 
 /** Whether an error of a query says that its server closed the connection, cannot be reached, or takes no writes any more. */
-export const isServerGone = (error: unknown): boolean =>
+export const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   (gone.test(codeOf(error)) || systemCodes.has(codeOf(error)) || error.message === "Connection terminated unexpectedly")
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { primaryLog } from "./primaryLog.ts"
+import { createWalPositionLog } from "./primaryLog.ts"
 
 const SPAN = 20
 /** What a primary writes from one look to the next, and how long that takes. */
@@ -10,7 +10,7 @@ describe("what a primary had written when", () => {
   it("OPS-38 says of a standby up to when it has everything, and never more", () => {
     fc.assert(
       fc.property(steps, fc.nat(40), (all, replayed) => {
-        const log = primaryLog(SPAN)
+        const log = createWalPositionLog(SPAN)
         let [at, position] = [0, 0]
         const written: Array<readonly [number, number]> = []
         for (const [milliseconds, bytes] of all) {
@@ -29,7 +29,7 @@ describe("what a primary had written when", () => {
   })
 
   it("OPS-38 begins anew with a primary that has less than the one before", () => {
-    const log = primaryLog(1_000)
+    const log = createWalPositionLog(1_000)
     log.note(1, 500)
     log.note(2, 400)
     expect(log.heldUntil(450)).toBe(2)

@@ -1,5 +1,5 @@
 /** What the primary had written when: positions in its log, as bytes from the log's beginning, by times in milliseconds. */
-export interface PrimaryLog {
+export interface WalPositionLog {
   /** All that was acknowledged before `at` lies before `position`. */
   readonly note: (at: number, position: number) => void
   /** Up to when somebody who has replayed up to `position` has everything; -Infinity where it is not known. */
@@ -9,7 +9,7 @@ export interface PrimaryLog {
 }
 
 /** Keeps what was noted for `span` milliseconds before the last note: who holds less is later than that. */
-export const primaryLog = (span: number): PrimaryLog => {
+export const createWalPositionLog = (span: number): WalPositionLog => {
   let notes: ReadonlyArray<readonly [at: number, position: number]> = []
   return {
     note: (at, position) => {

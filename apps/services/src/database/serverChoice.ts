@@ -1,13 +1,13 @@
 import { Client } from "pg"
-import type { DatabaseWaits } from "./DatabaseWaits.ts"
-import { NoPrimary } from "./errors.ts"
-import { hostOf, type PostgresAddress } from "./PostgresAddress.ts"
-import { messageOf } from "../foundation/thrown.ts"
+import type { DatabaseTimeouts } from "./DatabaseWaits.ts"
+import { PrimaryNotFound } from "./errors.ts"
+import { formatHost, type PostgresUrl } from "./PostgresAddress.ts"
+import { getErrorMessage } from "../foundation/thrown.ts"
 
 /** Which of several servers is used: the primary, whichever that is at the moment. */
-export interface ServerChoice {
+export interface PrimarySelector {
   readonly current: () => URL
-  /** Resolves once a server is known to be the primary; rejects with `NoPrimary` after the wait for a connection. */
+  /** Resolves once a server is known to be the primary; rejects with `PrimaryNotFound` after the wait for a connection. */
   readonly settled: () => Promise<void>
   /** Told that `server` failed or did not write: all are asked, until one is the primary. */
   readonly doubt: (server: URL) => void
@@ -25,11 +25,11 @@ const OTHERS = 300
  * Of two that take writes the one counts that was promoted later: it has the newer timeline of the log. A former primary that comes back is
  * never taken again, unless it was promoted itself. `onChange` hears when another server is the one.
  */
-export const serverChoice = (
-  { servers }: PostgresAddress,
-  { connect }: Pick<DatabaseWaits, "connect">,
+export const createPrimarySelector = (
+  { servers }: PostgresUrl,
+  { connect }: Pick<DatabaseTimeouts, "connect">,
   onChange: (server: URL) => void
-): ServerChoice => {
+): PrimarySelector => {
   let [current, timeline, isClosed]: [URL, number, boolean] = [servers[0], 0, false]
   let seen: ReadonlyArray<Look> = []
 
@@ -65,7 +65,7 @@ export const serverChoice = (
     settled: async () => {
       if (seeking === undefined) return
       const late = Promise.withResolvers<never>()
-      const timer = connect > 0 ? setTimeout(() => late.reject(new NoPrimary({ cause: told(seen) })), connect) : undefined
+      const timer = connect > 0 ? setTimeout(() => late.reject(new PrimaryNotFound({ cause: told(seen) })), connect) : undefined
       await Promise.race([seeking, late.promise]).finally(() => clearTimeout(timer))
     },
     close: () => {
@@ -86,7 +86,7 @@ interface Look {
 const isPrimary = (look: Look): look is Look & { readonly timeline: number } => look.timeline !== null
 
 const told = (seen: ReadonlyArray<Look>): string =>
-  seen.map(({ failure, server }) => `${hostOf(server)}: ${failure ?? "takes no writes"}`).join("; ")
+  seen.map(({ failure, server }) => `${formatHost(server)}: ${failure ?? "takes no writes"}`).join("; ")
 
 /** All at once, so that one that is silent keeps nobody waiting for another. */
 const looksAt = async (servers: ReadonlyArray<URL>): Promise<ReadonlyArray<Look>> => {
@@ -106,16 +106,16 @@ const lookAt = async (server: URL): Promise<Look> => {
   client.on("error", () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<{ readonly timeline: number | null }>(timelineOfPrimary)
+    const { rows } = await client.query<{ readonly timeline: number | null }>(PRIMARY_TIMELINE_SQL)
     return { server, timeline: rows[0]?.timeline ?? null }
   } catch (error) {
-    return { server, timeline: null, failure: messageOf(error) }
+    return { server, timeline: null, failure: getErrorMessage(error) }
   } finally {
     client.end().catch(() => undefined)
   }
 }
 
 /** The timeline of one that takes writes, else null. The first eight digits of a log file's name are it. */
-export const timelineOfPrimary = `
+export const PRIMARY_TIMELINE_SQL = `
   select case when current_setting('transaction_read_only') = 'off'
     then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`

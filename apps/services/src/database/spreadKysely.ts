@@ -1,21 +1,21 @@
 import { type AbortableQueryOptions, type CompiledQuery, type Dialect, Kysely, type QueryExecutor, type QueryResult } from "kysely"
-import { isServerGone } from "./isDatabaseAway.ts"
+import { isConnectionLost } from "./isDatabaseAway.ts"
 import type { Tables } from "./tables.ts"
-import { systemCode } from "../foundation/thrown.ts"
-import { mayBeLate } from "./visitorReads.ts"
-import { AttentiveExecutor, isReading } from "./whileWaitedFor.ts"
+import { getSystemErrorCode } from "../foundation/thrown.ts"
+import { canReadFromStandby } from "./visitorReads.ts"
+import { AbortableExecutor, isReadQuery } from "./whileWaitedFor.ts"
 
 /**
  * A query builder over `dialect` whose reading queries go to other servers where they may be late, to each of `servers` in turn until one
  * answers, and to its own where none does.
  */
-export const spreadKysely = (dialect: Dialect, servers: () => ReadonlyArray<Kysely<Tables>>): Kysely<Tables> => {
+export const createReadSplittingKysely = (dialect: Dialect, servers: () => ReadonlyArray<Kysely<Tables>>): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
   const executor = new SpreadExecutor(dialect, connections, servers)
   return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
 }
 
-class SpreadExecutor extends AttentiveExecutor {
+class SpreadExecutor extends AbortableExecutor {
   readonly #servers: () => ReadonlyArray<Kysely<Tables>>
 
   constructor(dialect: Dialect, connections: QueryExecutor, servers: () => ReadonlyArray<Kysely<Tables>>) {
@@ -24,7 +24,7 @@ class SpreadExecutor extends AttentiveExecutor {
   }
 
   override async executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
-    if (isReading(query) && mayBeLate()) {
+    if (isReadQuery(query) && canReadFromStandby()) {
       for (const server of this.#servers()) {
         try {
           return await server.getExecutor().executeQuery<R>(query, options)
@@ -43,4 +43,4 @@ const states: ReadonlySet<string> = new Set(["40001", "42P01", "42703", "53300"]
 const words = /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e)/
 
 const mayAnswerElsewhere = (error: unknown): boolean =>
-  isServerGone(error) || states.has(systemCode(error) ?? "") || (error instanceof Error && words.test(error.message))
+  isConnectionLost(error) || states.has(getSystemErrorCode(error) ?? "") || (error instanceof Error && words.test(error.message))

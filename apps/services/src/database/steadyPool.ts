@@ -1,9 +1,9 @@
 import { Pool, type PoolClient, type PoolConfig } from "pg"
-import { isServerGone } from "./isDatabaseAway.ts"
-import { quietClients } from "./quietClients.ts"
+import { isConnectionLost } from "./isDatabaseAway.ts"
+import { suppressIdleClientErrors } from "./quietClients.ts"
 
 /** A pool that knows its connections, so that none can hold it up. */
-export interface SteadyPool {
+export interface RecoveringPool {
   readonly pool: Pool
   /** Drops the connections that nobody uses; the next query makes a new one. */
   readonly cutIdle: () => void
@@ -14,7 +14,7 @@ export interface SteadyPool {
 }
 
 /** Who hears of what a pool's server does. */
-export interface Listening {
+export interface PoolListener {
   /** It left a query without an answer beyond `query_timeout`. */
   readonly onSilence: () => void
   /** It closed a connection, or takes no writes any more. */
@@ -22,8 +22,8 @@ export interface Listening {
 }
 
 /** A query that ends in silence ends its connection as well: whatever is asked on it would wait as long. */
-export const steadyPool = (config: PoolConfig, { onGone = () => undefined, onSilence }: Listening): SteadyPool => {
-  const pool = quietClients(new Pool(config))
+export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefined, onSilence }: PoolListener): RecoveringPool => {
+  const pool = suppressIdleClientErrors(new Pool(config))
   const [clients, busy] = [new Set<PoolClient>(), new Set<PoolClient>()]
   // Its end is said first: a connection that is given back meanwhile must not be used again.
   const cut = (client: PoolClient) => {
@@ -35,8 +35,8 @@ export const steadyPool = (config: PoolConfig, { onGone = () => undefined, onSil
     onSilence()
   }
   const heard = (client: PoolClient, error: unknown) => {
-    if (isSilence(error)) silent(client)
-    if (!isServerGone(error)) return
+    if (isReadTimeout(error)) silent(client)
+    if (!isConnectionLost(error)) return
     cut(client)
     onGone()
   }
@@ -90,4 +90,4 @@ const hearing = (client: PoolClient, heard: (error: unknown) => void): void => {
 }
 
 /** What pg says of a query beyond its `query_timeout`. */
-export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === "Query read timeout"
+export const isReadTimeout = (error: unknown): boolean => error instanceof Error && error.message === "Query read timeout"

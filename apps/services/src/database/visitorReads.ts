@@ -9,13 +9,13 @@ interface Request {
 const request = new AsyncLocalStorage<Request>()
 
 /** Reads as they are what `ask` reads, and forgets that it writes. What is kept for others must be: standbys would make it later still. */
-export const fromPrimary = <A>(ask: () => Promise<A>): Promise<A> => request.run({ readsPrimary: true, hasWritten: false }, ask)
+export const readFromPrimary = <A>(ask: () => Promise<A>): Promise<A> => request.run({ readsPrimary: true, hasWritten: false }, ask)
 
 /**
  * Answers for a visitor, whose reads of the catalogue may be late unless `readsPrimary` or they follow a write; tells whether something was
  * written. Within another such answer it is a part of that.
  */
-export const forVisitor = async <A>(
+export const withReadRouting = async <A>(
   readsPrimary: boolean,
   act: () => Promise<A>
 ): Promise<{ readonly answer: A; readonly hasWritten: boolean }> => {
@@ -26,12 +26,12 @@ export const forVisitor = async <A>(
 }
 
 /** Whether what is asked now may be late. What no visitor waits for never is. */
-export const mayBeLate = (): boolean => {
+export const canReadFromStandby = (): boolean => {
   const now = request.getStore()
   return now !== undefined && !now.readsPrimary && !now.hasWritten
 }
 
-export const noteWrite = (): void => {
+export const recordWrite = (): void => {
   const now = request.getStore()
   if (now !== undefined) now.hasWritten = true
 }

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
 import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import type { Database } from "./Database.ts"
-import { standardWaits } from "./DatabaseWaits.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseWaits.ts"
 import { openDatabase } from "./openDatabase.ts"
 import type { Tables } from "./tables.ts"
 
 const waits = {
-  ...standardWaits,
+  ...defaultDatabaseTimeouts,
   statement: 300,
   read: 300,
   lock: 150,

@@ -12,32 +12,33 @@ import {
 } from "kysely"
 import type { Tables } from "./tables.ts"
 import { observed } from "./observeQueries.ts"
-import { fromPrimary, noteWrite } from "./visitorReads.ts"
-import { askedByNobody, tellingAsker } from "./whoAsks.ts"
+import { readFromPrimary, recordWrite } from "./visitorReads.ts"
+import { withoutRequestAccount, instrumentQuery } from "./whoAsks.ts"
 
 /** Whether somebody still waits for what is asked now. */
 const waiting = new AsyncLocalStorage<AbortSignal | undefined>()
 
 /** Broken off because the one who asked has gone: nobody hears how it ended, and it is no fault. */
-export class NobodyWaits extends Data.TaggedError("NobodyWaits")<{ readonly cause: unknown }> {}
+export class ClientDisconnected extends Data.TaggedError("NobodyWaits")<{ readonly cause: unknown }> {}
 
 /**
  * Asks for as long as the signal's owner waits: then no further reading query is sent, the one that runs is broken off as far as the
- * database can, and the question ends with `NobodyWaits`. Writes and transactions that have begun go to their end.
+ * database can, and the question ends with `ClientDisconnected`. Writes and transactions that have begun go to their end.
  */
-export const whileWaitedFor = <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<A> =>
+export const runAbortable = <A>(signal: AbortSignal, ask: () => Promise<A>): Promise<A> =>
   waiting.run(signal, ask).catch((cause: unknown) => {
-    throw signal.aborted ? new NobodyWaits({ cause }) : cause
+    throw signal.aborted ? new ClientDisconnected({ cause }) : cause
   })
 
 /** Asks for everybody, as a shared load must: as it is now, to its end although the one who was first has gone, and at nobody's cost. */
-export const forEverybody = <A>(ask: () => Promise<A>): Promise<A> => waiting.run(undefined, () => askedByNobody(() => fromPrimary(ask)))
+export const runDetached = <A>(ask: () => Promise<A>): Promise<A> =>
+  waiting.run(undefined, () => withoutRequestAccount(() => readFromPrimary(ask)))
 
 /** A query builder whose reading queries follow the signal that they are asked under. */
-export const attentiveKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
+export const createAbortableKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
   // The driver begins and ends transactions only: their connections come from the executor.
-  const [driver, executor] = [dialect.createDriver(), new AttentiveExecutor(dialect, connections, strategy)]
+  const [driver, executor] = [dialect.createDriver(), new AbortableExecutor(dialect, connections, strategy)]
   return new Kysely({ config: { dialect }, dialect, driver, executor })
 }
 
@@ -51,7 +52,7 @@ class TellingExecutor extends DefaultQueryExecutor {
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
-    return observed(query.sql, () => tellingAsker(() => super.executeQuery(query, options)))
+    return observed(query.sql, () => instrumentQuery(() => super.executeQuery(query, options)))
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
@@ -60,7 +61,7 @@ class TellingExecutor extends DefaultQueryExecutor {
 }
 
 /** Those that it makes for a transaction break nothing off. */
-export class AttentiveExecutor extends TellingExecutor {
+export class AbortableExecutor extends TellingExecutor {
   readonly #strategy: InflightQueryAbortStrategy
 
   constructor(dialect: Dialect, connections: ConnectionProvider, strategy: InflightQueryAbortStrategy) {
@@ -70,19 +71,19 @@ export class AttentiveExecutor extends TellingExecutor {
 
   override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
     const signal = waiting.getStore()
-    const isBrokenOff = signal !== undefined && isReading(query)
-    if (!isReading(query)) noteWrite()
+    const isBrokenOff = signal !== undefined && isReadQuery(query)
+    if (!isReadQuery(query)) recordWrite()
     return super.executeQuery(query, isBrokenOff ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
-    noteWrite()
+    recordWrite()
     return super.withConnectionProvider(provider)
   }
 }
 
 /** Whether a query of a question only reads. */
-export const isReading = ({ query }: CompiledQuery): boolean => reads.has(query.kind)
+export const isReadQuery = ({ query }: CompiledQuery): boolean => reads.has(query.kind)
 
 /** What a question writes, such as a count of its tries, goes through the builder; what it writes as text only reads. */
 const reads: ReadonlySet<string> = new Set(["SelectQueryNode", "RawNode"])

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts"
  * The groups that a visitor belongs to (CALL-09), from the garage: `street` with a vehicle, `race` with a race car, `engine` with a bare
  * engine. Nothing is known to advertisers, so their list is empty.
  */
-export const audiencesOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<typeof Audiences.Encoded> => {
+export const getAudiences = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<typeof Audiences.Encoded> => {
   const { engine, race, street } = await database
     .selectFrom("customer_project")
     .select([

@@ -1,11 +1,11 @@
 import { allFlagNames, type Feature, flagNames, isOnByDefault } from "@camber/domain/flags"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { createAvailability } from "../database/availability.ts"
-import { makeDrawnFlags } from "./drawnFlags.ts"
+import { createRenderFlags } from "./drawnFlags.ts"
 
-describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {
+describe.each(allDatabases)("the flags that a page is drawn with on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -15,7 +15,7 @@ describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ 
   it("VIS-15 VIS-16 turn what staff have switched within a second, and everything off, as the log knows, where nobody can say", async () => {
     const failures: Array<unknown> = []
     let now = 0
-    const drawnFlags = makeDrawnFlags(
+    const drawnFlags = createRenderFlags(
       shop.database.kysely,
       createAvailability(async () => undefined),
       (cause) => failures.push(cause),
@@ -52,7 +52,7 @@ describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ 
     const refused = () => Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))
     const availability = createAvailability(() => (isAway ? refused() : Promise.resolve()))
     let now = 0
-    const drawnFlags = makeDrawnFlags(
+    const drawnFlags = createRenderFlags(
       kysely,
       availability,
       () => {},
@@ -74,7 +74,7 @@ describe.each(testDatabases)("the flags that a page is drawn with on $kind", ({ 
   })
 
   it("OPS-36 are the same for every stranger, who is in no share and in no audience, so that all may be given one page", async () => {
-    const drawnFlags = makeDrawnFlags(
+    const drawnFlags = createRenderFlags(
       shop.database.kysely,
       createAvailability(async () => undefined),
       () => {},

@@ -1,10 +1,10 @@
-import { allFlagNames, type Feature, turnedFeatures, turnedOff } from "@camber/domain/flags"
+import { allFlagNames, type Feature, getFlippedFeatures, ALL_OFF } from "@camber/domain/flags"
 import type { Kysely } from "kysely"
 import type { Availability } from "../database/availability.ts"
-import { isDatabaseAway } from "../database/isDatabaseAway.ts"
+import { isDatabaseUnavailable } from "../database/isDatabaseAway.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { audiencesOf } from "./audiencesOf.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { getAudiences } from "./audiencesOf.ts"
 import { evaluateFlags, readSwitchedFlags, type SwitchedFlag } from "./flagsFor.ts"
 
 /** Milliseconds for which the next page goes by what was switched before. */
@@ -15,7 +15,7 @@ const KEPT_MILLIS = 1000
  * pages are rendered. If they were never read, everything that they gate is off, and the log has the error (VIS-15). Visitors without a session
  * have no id for a percentage, so all of them get the same page. While the database is away the last flags apply, so that kept pages are found.
  */
-export const makeDrawnFlags = (
+export const createRenderFlags = (
   database: Kysely<Tables>,
   availability: Availability,
   report: (cause: unknown) => void,
@@ -31,16 +31,20 @@ export const makeDrawnFlags = (
     }
     return read.flags
   }
-  return async ({ isNew, visitorId, webUserGuid }: Pick<Visit, "isNew" | "visitorId" | "webUserGuid">): Promise<ReadonlyArray<Feature>> => {
+  return async ({
+    isNew,
+    visitorId,
+    webUserGuid
+  }: Pick<VisitorSession, "isNew" | "visitorId" | "webUserGuid">): Promise<ReadonlyArray<Feature>> => {
     try {
       const flags = known === null ? await readFlags() : await availability.loadOr(known, readFlags)
       if (flags.length === 0) return []
       const hasAudience = !isNew && flags.some(({ audience }) => audience !== null)
-      const audiences = hasAudience ? await availability.loadOr([], async () => (await audiencesOf(database, webUserGuid)).audiences) : []
-      return turnedFeatures(evaluateFlags(flags, allFlagNames, isNew ? null : visitorId, audiences))
+      const audiences = hasAudience ? await availability.loadOr([], async () => (await getAudiences(database, webUserGuid)).audiences) : []
+      return getFlippedFeatures(evaluateFlags(flags, allFlagNames, isNew ? null : visitorId, audiences))
     } catch (cause) {
       report(cause)
-      return known?.length === 0 && isDatabaseAway(cause) ? [] : turnedOff
+      return known?.length === 0 && isDatabaseUnavailable(cause) ? [] : ALL_OFF
     }
   }
 }

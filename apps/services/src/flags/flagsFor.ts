@@ -1,8 +1,8 @@
-import { type Feature, type FeatureFlag, flagNames, isOnByDefault, isRolledOut } from "@camber/domain/flags"
+import { type Feature, type FeatureFlag, flagNames, isOnByDefault, isInRollout } from "@camber/domain/flags"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, type Selectable, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { audiencesOf } from "./audiencesOf.ts"
+import { getAudiences } from "./audiencesOf.ts"
 
 /** Flags that say more than on and off have no default: they are unknown until somebody sets them. */
 const withText: ReadonlySet<Feature> = new Set<Feature>(["signupExperiment"])
@@ -28,7 +28,7 @@ export const readSwitchedFlags = (database: Kysely<Tables>, names: ReadonlyArray
  * id is in no share, and one without a guid belongs to no audience. A switched flag holds for its share of the visitors of its audience, always the same
  * ones; the others keep the default. Names that nobody knows are left out.
  */
-export const flagsFor = async (
+export const createFlagsResolver = async (
   database: Kysely<Tables>,
   names: ReadonlyArray<string>,
   visitorId: string | null,
@@ -36,7 +36,7 @@ export const flagsFor = async (
 ): Promise<ReadonlyArray<typeof FeatureFlag.Encoded>> => {
   const rows = await readSwitchedFlags(database, names)
   const isAnyForAudience = rows.some(({ audience }) => audience !== null)
-  const audiences = isAnyForAudience && webUserGuid !== null ? (await audiencesOf(database, webUserGuid)).audiences : []
+  const audiences = isAnyForAudience && webUserGuid !== null ? (await getAudiences(database, webUserGuid)).audiences : []
   return evaluateFlags(rows, names, visitorId, audiences)
 }
 
@@ -49,7 +49,7 @@ export const evaluateFlags = (
   const switched = new Map(rows.filter(({ audience }) => audience === null || audiences.includes(audience)).map((row) => [row.name, row]))
   return [...new Set(names)].flatMap((name) => {
     const row = switched.get(name)
-    const isIn = row !== undefined && (visitorId === null ? row.percent >= 100 : isRolledOut(name, visitorId, row.percent))
+    const isIn = row !== undefined && (visitorId === null ? row.percent >= 100 : isInRollout(name, visitorId, row.percent))
     const value = isIn ? row.value : flagDefaults.get(name)
     return value === undefined ? [] : { name, value }
   })

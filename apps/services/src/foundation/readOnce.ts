@@ -1,5 +1,5 @@
 /** Reads once and keeps it. Where that failed the next call reads again. */
-export const readOnce = <A>(read: () => Promise<A>): (() => Promise<A>) => {
+export const memoizeAsync = <A>(read: () => Promise<A>): (() => Promise<A>) => {
   let reading: Promise<A> | undefined
   return () =>
     (reading ??= read().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedProject } from "./savedProjects.ts"
 
 /** A saved project with its names and addresses; null when the present catalogue does not know one of its ids. */
-export const customerProjectOf = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
+export const toCustomerProject = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
   const description = describeProject(reference, project)
   if (description === null) return null
   const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, stockEngine, vehicleBaseId } =

@@ -1,10 +1,10 @@
 import { addNewProjectToGarage } from "@camber/domain/garage"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Answers } from "./testing/openGarage.ts"
 
-describe.each(testDatabases)("what the garage refuses on $kind", ({ open }) => {
+describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)

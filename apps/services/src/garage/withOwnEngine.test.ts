@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { camaro, openGarage, type OpenGarage, smallBlock, smallBlock57 } from "./testing/openGarage.ts"
 
 const CARBURETOR = 2
 
-describe.each(testDatabases)("a car's own engine on $kind", ({ open }) => {
+describe.each(allDatabases)("a car's own engine on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { makeAllowance } from "./Allowance.ts"
+import { createRateLimiter } from "./Allowance.ts"
 
 it("nobody has more than the allowance in a span, and everybody has it anew in the next", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom("one", "other"), fc.nat(400))), (asked) => {
       let now = 0
-      const wait = makeAllowance({ most: 3, seconds: 1 }, () => now)
+      const wait = createRateLimiter({ most: 3, seconds: 1 }, () => now)
       const since = new Map<string, { readonly begun: number; readonly count: number }>()
       for (const [who, pause] of asked) {
         now += pause

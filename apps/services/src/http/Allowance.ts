@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 
 /** How often something may be asked for. */
-export interface AllowanceLimits {
+export interface RateLimit {
   /** Times in a span; the next span begins with the first time after it. */
   readonly most: number
   readonly seconds: number
@@ -14,8 +14,8 @@ const REMEMBERED = 10_000
  * Counts what each client asks for, in this process only: it keeps one from using up what all share, and is no fence against who comes
  * under a new name each time. Answers the seconds to wait; 0: go ahead. `amount` is how often it counts, 1 by default.
  */
-export const makeAllowance = (
-  { most, seconds }: AllowanceLimits,
+export const createRateLimiter = (
+  { most, seconds }: RateLimit,
   now: () => number = () => performance.now()
 ): ((client: string, amount?: number) => number) => {
   const spans = new LRUCache<string, { readonly until: number; count: number }>({ max: REMEMBERED })

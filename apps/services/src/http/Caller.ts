@@ -3,7 +3,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 /**
  * Who calls, as the request proves it: the context of every root field. A type because GraphQL's context cannot be an interface.
  */
-export type Caller = {
+export type CallerContext = {
   /** The session's guid; null: the shop itself asks, for nobody in particular. */
   readonly webUserGuid: WebUserGuid | null
   /** Was signed in, until the session was over (GAP-67). */

@@ -1,10 +1,10 @@
 import type { Schema } from "effect"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { MethodNotAllowed } from "./failures.ts"
 import { readJson } from "./readJson.ts"
 
 /** Answers one address under /api. */
-export type ApiCall = (request: Request, visit: Visit) => Promise<Response>
+export type ApiHandler = (request: Request, visit: VisitorSession) => Promise<Response>
 
 /** The longest body of a REST call in bytes: a hundred products with their variants are under 8 kB. */
 const longestBody = 16_000
@@ -13,7 +13,7 @@ const longestBody = 16_000
  * Answers a REST call of the domain: its body is decoded with the call's own schema, and the answer has the call's encoded shape. Nobody
  * but the page that asked may keep it.
  */
-export const answeringRest = <Body, Result, Who extends Visit = Visit>(
+export const createRestHandler = <Body, Result, Who extends VisitorSession = VisitorSession>(
   call: { readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
   answer: (body: Body, visit: Who, request: Request) => Promise<Result>
 ): ((request: Request, visit: Who) => Promise<Response>) => {
@@ -23,9 +23,12 @@ export const answeringRest = <Body, Result, Who extends Visit = Visit>(
 }
 
 /** Answers a REST call of the domain that carries nothing, in the call's encoded shape. Nobody but the page that asked may keep it. */
-export const answeringRead =
-  <Result>(_call: { readonly result: { readonly Encoded: Result } }, answer: (visit: Visit, request: Request) => Promise<Result>) =>
-  async (request: Request, visit: Visit): Promise<Response> => {
+export const createRestReadHandler =
+  <Result>(
+    _call: { readonly result: { readonly Encoded: Result } },
+    answer: (visit: VisitorSession, request: Request) => Promise<Result>
+  ) =>
+  async (request: Request, visit: VisitorSession): Promise<Response> => {
     const body = JSON.stringify(await answer(visit, request))
     return new Response(request.method === "HEAD" ? null : body, {
       headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
@@ -33,7 +36,7 @@ export const answeringRead =
   }
 
 /** Refuses other methods with `MethodNotAllowed`. */
-export const answeringOnly =
+export const restrictMethods =
   <Visit>(methods: ReadonlyArray<string>, call: (request: Request, visit: Visit) => Promise<Response>) =>
   async (request: Request, visit: Visit): Promise<Response> => {
     if (!methods.includes(request.method)) throw new MethodNotAllowed({ allowed: methods })

@@ -1,29 +1,29 @@
 import { describe, expect, it } from "vitest"
-import { clientAddress, isOfThisMachine, rememberPeer, standFor } from "./clientAddress.ts"
+import { getClientIp, isLoopbackRequest, setPeerAddress, forwardForVisitor } from "./clientAddress.ts"
 
 const from = (peer: string | undefined, header?: string) => {
   const request = new Request("http://shop.test/", { headers: header === undefined ? {} : { "x-forwarded-for": header } })
-  rememberPeer(request, peer)
+  setPeerAddress(request, peer)
   return request
 }
 
 describe("the address that tries are counted for", () => {
   it("is the connection's, whatever a header claims that nobody is trusted to write", () => {
-    expect(clientAddress(from("10.0.0.7", "1.2.3.4"), undefined)).toBe("10.0.0.7")
+    expect(getClientIp(from("10.0.0.7", "1.2.3.4"), undefined)).toBe("10.0.0.7")
   })
 
   it("is the last one that the trusted proxy has seen, and not what its client wrote before it", () => {
-    expect(clientAddress(from("10.0.0.7", "6.6.6.6, 1.2.3.4"), "x-forwarded-for")).toBe("1.2.3.4")
-    expect(clientAddress(from("10.0.0.7"), "x-forwarded-for")).toBe("10.0.0.7")
+    expect(getClientIp(from("10.0.0.7", "6.6.6.6, 1.2.3.4"), "x-forwarded-for")).toBe("1.2.3.4")
+    expect(getClientIp(from("10.0.0.7"), "x-forwarded-for")).toBe("10.0.0.7")
   })
 
   it("is a whole network of IPv6, which is one customer's", () => {
     const [one, same, other] = ["2001:db8:1:2:aaaa::1", "2001:db8:1:2:bbbb::2", "2001:db8:1:3:aaaa::1"].map((peer) =>
-      clientAddress(from(peer), undefined)
+      getClientIp(from(peer), undefined)
     )
     expect(one).toBe(same)
     expect(one).not.toBe(other)
-    expect(clientAddress(from("::ffff:10.0.0.7"), undefined)).toBe("10.0.0.7")
+    expect(getClientIp(from("::ffff:10.0.0.7"), undefined)).toBe("10.0.0.7")
   })
 
   it.each([
@@ -35,31 +35,31 @@ describe("the address that tries are counted for", () => {
     ["[2001:db8::1]:4711", "2001:db8:0:0::"],
     ["10.0.0.7:4711", "10.0.0.7"]
   ])("OPS-13 is the same one however it is written: %s", (given, whose) => {
-    expect(clientAddress(from(undefined, given), "x-forwarded-for")).toBe(whose)
+    expect(getClientIp(from(undefined, given), "x-forwarded-for")).toBe(whose)
   })
 
   it("OPS-13 keeps two networks apart whose short forms look alike", () => {
-    const [one, other] = ["2001:db8::5:0:0:1", "2001:db8:0:1::5"].map((peer) => clientAddress(from(peer), undefined))
+    const [one, other] = ["2001:db8::5:0:0:1", "2001:db8:0:1::5"].map((peer) => getClientIp(from(peer), undefined))
     expect(one).not.toBe(other)
   })
 
   it("OPS-13 is the visitor's where a page of the shop asks for one, by connection and by the trusted proxy", () => {
     const own = () => new Request("http://shop.test/graphql", { headers: { "x-forwarded-for": "6.6.6.6" } })
-    expect(clientAddress(standFor(own(), from("10.0.0.7"), undefined), undefined)).toBe("10.0.0.7")
-    expect(clientAddress(standFor(own(), from("10.0.0.7", "1.2.3.4"), "x-forwarded-for"), "x-forwarded-for")).toBe("1.2.3.4")
+    expect(getClientIp(forwardForVisitor(own(), from("10.0.0.7"), undefined), undefined)).toBe("10.0.0.7")
+    expect(getClientIp(forwardForVisitor(own(), from("10.0.0.7", "1.2.3.4"), "x-forwarded-for"), "x-forwarded-for")).toBe("1.2.3.4")
   })
 
   it("is one for all of whom nothing is known, and short in any case", () => {
-    expect(clientAddress(from(undefined), undefined)).toBe("unknown")
-    expect(clientAddress(from(undefined, "x".repeat(10_000)), "x-forwarded-for").length).toBe(64)
+    expect(getClientIp(from(undefined), undefined)).toBe("unknown")
+    expect(getClientIp(from(undefined, "x".repeat(10_000)), "x-forwarded-for").length).toBe(64)
   })
 })
 
 describe("a request of this machine", () => {
   const asked = (url: string, peer: string | undefined, headers: Record<string, string> = {}, proxyHeader?: string) => {
     const request = new Request(url, { headers })
-    rememberPeer(request, peer)
-    return isOfThisMachine(request, proxyHeader)
+    setPeerAddress(request, peer)
+    return isLoopbackRequest(request, proxyHeader)
   }
 
   it("OPS-15 comes from here, under a name of here, and for nobody behind a proxy", () => {

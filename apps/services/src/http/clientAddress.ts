@@ -4,28 +4,28 @@ import { isIPv4, isIPv6 } from "node:net"
 const peers = new WeakMap<Request, string>()
 
 /** To be told by the server before a request is answered. `address` is the connection's, a proxy's where there is one. */
-export const rememberPeer = (request: Request, address: string | undefined): void => {
+export const setPeerAddress = (request: Request, address: string | undefined): void => {
   if (address !== undefined) peers.set(request, address)
 }
 
 /** Has a request that the shop makes for a visitor count for the client of the visitor's own. */
-export const standFor = (request: Request, visitor: Request, proxyHeader: string | undefined): Request => {
-  rememberPeer(request, peers.get(visitor))
+export const forwardForVisitor = (request: Request, visitor: Request, proxyHeader: string | undefined): Request => {
+  setPeerAddress(request, peers.get(visitor))
   const forwarded = proxyHeader === undefined ? null : visitor.headers.get(proxyHeader)
   if (proxyHeader !== undefined && forwarded !== null) request.headers.set(proxyHeader, forwarded)
   return request
 }
 
 /** In the place of an address that nobody knows. */
-export const nobodyKnown = "unknown"
+export const UNKNOWN_CLIENT = "unknown"
 
 /**
  * Whom tries are counted for: the connection's other end or, behind a proxy that is trusted to write `proxyHeader`, the last address in that
  * header, which is the one that the proxy itself has seen. A header that nobody is trusted to write says nothing.
  */
-export const clientAddress = (request: Request, proxyHeader: string | undefined): string => {
+export const getClientIp = (request: Request, proxyHeader: string | undefined): string => {
   const forwarded = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
-  const address = forwarded || peers.get(request) || nobodyKnown
+  const address = forwarded || peers.get(request) || UNKNOWN_CLIENT
   return network(withoutPort(address.slice(0, 64)))
 }
 
@@ -67,9 +67,9 @@ const groupsOf = (text: string): ReadonlyArray<number> =>
       })
 
 /** The client whose share of the shop a request takes; null for a program of this machine, and where nobody knows. */
-export const sharingClient = (request: Request, proxyHeader: string | undefined): string | null => {
-  const client = isOfThisMachine(request, proxyHeader) ? nobodyKnown : clientAddress(request, proxyHeader)
-  return client === nobodyKnown ? null : client
+export const getRateLimitClient = (request: Request, proxyHeader: string | undefined): string | null => {
+  const client = isLoopbackRequest(request, proxyHeader) ? UNKNOWN_CLIENT : getClientIp(request, proxyHeader)
+  return client === UNKNOWN_CLIENT ? null : client
 }
 
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
@@ -78,7 +78,7 @@ const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwa
  * Returns whether a program of this machine sent the request for itself: to the machine's own name, in its address and in its Host header, and
  * without a header that a proxy adds, the configured one among them.
  */
-export const isOfThisMachine = (request: Request, proxyHeader: string | undefined): boolean => {
+export const isLoopbackRequest = (request: Request, proxyHeader: string | undefined): boolean => {
   const peer = peers.get(request)
   const host = request.headers.get("host")
   return (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { makeClientTurns } from "./clientTurns.ts"
-import { TooManyAtOnce } from "./failures.ts"
+import { createClientQueues } from "./clientTurns.ts"
+import { TooManyRequests } from "./failures.ts"
 
 /** A work that ends when it is told to. */
 const work = () => {
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 
 describe("one client's turn", () => {
   it("OPS-23 comes when the client's own are done, whatever others have under way", async () => {
-    const turns = makeClientTurns({ atOnce: 2, waiting: 1 })
+    const turns = createClientQueues({ atOnce: 2, waiting: 1 })
     const begun: Array<string> = []
     const works = [work(), work(), work(), work()]
     const [first, second, third, fourth] = works.map((each, at) =>
@@ -23,14 +23,14 @@ describe("one client's turn", () => {
     )
     await turns("other", async () => void begun.push("other"))
     expect(begun).toEqual(["one 0", "one 1", "other"])
-    await expect(fourth).rejects.toBeInstanceOf(TooManyAtOnce)
+    await expect(fourth).rejects.toBeInstanceOf(TooManyRequests)
     for (const { end } of works) end()
     await Promise.all([first, second, third])
     expect(begun).toEqual(["one 0", "one 1", "other", "one 2"])
   })
 
   it("OPS-23 is given on by a work that failed", async () => {
-    const turns = makeClientTurns({ atOnce: 1, waiting: 1 })
+    const turns = createClientQueues({ atOnce: 1, waiting: 1 })
     const failing = turns("one", async () => Promise.reject(new Error("broken")))
     const next = turns("one", async () => "done")
     await expect(failing).rejects.toThrow("broken")
@@ -42,7 +42,7 @@ describe("one client's turn", () => {
   const turnsByPart = () => {
     const told = { part: 0.5 }
     const shares = { share: () => told.part, way: async () => {}, charge: <A>(_client: string, work: () => Promise<A>) => work() }
-    const turns = makeClientTurns({ atOnce: 2, waiting: 5 }, { ...shares, read: () => {}, wait: () => () => {} })
+    const turns = createClientQueues({ atOnce: 2, waiting: 5 }, { ...shares, read: () => {}, wait: () => () => {} })
     const begun: Array<number> = []
     const works = [work(), work(), work()]
     const begin = (at: number) =>

@@ -1,17 +1,17 @@
-import { TooManyAtOnce } from "./failures.ts"
-import type { ThreadShares } from "./threadShares.ts"
+import { TooManyRequests } from "./failures.ts"
+import type { CpuShares } from "./threadShares.ts"
 
 /** How much of one client is worked on at once, and how much more of it may wait. */
-export interface TurnLimits {
+export interface ConcurrencyLimits {
   readonly atOnce: number
   readonly waiting: number
 }
 
 /** What a browser has under way at once is less; an office behind one address has less each. */
-export const standardTurns: TurnLimits = { atOnce: 8, waiting: 200 }
+export const defaultConcurrencyLimits: ConcurrencyLimits = { atOnce: 8, waiting: 200 }
 
 /** Bodies of one client that come at once: 16 MB of them at most are held. */
-export const BODIES_AT_ONCE = 64
+export const MAX_CONCURRENT_BODIES = 64
 
 interface Client {
   running: number
@@ -20,8 +20,8 @@ interface Client {
   look: NodeJS.Timeout | undefined
 }
 
-/** Runs a work in its client's turn. Rejects with `TooManyAtOnce`, undone, where as many wait as may. */
-export type ClientTurns = <A>(client: string, work: () => Promise<A>) => Promise<A>
+/** Runs a work in its client's turn. Rejects with `TooManyRequests`, undone, where as many wait as may. */
+export type ClientQueues = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
 /** What a client takes of the thread fades while its works wait for others, such as a carrier: so often, in milliseconds, is looked. */
 const LOOK = 100
@@ -31,7 +31,7 @@ const LOOK = 100
  * all others for a few of them at the most. With `shares` a client has the fewer under way the more it takes of the thread, one from two fifths
  * of it on, and gives way to those who take less. In this process only.
  */
-export const makeClientTurns = ({ atOnce, waiting } = standardTurns, shares?: ThreadShares): ClientTurns => {
+export const createClientQueues = ({ atOnce, waiting } = defaultConcurrencyLimits, shares?: CpuShares): ClientQueues => {
   const clients = new Map<string, Client>()
   const mayRun = (name: string): number => Math.max(1, Math.round(atOnce * (1 - 2 * (shares?.share(name) ?? 0))))
   /** Whoever waits first comes next, once what others have sent meanwhile was begun. */
@@ -47,7 +47,7 @@ export const makeClientTurns = ({ atOnce, waiting } = standardTurns, shares?: Th
     const client = clients.get(name) ?? { running: 0, queue: [], look: undefined }
     clients.set(name, client)
     if (client.queue.length > 0 || client.running >= mayRun(name)) {
-      if (client.queue.length >= waiting) throw new TooManyAtOnce({})
+      if (client.queue.length >= waiting) throw new TooManyRequests({})
       await new Promise<void>((resolve) => {
         client.queue.push(resolve)
         beginMore(name, client)

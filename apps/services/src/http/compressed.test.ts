@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { compressed } from "./compressed.ts"
+import { compressResponse } from "./compressed.ts"
 
 const asked = (encoding?: string) =>
   new Request("http://shop.test/graphql/products", encoding === undefined ? {} : { headers: { "accept-encoding": encoding } })
@@ -9,7 +9,10 @@ const answer = (init?: ResponseInit) => Response.json(body, init)
 
 describe("an answer", () => {
   it("is compressed for who takes it, and says so", async () => {
-    const response = await compressed(asked("gzip, deflate, br"), answer({ status: 201, headers: { "set-cookie": "a=b", vary: "cookie" } }))
+    const response = await compressResponse(
+      asked("gzip, deflate, br"),
+      answer({ status: 201, headers: { "set-cookie": "a=b", vary: "cookie" } })
+    )
     const bytes = new Uint8Array(await response.arrayBuffer())
     expect(bytes.byteLength).toBeLessThan(200)
     expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(body)
@@ -33,7 +36,7 @@ describe("an answer", () => {
     ["without a body", asked("gzip"), new Response(null, { status: 204 })]
   ])("is left as it is %s", async (_, request, response) => {
     const before = response.clone()
-    const left = await compressed(request, response)
+    const left = await compressResponse(request, response)
     expect(left.headers.get("content-encoding")).toBe(before.headers.get("content-encoding"))
     expect([left.status, await left.text()]).toEqual([before.status, await before.text()])
   })

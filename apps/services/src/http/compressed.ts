@@ -1,4 +1,4 @@
-import { acceptedEncoding } from "@camber/domain/ports"
+import { selectEncoding } from "@camber/domain/ports"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
@@ -13,13 +13,13 @@ const zip = promisify(gzip)
  * An answer of JSON as small as its caller takes it; every other answer is left as it is. It is sent once, so it goes by gzip alone: brotli is
  * a tenth smaller in twice the time.
  */
-export const compressed = async (request: Request, response: Response): Promise<Response> => {
+export const compressResponse = async (request: Request, response: Response): Promise<Response> => {
   const isText = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
   if (!isText || response.body === null || response.headers.has("content-encoding")) return response
   const { status, statusText } = response
   const headers = new Headers(response.headers)
   if (!/\baccept-encoding\b/i.test(headers.get("vary") ?? "")) headers.append("vary", "accept-encoding")
-  const encoding = acceptedEncoding(request.headers.get("accept-encoding"), ["gzip"])
+  const encoding = selectEncoding(request.headers.get("accept-encoding"), ["gzip"])
   if (encoding === "identity") return new Response(response.body, { status, statusText, headers })
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.byteLength < SMALLEST) return new Response(bytes, { status, statusText, headers })

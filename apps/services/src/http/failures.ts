@@ -1,7 +1,7 @@
 import { Data } from "effect"
 
 /** The caller's fault: `argument` is the path of what is wrong (`address.page`), `expected` says what would do. */
-export class BadInput extends Data.TaggedError("BadInput")<{ readonly argument: string; readonly expected: string }> {
+export class InvalidArgument extends Data.TaggedError("BadInput")<{ readonly argument: string; readonly expected: string }> {
   override get message() {
     return `${this.argument}: ${this.expected}`
   }
@@ -11,21 +11,21 @@ export class BadInput extends Data.TaggedError("BadInput")<{ readonly argument: 
 export class MalformedRequest extends Data.TaggedError("MalformedRequest")<{ readonly message: string }> {}
 
 /** Only somebody who is signed in is answered here. */
-export class NotSignedIn extends Data.TaggedError("NotSignedIn") {
+export class Unauthenticated extends Data.TaggedError("NotSignedIn") {
   override get message() {
     return "Sign in first."
   }
 }
 
 /** A call names another visitor than the one who asks; nothing was read or written for it. */
-export class ForeignGuid extends Data.TaggedError("ForeignGuid") {
+export class GuidMismatch extends Data.TaggedError("ForeignGuid") {
   override get message() {
     return "webUserGuid is not this session's."
   }
 }
 
 /** A page that is not the shop's own sent this; `message` says what is refused to it. */
-export class ForeignPage extends Data.TaggedError("ForeignPage")<{ readonly message: string }> {}
+export class CrossSiteRequest extends Data.TaggedError("ForeignPage")<{ readonly message: string }> {}
 
 /** There is nothing at this address, or nothing for this caller. */
 export class NotFound extends Data.TaggedError("NotFound")<{ readonly message: string }> {}
@@ -38,41 +38,41 @@ export class MethodNotAllowed extends Data.TaggedError("MethodNotAllowed")<{ rea
 }
 
 /** The body is longer than `maximum` bytes; the rest of it was not read. */
-export class BodyTooLong extends Data.TaggedError("BodyTooLong")<{ readonly maximum: number }> {
+export class PayloadTooLarge extends Data.TaggedError("BodyTooLong")<{ readonly maximum: number }> {
   override get message() {
     return `The body is longer than ${this.maximum} bytes.`
   }
 }
 
 /** The body is of another media type than the expected one. */
-export class WrongMediaType extends Data.TaggedError("WrongMediaType")<{ readonly expected: string }> {
+export class UnsupportedMediaType extends Data.TaggedError("WrongMediaType")<{ readonly expected: string }> {
   override get message() {
     return `Send ${this.expected}.`
   }
 }
 
 /** The client has as much under way, or sent as much, as one may: it waits, and nobody else. */
-export class TooManyAtOnce extends Data.TaggedError("TooManyAtOnce")<{ readonly seconds?: number }> {
+export class TooManyRequests extends Data.TaggedError("TooManyAtOnce")<{ readonly seconds?: number }> {
   override get message() {
     return "Too much comes from here at once. Try again in a moment."
   }
 }
 
 /** What a request may be refused for. Whatever answers a request throws one of these; `answerFailure.ts` alone turns them into answers. */
-export type Refusal =
-  | BadInput
-  | BodyTooLong
-  | ForeignGuid
-  | ForeignPage
+export type ClientError =
+  | InvalidArgument
+  | PayloadTooLarge
+  | GuidMismatch
+  | CrossSiteRequest
   | MalformedRequest
   | MethodNotAllowed
   | NotFound
-  | NotSignedIn
-  | TooManyAtOnce
-  | WrongMediaType
+  | Unauthenticated
+  | TooManyRequests
+  | UnsupportedMediaType
 
 /** Something failed inside. The caller learns only the request's id; `cause` is for the log. */
-export class InternalFailure extends Data.TaggedError("InternalFailure")<{
+export class InternalError extends Data.TaggedError("InternalFailure")<{
   readonly requestId: string
   readonly service: string
   readonly path: string

@@ -2,8 +2,8 @@ import { removeCartLines } from "@camber/domain/cart"
 import { addListItems } from "@camber/domain/lists"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { isTooMuch } from "./isTooMuch.ts"
-import { maximumBodyBytes } from "./readBody.ts"
+import { exceedsJsonLimits } from "./isTooMuch.ts"
+import { MAX_BODY_BYTES } from "./readBody.ts"
 
 const guid = "6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b"
 const times = <A>(count: number, one: A): ReadonlyArray<A> => Array.from({ length: count }, () => one)
@@ -28,7 +28,7 @@ const listed = (kits: number) => ({
 /** As many as a body holds, and no more than a call takes. */
 const largest = (most: number, make: (count: number) => object): object => {
   let count = most
-  while (JSON.stringify(make(count)).length > maximumBodyBytes) count -= 1 + Math.floor(count / 50)
+  while (JSON.stringify(make(count)).length > MAX_BODY_BYTES) count -= 1 + Math.floor(count / 50)
   return make(count)
 }
 
@@ -37,14 +37,14 @@ describe("what one request sends", () => {
     ["lines that are taken out of a cart", removeCartLines.variables, largest(5_000, taken)],
     ["kits that are put into a list", addListItems.variables, largest(500, listed)]
   ])("OPS-55 is never too much where it is a call of the shop's own: the most %s", (_what, variables, sent) => {
-    expect(JSON.stringify(sent).length).toBeGreaterThan(0.9 * maximumBodyBytes)
+    expect(JSON.stringify(sent).length).toBeGreaterThan(0.9 * MAX_BODY_BYTES)
     expect(Schema.is(Schema.toEncoded(variables as Schema.Top))(sent)).toBe(true)
-    expect(isTooMuch(sent)).toBe(false)
+    expect(exceedsJsonLimits(sent)).toBe(false)
   })
 
   it("OPS-55 is too much with more values than any call has, or deeper ones", () => {
-    expect([isTooMuch(times(29_999, 0)), isTooMuch(times(30_000, 0))]).toEqual([false, true])
+    expect([exceedsJsonLimits(times(29_999, 0)), exceedsJsonLimits(times(30_000, 0))]).toEqual([false, true])
     const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)])
-    expect([isTooMuch(nested(20)), isTooMuch(nested(21))]).toEqual([false, true])
+    expect([exceedsJsonLimits(nested(20)), exceedsJsonLimits(nested(21))]).toEqual([false, true])
   })
 })

@@ -5,7 +5,7 @@
 const most = { values: 30_000, depth: 20 }
 
 /** Whether a value of JSON holds more than any call does: told before each of its values is looked at closely. */
-export const isTooMuch = (sent: unknown): boolean => {
+export const exceedsJsonLimits = (sent: unknown): boolean => {
   let level: Array<unknown> = [sent]
   let values = 0
   for (let depth = 0; level.length > 0; depth++) {

@@ -1,7 +1,7 @@
 import { calls, restCalls } from "@camber/domain/registry"
 import { Schema, SchemaAST } from "effect"
 import { describe, expect, it } from "vitest"
-import { defaultLongest, excessOf, hasOwnLongest } from "./longest.ts"
+import { defaultLengthLimits, createLengthCheck, hasLengthCheck } from "./longest.ts"
 
 interface Bounded {
   readonly where: string
@@ -21,15 +21,15 @@ const boundedIn = (
   if (within.includes(ast)) return []
   const inside = [...within, ast]
   if (SchemaAST.isString(ast))
-    return [{ where, kind: "text", isOwn: hasOwnLongest(ast), tooLong: around("x".repeat(defaultLongest.text + 1)) }]
+    return [{ where, kind: "text", isOwn: hasLengthCheck(ast), tooLong: around("x".repeat(defaultLengthLimits.text + 1)) }]
   if (SchemaAST.isUnion(ast)) return ast.types.flatMap((type) => boundedIn(type, where, around, inside))
   if (SchemaAST.isSuspend(ast)) return boundedIn(ast.thunk(), where, around, inside)
   if (SchemaAST.isArrays(ast)) {
     const own = {
       where,
       kind: "list",
-      isOwn: hasOwnLongest(ast),
-      tooLong: around(Array.from({ length: defaultLongest.list + 1 }))
+      isOwn: hasLengthCheck(ast),
+      tooLong: around(Array.from({ length: defaultLengthLimits.list + 1 }))
     } as const
     return [
       ...(ast.rest.length > 0 ? [own] : []),
@@ -51,7 +51,7 @@ const schemas: ReadonlyArray<readonly [string, Schema.Top]> = [
 ]
 const all = schemas.flatMap(([name, { ast }]) => {
   const encoded = SchemaAST.toEncoded(ast)
-  return boundedIn(encoded, name, (inner) => inner).map((one) => ({ ...one, find: excessOf(encoded) }))
+  return boundedIn(encoded, name, (inner) => inner).map((one) => ({ ...one, find: createLengthCheck(encoded) }))
 })
 
 describe("whatever is sent to a call", () => {
@@ -62,7 +62,7 @@ describe("whatever is sent to a call", () => {
   })
 
   it("OPS-11 is refused by its path, and not where a schema bounds it itself", () => {
-    const find = excessOf(
+    const find = createLengthCheck(
       SchemaAST.toEncoded(
         Schema.Struct({
           own: Schema.String.check(Schema.isMaxLength(9_000)),

@@ -1,19 +1,19 @@
 import { SchemaAST } from "effect"
 
 /** The most characters of a text and items of a list whose schema says no most of its own. */
-export const defaultLongest = { text: 4_000, list: 200 }
+export const defaultLengthLimits = { text: 4_000, list: 200 }
 
 /** What is longer than it may be, by its path, and how long it may be. */
-export interface Excess {
+export interface LengthViolation {
   readonly path: ReadonlyArray<string>
   readonly expected: string
 }
 
 /** Finds the first text or list that is too long; null where none is. */
-type Find = (value: unknown, path: ReadonlyArray<string>) => Excess | null
+type Find = (value: unknown, path: ReadonlyArray<string>) => LengthViolation | null
 
 /** Looks for what is too long in a value of this encoded schema. What a schema bounds itself it refuses in its own words. */
-export const excessOf = (encoded: SchemaAST.AST): ((value: unknown) => Excess | null) => {
+export const createLengthCheck = (encoded: SchemaAST.AST): ((value: unknown) => LengthViolation | null) => {
   const find = finderOf(encoded)
   return (value) => find(value, [])
 }
@@ -21,7 +21,7 @@ export const excessOf = (encoded: SchemaAST.AST): ((value: unknown) => Excess | 
 const nothing: Find = () => null
 
 const finderOf = (ast: SchemaAST.AST): Find => {
-  if (SchemaAST.isString(ast)) return hasOwnLongest(ast) ? nothing : ofText
+  if (SchemaAST.isString(ast)) return hasLengthCheck(ast) ? nothing : ofText
   if (SchemaAST.isArrays(ast)) return ofList(ast)
   if (SchemaAST.isObjects(ast)) return ofStruct(ast)
   if (SchemaAST.isUnion(ast)) return ofUnion(ast)
@@ -29,16 +29,16 @@ const finderOf = (ast: SchemaAST.AST): Find => {
 }
 
 const ofText: Find = (value, path) =>
-  typeof value === "string" && value.length > defaultLongest.text
-    ? { path, expected: `Expected at most ${defaultLongest.text} characters` }
+  typeof value === "string" && value.length > defaultLengthLimits.text
+    ? { path, expected: `Expected at most ${defaultLengthLimits.text} characters` }
     : null
 
 const ofList = (ast: SchemaAST.Arrays): Find => {
   const items = [...ast.elements, ...ast.rest].map(finderOf)
-  const isBound = ast.rest.length === 0 || hasOwnLongest(ast)
+  const isBound = ast.rest.length === 0 || hasLengthCheck(ast)
   return (value, path) => {
     if (!Array.isArray(value)) return null
-    if (!isBound && value.length > defaultLongest.list) return { path, expected: `Expected at most ${defaultLongest.list} items` }
+    if (!isBound && value.length > defaultLengthLimits.list) return { path, expected: `Expected at most ${defaultLengthLimits.list} items` }
     return first(value, (item, at) => (items[Math.min(at, items.length - 1)] ?? nothing)(item, [...path, String(at)]))
   }
 }
@@ -52,7 +52,8 @@ const ofStruct = (ast: SchemaAST.Objects): Find => {
   return (value, path) => {
     if (typeof value !== "object" || value === null) return null
     const values = new Map(Object.entries(value))
-    if (others.length > 0 && values.size > defaultLongest.list) return { path, expected: `Expected at most ${defaultLongest.list} entries` }
+    if (others.length > 0 && values.size > defaultLengthLimits.list)
+      return { path, expected: `Expected at most ${defaultLengthLimits.list} entries` }
     return (
       first(fields, ([name, find]) => find(values.get(name), [...path, name])) ??
       first(others, (find) => first([...values], ([name, inner]) => ofText(name, path) ?? find(inner, [...path, name])))
@@ -76,7 +77,7 @@ const first = <A, B>(all: ReadonlyArray<A>, find: (one: A, at: number) => B | nu
 }
 
 /** Whether one of its checks is a longest length, or several that are one. */
-export const hasOwnLongest = ({ checks }: SchemaAST.AST): boolean => checks?.some(isLongest) ?? false
+export const hasLengthCheck = ({ checks }: SchemaAST.AST): boolean => checks?.some(isLongest) ?? false
 
 const isLongest = (check: SchemaAST.Check<never>): boolean => {
   if (check._tag === "FilterGroup") return check.checks.some(isLongest)

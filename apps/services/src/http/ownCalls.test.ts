@@ -3,12 +3,12 @@ import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
-import { frozen } from "@camber/domain/ports"
-import { serviceSchema } from "../schema/serviceSchema.ts"
+import { deepFreeze } from "@camber/domain/ports"
+import { createServiceSchema } from "../schema/serviceSchema.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { ownCalls } from "./ownCalls.ts"
+import { createInProcessExecutor } from "./ownCalls.ts"
 
 const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const project = { vehicle, facets: [], declined: [] }
@@ -117,7 +117,7 @@ const questions = calls.filter(({ operation }) => documents.get(operation)?.star
 const ofVisitors = questions.filter(({ operation }) => /\b(?:webUserGuid|userGuid): String!/.test(documents.get(operation) ?? ""))
 const waits = new AbortController().signal
 
-describe.each(testDatabases)("the shop's own calls on $kind", ({ open }) => {
+describe.each(allDatabases)("the shop's own calls on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -167,12 +167,12 @@ describe.each(testDatabases)("the shop's own calls on $kind", ({ open }) => {
 
 it("OPS-85 sends what is answered frozen as one object for as long as it is answered, picked, and anything else anew", async () => {
   const row = (name: string) => ({ name, secret: name })
-  let [links, other]: [ReadonlyArray<object>, ReadonlyArray<object>] = [frozen([row("brakes")]), [row("deal")]]
-  const schema = serviceSchema("type Row { name: String! } type Query { links: [Row!]! other: [Row!]! }", {
+  let [links, other]: [ReadonlyArray<object>, ReadonlyArray<object>] = [deepFreeze([row("brakes")]), [row("deal")]]
+  const schema = createServiceSchema("type Row { name: String! } type Query { links: [Row!]! other: [Row!]! }", {
     links: async () => links,
     other: async () => other
   })
-  const answer = ownCalls(
+  const answer = createInProcessExecutor(
     new Map([["trait", schema]]),
     (id) => (id === "links" ? "query L { links { name } }" : "query B { links { name } other { name } }"),
     () => {}
@@ -187,13 +187,13 @@ it("OPS-85 sends what is answered frozen as one object for as long as it is answ
   other = [row("sale")]
   expect([both, await ask("both")].map((data) => (data as { other: unknown }).other)).toEqual([[{ name: "deal" }], [{ name: "sale" }]])
 
-  links = frozen([row("tires")])
+  links = deepFreeze([row("tires")])
   expect(await ask("links")).toEqual({ links: [{ name: "tires" }] })
 })
 
 it("refuses a document that names a root field which its service does not have, rather than answer the rest", async () => {
-  const schema = serviceSchema("type Query { here: Int }", { here: async () => 1 })
-  const answer = ownCalls(
+  const schema = createServiceSchema("type Query { here: Int }", { here: async () => 1 })
+  const answer = createInProcessExecutor(
     new Map([["trait", schema]]),
     (id) => (id === "both" ? "query Both { here gone }" : "query Here { here }"),
     () => {}

@@ -1,13 +1,13 @@
 import { type GraphQLFieldMap, GraphQLError, type GraphQLSchema, isNonNullType, Kind, parse, type SelectionSetNode } from "graphql"
-import { type Failing, failureStatus, operationErrors } from "./answerFailure.ts"
-import type { Caller } from "./Caller.ts"
+import { type FailureContext, getErrorStatus, toOperationErrors } from "./answerFailure.ts"
+import type { CallerContext } from "./Caller.ts"
 import { MalformedRequest, NotFound } from "./failures.ts"
-import { frozen } from "@camber/domain/ports"
-import { idempotencyKeyOf } from "./idempotencyKey.ts"
+import { deepFreeze } from "@camber/domain/ports"
+import { parseIdempotencyKey } from "./idempotencyKey.ts"
 import type { DocumentLookup } from "./requestParams.ts"
 
 /** A call as the shop itself makes it: by the id of a registered document, with what would travel as its variables. */
-export interface OwnCall {
+export interface InProcessCall {
   readonly service: string
   readonly id: string
   readonly variables: unknown
@@ -15,7 +15,7 @@ export interface OwnCall {
 }
 
 /** What HTTP would tell of it. */
-export interface OwnAnswer {
+export interface InProcessResult {
   readonly status: number
   readonly data?: unknown
   readonly errors?: ReadonlyArray<string>
@@ -29,10 +29,14 @@ export interface OwnAnswer {
  * selects, under the document's names; `answering` holds its types, and whoever asks decodes it. What fields answer frozen goes out
  * frozen, and as the same object for as long as they answer the same: whoever asks decodes it once.
  */
-export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: DocumentLookup, report: Failing["report"]) => {
+export const createInProcessExecutor = (
+  schemas: ReadonlyMap<string, GraphQLSchema>,
+  lookup: DocumentLookup,
+  report: FailureContext["report"]
+) => {
   const kept = new Map<string, Selections>()
 
-  const selectionsOf = ({ id, service }: OwnCall): Selections => {
+  const selectionsOf = ({ id, service }: InProcessCall): Selections => {
     const key = `${service} ${id}`
     const before = kept.get(key)
     if (before !== undefined) return before
@@ -45,13 +49,13 @@ export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: Do
     return known
   }
 
-  return async (call: OwnCall, signal: AbortSignal): Promise<OwnAnswer> => {
+  return async (call: InProcessCall, signal: AbortSignal): Promise<InProcessResult> => {
     const failing = { requestId: crypto.randomUUID(), service: call.service, path: "", report }
     try {
-      const idempotencyKey = idempotencyKeyOf(call.idempotencyKey ?? null)
-      const caller: Caller = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, client: "shop", signal }
+      const idempotencyKey = parseIdempotencyKey(call.idempotencyKey ?? null)
+      const caller: CallerContext = { webUserGuid: null, hasSessionEnded: false, isEmployee: false, idempotencyKey, client: "shop", signal }
       const { data, thrown } = await answered(selectionsOf(call), call.variables, caller)
-      const errors = operationErrors(thrown, failing)
+      const errors = toOperationErrors(thrown, failing)
       return {
         status: 200,
         data,
@@ -59,13 +63,13 @@ export const ownCalls = (schemas: ReadonlyMap<string, GraphQLSchema>, lookup: Do
         isBroken: errors.some(({ extensions }) => extensions["code"] === "INTERNAL")
       }
     } catch (cause) {
-      return { status: failureStatus(cause, failing) }
+      return { status: getErrorStatus(cause, failing) }
     }
   }
 }
 
 /** All root fields at once. One that fails is null in the data; where it cannot be, there is no data. */
-const answered = async (asked: Selections, variables: unknown, caller: Caller) => {
+const answered = async (asked: Selections, variables: unknown, caller: CallerContext) => {
   const thrown: Array<GraphQLError> = []
   let isLost = false
   const given = await Promise.all(
@@ -88,7 +92,7 @@ const picked = ({ known, selections }: Selections, given: ReadonlyArray<unknown>
   if (before !== undefined && given.every((value, at) => value === before.given[at])) return before.data
   const data = Object.fromEntries(selections.map(({ key, pick }, at) => [key, pick(given[at])]))
   if (given.every((value) => typeof value === "object" && value !== null && Object.isFrozen(value)))
-    known.set(Object(given[0]), { given, data: frozen(data) })
+    known.set(Object(given[0]), { given, data: deepFreeze(data) })
   return data
 }
 
@@ -103,13 +107,16 @@ interface RootSelection {
   readonly key: string
   readonly isNullable: boolean
   /** Every variable of a call is the argument of the same name. */
-  readonly resolve: (variables: unknown, caller: Caller) => Promise<unknown>
+  readonly resolve: (variables: unknown, caller: CallerContext) => Promise<unknown>
   readonly pick: Pick
 }
 
 /** None where the schema does not have them all. */
 const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<RootSelection> => {
-  const fields: GraphQLFieldMap<unknown, Caller> = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+  const fields: GraphQLFieldMap<unknown, CallerContext> = {
+    ...schema.getQueryType()?.getFields(),
+    ...schema.getMutationType()?.getFields()
+  }
   const [operation] = parse(document).definitions
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return []
   const wanted = fieldsOf(operation.selectionSet)
@@ -117,7 +124,7 @@ const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<
     const field = fields[name]
     const resolve = field?.resolve
     // No root field looks at what GraphQL tells it of the document.
-    const answer = async (variables: unknown, caller: Caller) => resolve?.(undefined, Object(variables), caller, undefined as never)
+    const answer = async (variables: unknown, caller: CallerContext) => resolve?.(undefined, Object(variables), caller, undefined as never)
     return resolve ? [{ key, pick, isNullable: !isNonNullType(field.type), resolve: answer }] : []
   })
   return selections.length === wanted.length ? selections : []

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 
 /** A page that is drawn by the services alone: without scripts, with one sheet of styles of its own. */
-export interface PrintedPage {
+export interface PrintPage {
   /** As text. */
   readonly title: string
   readonly styles: string
@@ -12,10 +12,10 @@ export interface PrintedPage {
 }
 
 /** The answer with such a page, which nobody keeps and no search engine shows. */
-export const printedPage = ({ body, images = "'none'", styles, title }: PrintedPage): Response => {
+export const createPrintPage = ({ body, images = "'none'", styles, title }: PrintPage): Response => {
   const hash = createHash("sha256").update(styles).digest("base64")
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex">
-<meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>${styles}</style>${body}</html>`
   return new Response(html, {
     headers: {
@@ -31,4 +31,4 @@ export const printedPage = ({ body, images = "'none'", styles, title }: PrintedP
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 
 /** A text as markup that shows it. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "")

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { makeClientTurns } from "./clientTurns.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
-import { tellingAsker } from "../database/whoAsks.ts"
-import { HALF_LIFE, LONGEST_READ, LONGEST_WAY, makeThreadShares, PLENTY } from "./threadShares.ts"
+import { createClientQueues } from "./clientTurns.ts"
+import { runDetached } from "../database/whileWaitedFor.ts"
+import { instrumentQuery } from "../database/whoAsks.ts"
+import { HALF_LIFE_MS, MAX_READ_COST_MS, MAX_YIELD_MS, createCpuShares, FAIR_SHARE } from "./threadShares.ts"
 
 /** A thread whose time is told. */
 const makeThread = () => {
@@ -19,7 +19,7 @@ const makeThread = () => {
     }
   }
 }
-const WHOLE = HALF_LIFE / Math.LN2
+const WHOLE = HALF_LIFE_MS / Math.LN2
 const loops = (many: number) => Array.from({ length: many }).reduce<Promise<void>>((before) => before.then(nextLoop), Promise.resolve())
 const nextLoop = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
@@ -40,7 +40,7 @@ describe("what clients have had of the thread", () => {
   /** Milliseconds that each client was charged for these works under way together, and that it should be. */
   const chargesOf = async (works: ReadonlyArray<Work>) => {
     let computed = 0
-    const shares = makeThreadShares({ now: () => 0, computed: () => computed })
+    const shares = createCpuShares({ now: () => 0, computed: () => computed })
     const expected = new Map<string, number>()
     const compute = (client: string, milliseconds: number, charged = milliseconds) => {
       computed += milliseconds
@@ -50,13 +50,13 @@ describe("what clients have had of the thread", () => {
     for (const { client, isRead, pieces } of works) {
       await nextLoop()
       if (isRead) {
-        compute(client, 5, LONGEST_READ)
+        compute(client, 5, MAX_READ_COST_MS)
         shares.read(client)
       }
       const work = async () => {
         for (const piece of pieces) {
           compute(client, piece)
-          await tellingAsker(nextLoop)
+          await instrumentQuery(nextLoop)
         }
       }
       underWay.push(shares.charge(client, work))
@@ -75,7 +75,7 @@ describe("what clients have had of the thread", () => {
 
   it("OPS-81 has in it what a page computes before, within and after a call of its own", async () => {
     const { compute, time } = makeThread()
-    const shares = makeThreadShares({ ...time, now: () => 0 })
+    const shares = createCpuShares({ ...time, now: () => 0 })
     await shares.charge("one", async () => {
       compute(5)
       await shares.charge("one", async () => compute(3))
@@ -87,7 +87,7 @@ describe("what clients have had of the thread", () => {
   /** What one client was charged for a work that is given the thread's time. */
   const chargeOf = async (work: (compute: (milliseconds: number) => void) => Promise<void>) => {
     let computed = 0
-    const shares = makeThreadShares({ now: () => 0, computed: () => computed })
+    const shares = createCpuShares({ now: () => 0, computed: () => computed })
     const compute = (milliseconds: number) => {
       computed += milliseconds
     }
@@ -101,7 +101,7 @@ describe("what clients have had of the thread", () => {
       compute(5)
       await loops(2)
       compute(50)
-      await tellingAsker(nextLoop)
+      await instrumentQuery(nextLoop)
       compute(7)
     })
     expect(charged).toBeCloseTo(12, 6)
@@ -109,25 +109,25 @@ describe("what clients have had of the thread", () => {
 
   it("OPS-81 is nothing of what is built for everybody, and nothing once the work is over", async () => {
     const forAll = (compute: (milliseconds: number) => void) =>
-      forEverybody(async () => {
-        await tellingAsker(nextLoop)
+      runDetached(async () => {
+        await instrumentQuery(nextLoop)
         compute(40)
       })
     expect(await chargeOf(forAll)).toBe(0)
     const goesOn = async (compute: (milliseconds: number) => void) => {
-      void tellingAsker(nextLoop).then(() => compute(40))
+      void instrumentQuery(nextLoop).then(() => compute(40))
     }
     expect(await chargeOf(goesOn)).toBe(0)
   })
 
   it("OPS-81 counts for half after a while, and goes on doing so", async () => {
     const { compute, rest, time } = makeThread()
-    const shares = makeThreadShares(time)
+    const shares = createCpuShares(time)
     await shares.charge("one", async () => compute(400))
     const had = shares.share("one")
-    rest(HALF_LIFE)
+    rest(HALF_LIFE_MS)
     expect(shares.share("one")).toBeCloseTo(had / 2, 6)
-    rest(3 * HALF_LIFE)
+    rest(3 * HALF_LIFE_MS)
     expect(shares.share("one")).toBeCloseTo(had / 16, 6)
   })
 })
@@ -136,8 +136,8 @@ describe("a client that has had plenty of the thread", () => {
   /** Clients, each of which had so many times plenty. */
   const clientsThatHad = async (parts: Readonly<Record<string, number>>) => {
     const { compute, time } = makeThread()
-    const shares = makeThreadShares(time)
-    for (const [client, part] of Object.entries(parts)) await shares.charge(client, async () => compute(part * PLENTY * WHOLE))
+    const shares = createCpuShares(time)
+    for (const [client, part] of Object.entries(parts)) await shares.charge(client, async () => compute(part * FAIR_SHARE * WHOLE))
     return shares
   }
   const isHere = async (way: Promise<void>) => {
@@ -170,7 +170,7 @@ describe("a client that has had plenty of the thread", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     shares.wait("other")
     const way = shares.way("flood")
-    vi.advanceTimersByTime(LONGEST_WAY - 1)
+    vi.advanceTimersByTime(MAX_YIELD_MS - 1)
     expect(await isHere(way)).toBe(false)
     vi.advanceTimersByTime(1)
     expect(await isHere(way)).toBe(true)
@@ -180,8 +180,8 @@ describe("a client that has had plenty of the thread", () => {
 describe("clients' turns by what they take", () => {
   it("OPS-81 let another's request through one costly work of a flood, however often it waits for the database", async () => {
     const { compute, time } = makeThread()
-    const shares = makeThreadShares(time)
-    const turns = makeClientTurns({ atOnce: 8, waiting: 200 }, shares)
+    const shares = createCpuShares(time)
+    const turns = createClientQueues({ atOnce: 8, waiting: 200 }, shares)
     let [begun, underWay, most] = [0, 0, 0]
     const ask = (client: string, work: () => Promise<void>) => {
       const answered = shares.wait(client)
@@ -193,7 +193,7 @@ describe("clients' turns by what they take", () => {
       most = Math.max(most, underWay)
       for (let part = 0; part < 3; part++) {
         compute(10)
-        await tellingAsker(nextLoop)
+        await instrumentQuery(nextLoop)
       }
       underWay -= 1
     }

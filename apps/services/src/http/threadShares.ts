@@ -1,28 +1,28 @@
 import { LRUCache } from "lru-cache"
 import { performance } from "node:perf_hooks"
-import { askedBy, asker } from "../database/whoAsks.ts"
+import { withRequestAccount, getRequestAccount } from "../database/whoAsks.ts"
 
 /** What is told of time, in milliseconds that only grow: the clock, and how long this thread has computed. */
-export interface ThreadTime {
+export interface CpuClock {
   readonly now: () => number
   readonly computed: () => number
 }
 
-const ofThisThread: ThreadTime = {
+const ofThisThread: CpuClock = {
   now: () => performance.now(),
   computed: () => performance.eventLoopUtilization().active
 }
 
 /** What a client has had counts for half after so many milliseconds. */
-export const HALF_LIFE = 1_500
+export const HALF_LIFE_MS = 1_500
 /** Whoever has had no more than this part of the thread lately gives way to nobody: several first pages with all their pictures. */
-export const PLENTY = 0.2
+export const FAIR_SHARE = 0.2
 /** Nobody gives way for longer than this, in milliseconds. */
-export const LONGEST_WAY = 100
+export const MAX_YIELD_MS = 100
 /** To read a request takes so many milliseconds at the most. */
-export const LONGEST_READ = 1
+export const MAX_READ_COST_MS = 1
 /** What a client that has the thread all the time comes to, in milliseconds. */
-const WHOLE = HALF_LIFE / Math.LN2
+const WHOLE = HALF_LIFE_MS / Math.LN2
 /** Clients that are remembered: who is forgotten has had nothing. */
 const MOST_CLIENTS = 10_000
 
@@ -35,7 +35,7 @@ interface Client {
 }
 
 /** How much of the thread that answers each client has had lately. */
-export interface ThreadShares {
+export interface CpuShares {
   /** A request of this client was read, which is charged to it. */
   readonly read: (client: string) => void
   /** A request of this client waits for an answer, until what is returned is called. */
@@ -52,7 +52,7 @@ export interface ThreadShares {
  * Counts how long this thread computes, and for which clients. It is no exact bill: after a pause that is no query nobody is charged, and the rest
  * of a round of the loop may be. But it tells one who floods from everybody else at once.
  */
-export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): ThreadShares => {
+export const createCpuShares = ({ computed, now }: CpuClock = ofThisThread): CpuShares => {
   const known = new LRUCache<string, Client>({ max: MOST_CLIENTS })
   const present = new Map<string, Client>()
   const waiting = new Set<() => void>()
@@ -67,7 +67,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
   }
   const had = (client: Client): number => {
     const at = now()
-    client.had *= 2 ** ((client.at - at) / HALF_LIFE)
+    client.had *= 2 ** ((client.at - at) / HALF_LIFE_MS)
     client.at = at
     return client.had
   }
@@ -77,7 +77,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
   /** Charges what was computed since the last time: up to so much to whose request was read, the rest to this one. */
   const settle = (worker: Client | null, reader: Client | null = null) => {
     const reached = computed()
-    const reading = reader === null ? 0 : Math.min(LONGEST_READ, reached - charged)
+    const reading = reader === null ? 0 : Math.min(MAX_READ_COST_MS, reached - charged)
     add(reader, reading)
     add(worker, reached - charged - reading)
     charged = reached
@@ -95,7 +95,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
   /** Whether this one has had plenty, while another that had less than half as much waits. */
   const isInTheWay = (client: Client): boolean => {
     const own = had(client)
-    return own > PLENTY * WHOLE && [...present.values()].some((other) => other !== client && had(other) < own / 2)
+    return own > FAIR_SHARE * WHOLE && [...present.values()].some((other) => other !== client && had(other) < own / 2)
   }
 
   return {
@@ -112,7 +112,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
       }
     },
     charge: (name, work) => {
-      const outer = asker()
+      const outer = getRequestAccount()
       // What a page asks for on its way is charged with the page.
       if (outer?.who === name) {
         outer.goesOn()
@@ -128,7 +128,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
         if (!isOver) goOn(client)
       }
       goesOn()
-      return askedBy({ who: name, asks, goesOn }, work).finally(() => {
+      return withRequestAccount({ who: name, asks, goesOn }, work).finally(() => {
         asks()
         isOver = true
       })
@@ -146,7 +146,7 @@ export const makeThreadShares = ({ computed, now }: ThreadTime = ofThisThread): 
         const look = () => {
           if (!isInTheWay(client)) go()
         }
-        const timer = setTimeout(go, LONGEST_WAY)
+        const timer = setTimeout(go, MAX_YIELD_MS)
         waiting.add(look)
       })
     }

@@ -3,7 +3,7 @@ import type { Pool } from "pg"
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 
 /** How much may be tried, by settings. */
-export interface TryLimits {
+export interface AttemptLimits {
   /** Wrong passwords for one account in 15 minutes. */
   readonly ofAccount: number
   /** Sign-ins and other forms of an account from one client address in 15 minutes. */
@@ -12,20 +12,20 @@ export interface TryLimits {
   readonly ofMail: number
 }
 
-export type Tried = keyof TryLimits
+export type AttemptKind = keyof AttemptLimits
 
 /** Counts tries in the database, for all processes together. */
-export interface Tries {
+export interface AttemptLimiter {
   /** Counts one; null, or the seconds until there may be another. */
-  readonly count: (what: Tried, whose: string) => Promise<number | null>
+  readonly count: (what: AttemptKind, whose: string) => Promise<number | null>
   /** Takes one back: it was right. */
-  readonly takeBack: (what: Tried, whose: string) => Promise<void>
+  readonly takeBack: (what: AttemptKind, whose: string) => Promise<void>
 }
 
-const seconds: Readonly<Record<Tried, number>> = { ofAccount: 900, ofAddress: 900, ofMail: 3600 }
+const seconds: Readonly<Record<AttemptKind, number>> = { ofAccount: 900, ofAddress: 900, ofMail: 3600 }
 
-export const makeTries = (pool: Pool, limits: TryLimits): Tries => {
-  const limiter = (what: Tried) =>
+export const createAttemptLimiter = (pool: Pool, limits: AttemptLimits): AttemptLimiter => {
+  const limiter = (what: AttemptKind) =>
     new RateLimiterPostgres({
       storeClient: pool,
       tableName: "rate_limit",

@@ -1,80 +1,83 @@
-import { listNameProblem, type ListItem, MOST_ADDED } from "@camber/domain/lists"
+import { validateListName, type ListItem, MOST_ADDED } from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
-import { lookUpChoices } from "../cart/CatalogLookup.ts"
-import { type Refusal, refusalOf } from "../cart/AddRejection.ts"
+import { loadCatalogLookup } from "../cart/CatalogLookup.ts"
+import { type AddRejection, getAddRejection } from "../cart/AddRejection.ts"
 import type { Tables } from "../database/tables.ts"
-import { BadInput } from "../http/failures.ts"
+import { InvalidArgument } from "../http/failures.ts"
 import { saveArticles, saveList, type SavedList, readLists, type ListKey } from "./savedLists.ts"
 import { saveProducts, type SavedProduct } from "./savedProducts.ts"
-import { identityOf, mergeProducts } from "./mergeProducts.ts"
+import { getProductKey, mergeProducts } from "./mergeProducts.ts"
 
 /** Lists of one visitor at most. */
-export const MOST_LISTS = 100
+export const MAX_LISTS = 100
 /** Products, and articles, of one list at most: as many as can be added at once. */
 const MOST_KEPT = MOST_ADDED
 
 /** One visitor's lists, inside a transaction that nobody else changes them in, as they were when it began. */
-export interface OwnLists {
+export interface VisitorLists {
   readonly database: Kysely<Tables>
   readonly userGuid: WebUserGuid
   readonly kept: ReadonlyArray<SavedList>
 }
 
-export const loadOwnLists = async (database: Kysely<Tables>, userGuid: WebUserGuid): Promise<OwnLists> => ({
+export const loadVisitorLists = async (database: Kysely<Tables>, userGuid: WebUserGuid): Promise<VisitorLists> => ({
   database,
   userGuid,
   kept: await readLists(database, userGuid)
 })
 
 /** One of the visitor's own lists. */
-export const listAt = ({ kept }: OwnLists, listId: string): SavedList | undefined => kept.find((list) => list.list_id === listId)
+export const findList = ({ kept }: VisitorLists, listId: string): SavedList | undefined => kept.find((list) => list.list_id === listId)
 
-export const keyOf = ({ userGuid }: OwnLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({ web_user_guid: userGuid, list_id })
+export const getListKey = ({ userGuid }: VisitorLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({
+  web_user_guid: userGuid,
+  list_id
+})
 
 /** Nobody was given its link. */
 export const unshared = { shared_at: null, shared_as: null } as const
 
 /** A further list, empty; null where there are as many as may be. `id` is what the visitor's device calls it already. */
 export const newList = async (
-  own: OwnLists,
+  own: VisitorLists,
   listName: string,
   planned: Pick<SavedList, "project" | "stages"> = { project: null, stages: null },
   id: string | null = null
 ): Promise<SavedList | null> => {
-  if (own.kept.length >= MOST_LISTS) return null
+  if (own.kept.length >= MAX_LISTS) return null
   const list_id = await saveList(own.database, own.userGuid, listName, planned, id)
   return { list_id, list_name: listName, share_guid: "", ...planned, ...unshared, budget_cents: null, products: [], articleIds: [] }
 }
 
 /** Puts products and articles into a list. False, and nothing is put, where it has no room for all. */
-export const fill = async (
-  own: OwnLists,
+export const addToList = async (
+  own: VisitorLists,
   list: SavedList,
   products: ReadonlyArray<SavedProduct>,
   articleIds: ReadonlyArray<number>
 ): Promise<boolean> => {
-  const identities = new Set([...list.products, ...products].map(identityOf))
+  const identities = new Set([...list.products, ...products].map(getProductKey))
   if (identities.size > MOST_KEPT || new Set([...list.articleIds, ...articleIds]).size > MOST_KEPT) return false
-  await saveProducts(own.database, keyOf(own, list), mergeProducts(list.products, products))
-  await saveArticles(own.database, keyOf(own, list), articleIds)
+  await saveProducts(own.database, getListKey(own, list), mergeProducts(list.products, products))
+  await saveArticles(own.database, getListKey(own, list), articleIds)
   return true
 }
 
 /** Whether the catalogue holds each of these: the product and, where a variant is named, that variant; of a kit a whole choice or none. */
-export const areSold = async (own: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> =>
+export const isEveryItemSold = async (own: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> =>
   (await areHeld(own, items)) && (await areBuilt(own, items))
 
-const areBuilt = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+const areBuilt = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const built = items.filter(({ kitComponents }) => kitComponents.length > 0)
   const choices = built.map(({ kitComponents, skuVariantNumber }) => ({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" }))
-  const lookup = await lookUpChoices(database, choices, false)
-  return choices.every((choice) => canBeSaved.includes(refusalOf(choice, lookup)))
+  const lookup = await loadCatalogLookup(database, choices, false)
+  return choices.every((choice) => canBeSaved.includes(getAddRejection(choice, lookup)))
 }
 /** What cannot be bought now can still be kept. */
-const canBeSaved: ReadonlyArray<Refusal | null> = [null, "notAvailable"]
+const canBeSaved: ReadonlyArray<AddRejection | null> = [null, "notAvailable"]
 
-const areHeld = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
+const areHeld = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
   const rows = await database
     .selectFrom("product")
     .innerJoin("variant", "variant.product_page_id", "product.product_page_id")
@@ -93,7 +96,7 @@ const areHeld = async ({ database }: OwnLists, items: ReadonlyArray<ListItem>): 
 }
 
 /** Whether there is each of these articles. */
-export const areWritten = async ({ database }: OwnLists, articleIds: ReadonlyArray<number>): Promise<boolean> => {
+export const isEveryArticleKnown = async ({ database }: VisitorLists, articleIds: ReadonlyArray<number>): Promise<boolean> => {
   const rows = await database
     .selectFrom("article")
     .select("article_id")
@@ -102,9 +105,9 @@ export const areWritten = async ({ database }: OwnLists, articleIds: ReadonlyArr
   return rows.length === new Set(articleIds).size
 }
 
-/** A name as it is kept: without blanks at its ends. Throws `BadInput` with the words of the name's own rule (TOAST-13, TOAST-14). */
-export const goodName = (listName: string): string => {
-  const problem = listNameProblem(listName)
-  if (problem !== null) throw new BadInput({ argument: "listName", expected: problem })
+/** A name as it is kept: without blanks at its ends. Throws `InvalidArgument` with the words of the name's own rule (TOAST-13, TOAST-14). */
+export const parseListName = (listName: string): string => {
+  const problem = validateListName(listName)
+  if (problem !== null) throw new InvalidArgument({ argument: "listName", expected: problem })
   return listName.trim()
 }

@@ -1,22 +1,22 @@
 import type { BuildSheet } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
 import type { Project } from "@camber/domain/vehicle"
-import { changedListing, listingHref, parseListing, storedFacets, wholeShop } from "@camber/domain/search"
+import { changeListing, listingHref, parseListing, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
-import { ofBases } from "../products/baseNumber.ts"
+import { byBaseNumbers } from "../products/baseNumber.ts"
 import { loadShopper } from "../products/loadShopper.ts"
-import { judgedProductRows } from "../products/productRows.ts"
-import { type Shopper, verdictOfRow, verdictOfVariantRow } from "../products/verdictOfRow.ts"
-import { applicationOf } from "../products/applicationOf.ts"
+import { queryProductRowsWithFitment } from "../products/productRows.ts"
+import { type FitmentSubject, evaluateRow, evaluateVariantRow } from "../products/verdictOfRow.ts"
+import { toApplication } from "../products/applicationOf.ts"
 import { companions } from "../products/companions.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/Store.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { type SavedList, readSharedList } from "./savedLists.ts"
 import type { SavedProduct } from "./savedProducts.ts"
-import { placeOfType } from "./partPlaces.ts"
-import { classRulesOf } from "./classRules.ts"
-import { stagesOf, usualStageOf } from "./usualStages.ts"
-import { wireLists } from "./wireLists.ts"
+import { slotByType } from "./partPlaces.ts"
+import { getClassRules } from "./classRules.ts"
+import { getStages, getDefaultStage } from "./usualStages.ts"
+import { toWireLists } from "./wireLists.ts"
 
 type WireSheet = typeof BuildSheet.Encoded
 type WirePart = WireSheet["parts"][number]
@@ -25,14 +25,14 @@ type WirePart = WireSheet["parts"][number]
  * A list with what its check has to know, judged for the car that it is made for, otherwise for the one who looks; null where no list has this
  * share guid. One query more than the list alone.
  */
-export const buildSheetOf = async (store: Store, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
+export const loadBuildSheet = async (store: ResolverContext, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
   const kept = await readSharedList(store.database, shareGuid)
-  return kept && sheetOf(store, kept, selected)
+  return kept && createBuildSheet(store, kept, selected)
 }
 
 /** The same of a list that was read already. */
-export const sheetOf = async (store: Store, kept: SavedList, selected: Project | null): Promise<WireSheet | null> => {
-  const [list] = await wireLists(store, [kept])
+export const createBuildSheet = async (store: ResolverContext, kept: SavedList, selected: Project | null): Promise<WireSheet | null> => {
+  const [list] = await toWireLists(store, [kept])
   if (list === undefined) return null
   const reference = await store.reference()
   const project = kept.project ?? selected
@@ -45,21 +45,21 @@ export const sheetOf = async (store: Store, kept: SavedList, selected: Project |
   return {
     list,
     parts: await partsOf(store, kept, car),
-    stages: stagesOf(kept),
+    stages: getStages(kept),
     sharedAs: kept.shared_as,
-    rules: classRulesOf(project?.raceTypeId, (slug) => typeOf(slug, car), reference),
+    rules: getClassRules(project?.raceTypeId, (slug) => typeOf(slug, car), reference),
     carPath: car.carPath
   }
 }
 
 /** What a list is made for, and what the catalogue knows. */
 interface Car {
-  readonly shopper: Shopper | null
+  readonly shopper: FitmentSubject | null
   readonly carPath: string | null
   readonly reference: Reference
 }
 
-const partsOf = async ({ database }: Store, { products }: SavedList, car: Car): Promise<ReadonlyArray<WirePart>> => {
+const partsOf = async ({ database }: ResolverContext, { products }: SavedList, car: Car): Promise<ReadonlyArray<WirePart>> => {
   const rows = await factRows(database, products).execute()
   const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
   return products.map((kept) => {
@@ -69,8 +69,8 @@ const partsOf = async ({ database }: Store, { products }: SavedList, car: Car): 
   })
 }
 
-const factRows = (database: Store["database"], products: ReadonlyArray<SavedProduct>) =>
-  judgedProductRows(database, ofBases([...new Set(products.map((kept) => kept.sku_base_number))])).select((product) => [
+const factRows = (database: ResolverContext["database"], products: ReadonlyArray<SavedProduct>) =>
+  queryProductRowsWithFitment(database, byBaseNumbers([...new Set(products.map((kept) => kept.sku_base_number))])).select((product) => [
     "product.product_type_id",
     "product.category_id",
     "product.restrictions",
@@ -105,19 +105,19 @@ const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
     adapters: named(adapter),
     beside: named(beside),
     isCovered: known !== undefined,
-    place: placeOfType.get(slug) ?? null,
+    place: slotByType.get(slug) ?? null,
     verdict: shopper && verdictOf(row, kept, shopper, reference),
     restrictions: row.restrictions,
-    usualStage: usualStageOf(reference, row.category_id)
+    usualStage: getDefaultStage(reference, row.category_id)
   }
 }
 
 /** The verdict on the variant that the list names; where it names none, on the product. */
-const verdictOf = (row: FactRow, kept: SavedProduct, shopper: Shopper, reference: Reference): Verdict => {
+const verdictOf = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
-  if (variant === undefined) return verdictOfRow(row, shopper, reference)
-  const applications = row.applications.map((application) => applicationOf(application, reference, shopper.description))
-  return verdictOfVariantRow(applications, row.options, variant, shopper)
+  if (variant === undefined) return evaluateRow(row, shopper, reference)
+  const applications = row.applications.map((application) => toApplication(application, reference, shopper.description))
+  return evaluateVariantRow(applications, row.options, variant, shopper)
 }
 
 type Facts = Omit<WirePart, "skuBaseNumber" | "skuVariantNumber" | "stage">
@@ -143,6 +143,6 @@ const typeOf = (slug: string, { carPath, reference }: Car): WirePart["type"] => 
   const href =
     scope === null || carPath === null || shelf === undefined
       ? null
-      : listingHref(changedListing({ ...wholeShop, scope }, { facets: [{ name: storedFacets.category, value: shelf.name }] }), carPath)
+      : listingHref(changeListing({ ...ALL_PRODUCTS, scope }, { facets: [{ name: storedFacets.category, value: shelf.name }] }), carPath)
   return { slug: type.slug, name: type.name, href }
 }

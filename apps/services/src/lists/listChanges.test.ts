@@ -1,6 +1,6 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
@@ -8,7 +8,7 @@ const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 
 const nowhere = "7e0a3f4a-0000-4000-8000-000000000000"
 const articles = [2]
 
-describe.each(testDatabases)("changes of lists on $kind", ({ open }) => {
+describe.each(allDatabases)("changes of lists on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

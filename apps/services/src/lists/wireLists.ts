@@ -1,19 +1,19 @@
 import type { PartsList } from "@camber/domain/lists"
 import { Cents, toDollars } from "@camber/domain/money"
-import { plateText, type Project } from "@camber/domain/vehicle"
+import { getVehicleLabel, type Project } from "@camber/domain/vehicle"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
-import { type CatalogueLookup, lookUpChoices } from "../cart/CatalogLookup.ts"
+import { type CatalogLookup, loadCatalogLookup } from "../cart/CatalogLookup.ts"
 import type { Choice } from "../cart/Choice.ts"
 import { describeChoice } from "../cart/describeChoice.ts"
 import type { Tables } from "../database/tables.ts"
-import { ofBases } from "../products/baseNumber.ts"
-import { productRows } from "../products/productRows.ts"
+import { byBaseNumbers } from "../products/baseNumber.ts"
+import { queryProductRows } from "../products/productRows.ts"
 import { optionValueNames } from "../products/verdictOfRow.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { Store } from "../schema/Store.ts"
+import { siteUrls } from "../schema/addresses.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { ResolverContext } from "../schema/Store.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedList } from "./savedLists.ts"
 import type { ListedProduct } from "./savedProducts.ts"
@@ -34,7 +34,7 @@ const choiceOf = ({ components, sku_variant_number }: ListedProduct): Choice => 
 const carOf = (reference: Reference, project: Project): WireList["car"] => {
   const description = describeProject(reference, project)
   if (description === null) return null
-  const { engine, vehicle } = plateText(description, project.isStockEngine)
+  const { engine, vehicle } = getVehicleLabel(description, project.isStockEngine)
   const { raceType } = description
   return { vehicle, engine, raceType: raceType === vehicle ? null : raceType }
 }
@@ -43,7 +43,7 @@ const carOf = (reference: Reference, project: Project): WireList["car"] => {
  * Lists as they travel, at today's prices; two queries for all of them together. A product that the catalogue no longer holds stays until
  * its owner removes it, and says so; an article that is gone is left out.
  */
-export const wireLists = async (store: Store, lists: ReadonlyArray<SavedList>): Promise<ReadonlyArray<WireList>> => {
+export const toWireLists = async (store: ResolverContext, lists: ReadonlyArray<SavedList>): Promise<ReadonlyArray<WireList>> => {
   const products = await productsOf(
     store,
     lists.flatMap((list) => list.products)
@@ -52,7 +52,7 @@ export const wireLists = async (store: Store, lists: ReadonlyArray<SavedList>): 
     store,
     lists.flatMap(({ articleIds }) => articleIds)
   )
-  const lookup = await lookUpChoices(store.database, lists.flatMap(builtKits), false)
+  const lookup = await loadCatalogLookup(store.database, lists.flatMap(builtKits), false)
   const reference = await store.reference()
   return lists.map((list) => ({
     id: list.list_id,
@@ -65,7 +65,7 @@ export const wireLists = async (store: Store, lists: ReadonlyArray<SavedList>): 
   }))
 }
 
-const productsOf = async ({ database }: Store, kept: ReadonlyArray<ListedProduct>): Promise<ReadonlyMap<string, Product>> => {
+const productsOf = async ({ database }: ResolverContext, kept: ReadonlyArray<ListedProduct>): Promise<ReadonlyMap<string, Product>> => {
   if (kept.length === 0) return new Map()
   const bases = [...new Set(kept.map((product) => product.sku_base_number))]
   const variants = kept.map((product) => product.sku_variant_number)
@@ -75,7 +75,7 @@ const productsOf = async ({ database }: Store, kept: ReadonlyArray<ListedProduct
 
 /** Products with the maker's number of their lead variant, and with those of these variants that they have. */
 const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, variants: ReadonlyArray<string>) =>
-  productRows(database, ofBases(bases)).select((product) => [
+  queryProductRows(database, byBaseNumbers(bases)).select((product) => [
     "lead.mpn",
     jsonArrayFrom(
       product
@@ -97,7 +97,12 @@ const listedRows = (database: Kysely<Tables>, bases: ReadonlyArray<string>, vari
 type Product = Awaited<ReturnType<ReturnType<typeof listedRows>["execute"]>>[number]
 
 /** A product speaks of the variant that the list names; where it names none, as its card does, of the lead variant. */
-const wireProduct = (kept: ListedProduct, product: Product | undefined, lookup: CatalogueLookup, { pictures }: Store): WireProduct => {
+const wireProduct = (
+  kept: ListedProduct,
+  product: Product | undefined,
+  lookup: CatalogLookup,
+  { pictures }: ResolverContext
+): WireProduct => {
   const { quantity, sku_base_number: skuBaseNumber } = kept
   const skuVariantNumber = kept.sku_variant_number || null
   const notedPrice = kept.noted_price_cents === null ? null : toDollars(kept.noted_price_cents)
@@ -128,7 +133,7 @@ const wireProduct = (kept: ListedProduct, product: Product | undefined, lookup: 
     options: skuVariantNumber === null ? [] : chosenOptions(product, spoken),
     price: spoken.price_in_cart ? null : toDollars(Cents.make(spoken.price_cents)),
     notedPrice: spoken.price_in_cart ? null : notedPrice,
-    productUrl: addresses.product(product, skuVariantNumber ?? undefined),
+    productUrl: siteUrls.product(product, skuVariantNumber ?? undefined),
     imageUrl: pictures.of(spoken.image)
   }
 }
@@ -139,7 +144,7 @@ const chosenOptions = ({ options }: Product, spoken: Product | Product["variants
 }
 
 /** What was chosen for the parts of a kit, by name. */
-const listedComponents = (kept: ListedProduct, lookup: CatalogueLookup, pictures: Pictures): WireProduct["kitComponents"] =>
+const listedComponents = (kept: ListedProduct, lookup: CatalogLookup, pictures: ImageUrls): WireProduct["kitComponents"] =>
   describeChoice(choiceOf(kept), lookup, pictures).kitComponents
 
 /** What is said of a product that the catalogue no longer holds, and its picture. */
@@ -154,11 +159,14 @@ const noLongerSold = {
   reviewCount: 0,
   options: [],
   price: 0,
-  productUrl: addresses.all
+  productUrl: siteUrls.all
 } as const
 const anyPart = "parts-box"
 
-const articlesOf = async ({ database, pictures }: Store, ids: ReadonlyArray<number>): Promise<ReadonlyMap<number, WireArticle>> => {
+const articlesOf = async (
+  { database, pictures }: ResolverContext,
+  ids: ReadonlyArray<number>
+): Promise<ReadonlyMap<number, WireArticle>> => {
   if (ids.length === 0) return new Map()
   const rows = await database
     .selectFrom("article")
@@ -169,7 +177,7 @@ const articlesOf = async ({ database, pictures }: Store, ids: ReadonlyArray<numb
     id: row.article_id,
     title: row.title,
     author: row.authors,
-    url: addresses.article(row),
+    url: siteUrls.article(row),
     articleThumbnailUrl: pictures.drawing(row.drawing)
   })
   return new Map(rows.map((row) => [row.article_id, wire(row)]))

@@ -1,14 +1,14 @@
 import { Effect, Fiber } from "effect"
 import { createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { deliverMails, MailRefused, type MailTransport } from "./deliverMails.ts"
-import { type Mail, postMail } from "./postMail.ts"
-import { smtpTransport } from "./smtpTransport.ts"
+import { type TestDatabase, allDatabases } from "../../test/testDatabases.ts"
+import { deliverOutbox, MailRejected, type MailTransport } from "./deliverMails.ts"
+import { type Mail, queueMail } from "./postMail.ts"
+import { createSmtpTransport } from "./smtpTransport.ts"
 
 const mailTo = (recipient: string): Mail => ({ recipient, subject: "Hello", body: "A line\n\nhttp://shop.test/account/reset#abc" })
 
-describe.each(testDatabases)("mail on $kind", ({ open }) => {
+describe.each(allDatabases)("mail on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -16,10 +16,10 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
   beforeEach(() => database.kysely.deleteFrom("mail").execute())
   afterAll(() => database.drop())
 
-  const deliver = (transport: MailTransport) => Effect.runPromise(deliverMails(database.kysely, transport))
+  const deliver = (transport: MailTransport) => Effect.runPromise(deliverOutbox(database.kysely, transport))
 
   it("is handed over once, oldest first, also where two processes deliver", async () => {
-    for (const name of ["a", "b", "c"]) await postMail(database.kysely, mailTo(`${name}@example.com`))
+    for (const name of ["a", "b", "c"]) await queueMail(database.kysely, mailTo(`${name}@example.com`))
     const sent: Array<string> = []
     const transport = async ({ recipient }: Mail) => void sent.push(recipient)
     const taken = await Promise.all([deliver(transport), deliver(transport)])
@@ -29,8 +29,8 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
   })
 
   it("waits where nobody takes it, and is given up after a day", async () => {
-    await postMail(database.kysely, mailTo("a@example.com"))
-    await expect(deliver(() => Promise.reject(new Error("away")))).rejects.toThrow(MailRefused)
+    await queueMail(database.kysely, mailTo("a@example.com"))
+    await expect(deliver(() => Promise.reject(new Error("away")))).rejects.toThrow(MailRejected)
     await database.kysely
       .updateTable("mail")
       .set({ queued_at: new Date(Date.now() - 86_000_000), tried_at: null })
@@ -46,7 +46,7 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
   })
 
   it("OPS-19 of a process that ended while it sent is sent by another when its claim is over, under the same id", async () => {
-    await postMail(database.kysely, mailTo("a@example.com"))
+    await queueMail(database.kysely, mailTo("a@example.com"))
     const ids: Array<string> = []
     const ended = Promise.withResolvers<void>()
     const dying = new Promise<void>((sending) => {
@@ -69,11 +69,11 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
   })
 
   it("OPS-19 is finished, and no other begun, where the shop ends while one is sent", async () => {
-    for (const name of ["a", "b"]) await postMail(database.kysely, mailTo(`${name}@example.com`))
+    for (const name of ["a", "b"]) await queueMail(database.kysely, mailTo(`${name}@example.com`))
     const sent: Array<string> = []
     const [begun, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const fiber = Effect.runFork(
-      deliverMails(database.kysely, async ({ recipient }) => {
+      deliverOutbox(database.kysely, async ({ recipient }) => {
         begun.resolve()
         await taken.promise
         sent.push(recipient)
@@ -89,7 +89,7 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
   })
 
   it("goes on past an address that the server refuses, which is left alone for five minutes", async () => {
-    for (const name of ["nobody", "b", "c"]) await postMail(database.kysely, mailTo(`${name}@example.com`))
+    for (const name of ["nobody", "b", "c"]) await queueMail(database.kysely, mailTo(`${name}@example.com`))
     const asked: Array<string> = []
     const transport = async ({ recipient }: Mail) => {
       asked.push(recipient)
@@ -103,7 +103,7 @@ describe.each(testDatabases)("mail on $kind", ({ open }) => {
       .set({ tried_at: new Date(Date.now() - 301_000) })
       .where("recipient", "=", "nobody@example.com")
       .execute()
-    await postMail(database.kysely, mailTo("d@example.com"))
+    await queueMail(database.kysely, mailTo("d@example.com"))
     await expect(deliver(transport)).rejects.toMatchObject({ cause: new Error("550 no such mailbox") })
     expect(asked.slice(3)).toEqual(["d@example.com", "nobody@example.com"])
   })
@@ -121,7 +121,7 @@ describe("mail over SMTP", () => {
   it("comes from the shop, to the one address, as plain text", async () => {
     const address = server.address()
     const port = typeof address === "object" ? address?.port : 0
-    await smtpTransport(
+    await createSmtpTransport(
       new URL(`smtp://127.0.0.1:${port}`),
       "Camber <shop@example.com>",
       "https://shop.test"

@@ -21,7 +21,7 @@ const lease = "2 minutes"
  * over, so it arrives twice where only the mark is missing, and never not at all. Stops between two messages when it is interrupted. Fails at
  * the first that is refused, which waits for a while behind all the others.
  */
-export const deliverMails = (database: Kysely<Tables>, transport: MailTransport): Effect.Effect<number, MailRefused> =>
+export const deliverOutbox = (database: Kysely<Tables>, transport: MailTransport): Effect.Effect<number, MailRejected> =>
   Effect.gen(function* () {
     let taken = 0
     for (const { mail_id: id } of yield* Effect.promise(() => waiting(database)))
@@ -30,14 +30,14 @@ export const deliverMails = (database: Kysely<Tables>, transport: MailTransport)
   })
 
 /** A transport has not taken a message. */
-export class MailRefused extends Data.TaggedError("MailRefused")<{ readonly cause: unknown }> {}
+export class MailRejected extends Data.TaggedError("MailRefused")<{ readonly cause: unknown }> {}
 
 /** Whether a message was sent; false for one that another process has. */
-const deliver = (database: Kysely<Tables>, transport: MailTransport, id: number): Effect.Effect<boolean, MailRefused> =>
+const deliver = (database: Kysely<Tables>, transport: MailTransport, id: number): Effect.Effect<boolean, MailRejected> =>
   Effect.gen(function* () {
     const mail = yield* Effect.promise(() => claim(database, id))
     if (mail === undefined) return false
-    yield* Effect.tryPromise({ try: () => transport(mail, String(id)), catch: (cause) => new MailRefused({ cause }) }).pipe(
+    yield* Effect.tryPromise({ try: () => transport(mail, String(id)), catch: (cause) => new MailRejected({ cause }) }).pipe(
       Effect.tapError(() => Effect.promise(() => set(database, id, { claimed_until: null, tried_at: sql<Date>`now()` })))
     )
     yield* Effect.promise(() => set(database, id, { claimed_until: null, sent_at: sql<Date>`now()` }))
@@ -73,7 +73,7 @@ const set = (database: Kysely<Tables>, id: number, change: UpdateObject<Tables, 
   database.updateTable("mail").set(change).where("mail_id", "=", id).execute()
 
 /** How many messages wait for their transport. */
-export const waitingMails = async (database: Kysely<Tables>): Promise<number> => {
+export const countPendingMail = async (database: Kysely<Tables>): Promise<number> => {
   const { waiting } = await database
     .selectFrom("mail")
     .select((mail) => mail.fn.countAll<number>().as("waiting"))

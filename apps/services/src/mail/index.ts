@@ -1,3 +1,3 @@
-export { deliverMails, oldestMailSeconds, waitingMails } from "./deliverMails.ts"
+export { deliverOutbox, oldestMailSeconds, countPendingMail } from "./deliverMails.ts"
 export type { MailTransport } from "./deliverMails.ts"
-export { smtpTransport } from "./smtpTransport.ts"
+export { createSmtpTransport } from "./smtpTransport.ts"

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { postMail } from "./postMail.ts"
+import { queueMail } from "./postMail.ts"
 
-describe.each(testDatabases)("the outbox on $kind", ({ open }) => {
+describe.each(allDatabases)("the outbox on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { showsOutbox: true })
@@ -14,9 +14,9 @@ describe.each(testDatabases)("the outbox on $kind", ({ open }) => {
 
   it("shows the latest mail first, text as text, and the shop's own links as links", async () => {
     expect(await (await page())?.text()).toContain("No mail yet.")
-    await postMail(shop.database.kysely, { recipient: "a@example.com", subject: "First", body: "Hello" })
+    await queueMail(shop.database.kysely, { recipient: "a@example.com", subject: "First", body: "Hello" })
     const body = `<script>alert(1)</script> https://evil.example/\n\nhttp://shop.test/account/reset#"onclick=x`
-    await postMail(shop.database.kysely, { recipient: `"<b>"@example.com`, subject: "Second\r\nBcc: all@example.com", body })
+    await queueMail(shop.database.kysely, { recipient: `"<b>"@example.com`, subject: "Second\r\nBcc: all@example.com", body })
     const answer = await page()
     const html = (await answer?.text()) ?? ""
     expect(html.indexOf("Second Bcc: all@example.com")).toBeLessThan(html.indexOf("First"))
@@ -38,7 +38,7 @@ describe.each(testDatabases)("the outbox on $kind", ({ open }) => {
 
   it("keeps what a transaction posts only with what the transaction does", async () => {
     const failed = shop.database.kysely.transaction().execute(async (transaction) => {
-      await postMail(transaction, { recipient: "never@example.com", subject: "Never", body: "" })
+      await queueMail(transaction, { recipient: "never@example.com", subject: "Never", body: "" })
       throw new Error("no")
     })
     await expect(failed).rejects.toThrow("no")

@@ -12,7 +12,7 @@ export interface Mail {
  * Puts a message into the outbox. Inside a transaction it leaves with what the transaction does, or not at all. Whoever delivers mail takes
  * it from there.
  */
-export const postMail = async (database: Kysely<Tables>, { body, recipient, subject }: Mail): Promise<void> => {
+export const queueMail = async (database: Kysely<Tables>, { body, recipient, subject }: Mail): Promise<void> => {
   await database
     .insertInto("mail")
     .values({ recipient, subject: onOneLine(subject), body, sent_at: null })

@@ -7,7 +7,7 @@ const PATIENCE = 10_000
  * Mail over SMTP. `server` is an address such as smtps://user:password@mail.example.com; `from` is whom mail comes from, and `origin` the
  * shop's: a message that has to be sent twice has the same id both times, by which mailboxes know it.
  */
-export const smtpTransport = (server: URL, from: string, origin: string): MailTransport => {
+export const createSmtpTransport = (server: URL, from: string, origin: string): MailTransport => {
   const { hostname } = new URL(origin)
   const connect = async () => {
     const { createTransport } = await import("nodemailer")

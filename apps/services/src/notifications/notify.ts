@@ -20,7 +20,7 @@ export interface NewNotification {
 }
 
 /** Keeps a notification for a visitor. Give it the transaction of what happened, so that both are written or neither. */
-export const notify = async (
+export const createNotification = async (
   database: Kysely<Tables>,
   webUserGuid: string,
   { collapseKey, ...notification }: NewNotification

@@ -1,24 +1,24 @@
 import type { ShippingMethod } from "@camber/domain/checkout"
-import { locationOf } from "@camber/domain/location"
-import type { Place } from "@camber/domain/rates"
+import { createLocation } from "@camber/domain/location"
+import type { Destination } from "@camber/domain/rates"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { deliveryDate } from "../shipping/deliveryDate.ts"
-import { shipmentsOf } from "../shipping/shippingEstimates.ts"
+import { getEstimateShipments } from "../shipping/shippingEstimates.ts"
 
 /**
  * When each of these variants could be at a place by a way of sending, as ISO dates in their order: the same day that the cart tells for standard
  * shipping. Null where nobody knows it: abroad, where no place is known, and for what has no day.
  */
-export const arrivalsOf = async (
+export const estimateArrivals = async (
   database: Kysely<Tables>,
   skuVariantNumbers: ReadonlyArray<string>,
-  { country, postalCode }: Pick<Place, "country" | "postalCode">,
+  { country, postalCode }: Pick<Destination, "country" | "postalCode">,
   now: Date
 ): Promise<(method: ShippingMethod) => ReadonlyArray<string | null>> => {
-  const place = locationOf(country, postalCode)
+  const place = createLocation(country, postalCode)
   if (place === null || place.isInternational || place.zipCode === "") return () => skuVariantNumbers.map(() => null)
-  const shipments = await shipmentsOf(database, skuVariantNumbers)
+  const shipments = await getEstimateShipments(database, skuVariantNumbers)
   return (method) =>
     skuVariantNumbers.map((number) => {
       const shipment = shipments.get(number)

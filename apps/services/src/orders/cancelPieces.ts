@@ -1,22 +1,22 @@
 import { formatCents } from "@camber/domain/money"
-import { openPieces, orderHref, pickProblem, type PickedPieces, statusByPieces } from "@camber/domain/order"
-import { mayShip } from "@camber/domain/payment"
+import { getOpenQuantity, orderHref, validatePick, type PickedQuantity, deriveOrderStatus } from "@camber/domain/order"
+import { canShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
+import { formatMailBody } from "../mail/letter.ts"
+import { queueMail } from "../mail/postMail.ts"
+import { createNotification } from "../notifications/notify.ts"
 import { creditPoints } from "../rewards/creditPoints.ts"
-import { endOrder } from "./advanceOrder.ts"
-import { creditPieces, type Credited, pointsLeft } from "./creditPieces.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
-import { orderLink } from "./orderLink.ts"
-import { linesOf, type OrderLineRow } from "./orderPieces.ts"
+import { finishOrder } from "./advanceOrder.ts"
+import { creditReturnedItems, type CreditResult, computeRemainingPoints } from "./creditPieces.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
+import { createOrderLink } from "./orderLink.ts"
+import { readOrderLines, type OrderLineRow } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
-import { putBackStock } from "./putBackStock.ts"
-import { parcelsOf } from "./parcelsOf.ts"
-import { surplusOf } from "./putBackPieces.ts"
+import type { OrderActorRef, LockedOrder } from "./orderToChange.ts"
+import { restockVariants } from "./putBackStock.ts"
+import { readShipments } from "./parcelsOf.ts"
+import { computeSurplus } from "./putBackPieces.ts"
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
@@ -25,17 +25,17 @@ type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
  * so much less, and what was paid for them is owed. Without them the order may be canceled, or all of it on its way or there. Answers in the words of
  * the desk why nothing was canceled, or null.
  */
-export const cancelPieces = async (
+export const cancelItems = async (
   transaction: Kysely<Tables>,
   settings: Settings,
-  order: OrderToChange,
-  { by, picked }: { readonly picked: ReadonlyArray<PickedPieces>; readonly by: ChangedBy }
+  order: LockedOrder,
+  { by, picked }: { readonly picked: ReadonlyArray<PickedQuantity>; readonly by: OrderActorRef }
 ): Promise<string | null> => {
   const { order_number: orderNumber, status } = order
   if (status !== "placed") return "Nothing of it is left to cancel."
-  if (!mayShip(order.payment_state)) return "The order is not paid yet: cancel pieces once it is, or the whole order."
-  const before = await linesOf(transaction, orderNumber)
-  const problem = pickProblem(before, picked)
+  if (!canShip(order.payment_state)) return "The order is not paid yet: cancel pieces once it is, or the whole order."
+  const before = await readOrderLines(transaction, orderNumber)
+  const problem = validatePick(before, picked)
   if (problem !== null) return problem
   for (const { ordinality, quantity } of picked) {
     await transaction
@@ -45,59 +45,60 @@ export const cancelPieces = async (
       .where("ordinality", "=", ordinality)
       .execute()
   }
-  const after = await linesOf(transaction, orderNumber)
+  const after = await readOrderLines(transaction, orderNumber)
   if (after.every(({ canceled, quantity }) => canceled === quantity)) {
-    await endOrder(transaction, settings, order, { to: "canceled", by })
+    await finishOrder(transaction, settings, order, { to: "canceled", by })
     return null
   }
-  const { back, kept } = surplusOf(order.taken, after)
-  await putBackStock(transaction, back)
-  const isAllSent = after.every((line) => openPieces(line) === 0)
+  const { back, kept } = computeSurplus(order.taken, after)
+  await restockVariants(transaction, back)
+  const isAllSent = after.every((line) => getOpenQuantity(line) === 0)
   await transaction
     .updateTable("customer_order")
     .set({ taken: JSON.stringify(kept), ...(isAllSent && { status: "shipped", shipped_at: sql`now()` }) })
     .where("order_number", "=", orderNumber)
     .execute()
-  const credited = await creditPieces(transaction, order, { before, after, by, reason: "Pieces were canceled" })
+  const credited = await creditReturnedItems(transaction, order, { before, after, by, reason: "Pieces were canceled" })
   const detail = { lines: picked, cents: credited.cents, before: order.total_cents - order.credited_cents }
-  await noteOrderEvent(transaction, {
+  await recordOrderEvent(transaction, {
     ...by,
     orderNumber,
     what: "piecesCanceled",
     detail: { ...detail, after: detail.before - credited.cents }
   })
   if (isAllSent) {
-    const points = pointsLeft(order, after)
+    const points = computeRemainingPoints(order, after)
     await creditPoints(transaction, { webUserGuid: order.web_user_guid, points, reason: "order", orderNumber })
   }
   await notifyCanceled(transaction, settings, order, { picked, lines: after, credited })
-  const parcels = (await parcelsOf(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
+  const parcels = (await readShipments(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
   // No parcel is left that could end it.
-  if (isAllSent && statusByPieces(after, parcels) === "delivered") await endOrder(transaction, settings, order, { to: "delivered", by })
+  if (isAllSent && deriveOrderStatus(after, parcels) === "delivered")
+    await finishOrder(transaction, settings, order, { to: "delivered", by })
   return null
 }
 
 const notifyCanceled = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Settings,
-  { email, order_number: orderNumber, revision, web_user_guid: webUserGuid }: OrderToChange,
+  { email, order_number: orderNumber, revision, web_user_guid: webUserGuid }: LockedOrder,
   {
     credited,
     lines,
     picked
   }: {
-    readonly picked: ReadonlyArray<PickedPieces>
+    readonly picked: ReadonlyArray<PickedQuantity>
     readonly lines: ReadonlyArray<OrderLineRow>
-    readonly credited: Credited
+    readonly credited: CreditResult
   }
 ): Promise<void> => {
   if (email === "") return
   const title = `A part of order ${orderNumber} was canceled`
-  const money = moneyText(credited)
+  const money = formatRefundNotice(credited)
   const goods = picked.map(
     ({ ordinality, quantity }) => `${quantity} x ${lines.find((line) => line.ordinality === ordinality)?.title ?? ""}`
   )
-  await notify(transaction, webUserGuid, {
+  await createNotification(transaction, webUserGuid, {
     topic: "order",
     title,
     text: money,
@@ -105,20 +106,20 @@ const notifyCanceled = async (
     occasion: `order:${orderNumber}:pieces:${revision}`,
     collapseKey: `order:${orderNumber}`
   })
-  await postMail(transaction, {
+  await queueMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: letter(brandName, [
+    body: formatMailBody(brandName, [
       `we canceled these parts of your order ${orderNumber}:`,
       goods.join("\n"),
       money,
-      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
+      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }
 
 /** What becomes of the money, for its customer. */
-export const moneyText = ({ cents, refunded }: Pick<Credited, "cents" | "refunded">): string => {
+export const formatRefundNotice = ({ cents, refunded }: Pick<CreditResult, "cents" | "refunded">): string => {
   if (refunded > 0) return `We'll refund ${formatCents(refunded)} to your original payment method.`
   return cents > 0 ? `Your order total is ${formatCents(cents)} lower.` : "Your order total stays the same."
 }

@@ -1,14 +1,14 @@
-import { wasPromised } from "@camber/domain/fitment"
-import { type Credit, creditBetween, creditCents, creditOf } from "@camber/domain/order"
+import { hadFitGuarantee } from "@camber/domain/fitment"
+import { type Credit, subtractCredit, sumCreditCents, computeCredit } from "@camber/domain/order"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { giveBackPoints } from "../rewards/adjustPoints.ts"
+import { refundPoints } from "../rewards/adjustPoints.ts"
 import type { OrderLineRow } from "./orderPieces.ts"
-import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
-import { oweRefund, pendingRefunds } from "./oweRefund.ts"
+import type { OrderActorRef, LockedOrder } from "./orderToChange.ts"
+import { createRefund, sumPendingRefunds } from "./oweRefund.ts"
 
 /** What pieces that go back come to. */
-export interface Credited {
+export interface CreditResult {
   readonly credit: Credit
   readonly cents: number
   /** Of them, what goes back to who paid: nothing of an order by invoice, which only costs less. */
@@ -19,9 +19,9 @@ export interface Credited {
  * Credits an order with what its pieces come to that went back between two looks at its lines: it costs so much less, the points that were
  * spent on them come back, and what was paid for them is owed to who paid. Within the transaction that takes the pieces back.
  */
-export const creditPieces = async (
+export const creditReturnedItems = async (
   transaction: Kysely<Tables>,
-  order: OrderToChange,
+  order: LockedOrder,
   {
     after,
     before,
@@ -30,13 +30,13 @@ export const creditPieces = async (
   }: {
     readonly before: ReadonlyArray<OrderLineRow>
     readonly after: ReadonlyArray<OrderLineRow>
-    readonly by: ChangedBy
+    readonly by: OrderActorRef
     readonly reason: string
   }
-): Promise<Credited> => {
+): Promise<CreditResult> => {
   const { order_number: orderNumber, web_user_guid: webUserGuid } = order
-  const credit = creditBetween(creditOf(creditOrder(order, before)), creditOf(creditOrder(order, after)))
-  const cents = creditCents(credit)
+  const credit = subtractCredit(computeCredit(creditOrder(order, before)), computeCredit(creditOrder(order, after)))
+  const cents = sumCreditCents(credit)
   await transaction
     .updateTable("customer_order")
     .set({
@@ -45,19 +45,19 @@ export const creditPieces = async (
     })
     .where("order_number", "=", orderNumber)
     .execute()
-  await giveBackPoints(transaction, { webUserGuid, points: credit.points, orderNumber })
-  const most = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
+  await refundPoints(transaction, { webUserGuid, points: credit.points, orderNumber })
+  const most = order.paid_cents - order.refunded_cents - (await sumPendingRefunds(transaction, orderNumber))
   const refunded = Math.max(0, Math.min(cents, most))
-  if (refunded > 0) await oweRefund(transaction, { orderNumber, cents: refunded, reason, requestedBy: by.accountId })
+  if (refunded > 0) await createRefund(transaction, { orderNumber, cents: refunded, reason, requestedBy: by.accountId })
   return { credit, cents, refunded }
 }
 
 /** Points that an order earns with the pieces that are still of it. */
-export const pointsLeft = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>): number =>
-  order.points_earned - creditOf(creditOrder(order, lines)).unearned
+export const computeRemainingPoints = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>): number =>
+  order.points_earned - computeCredit(creditOrder(order, lines)).unearned
 
 type CreditedRow = Pick<
-  OrderToChange,
+  LockedOrder,
   "shipping_cents" | "tax_cents" | "taxes_shipping" | "taxes_cores" | "points_redeemed" | "points_earned"
 >
 
@@ -69,7 +69,7 @@ const creditOrder = (order: CreditedRow, lines: ReadonlyArray<OrderLineRow>) => 
     core: line.core_cents * line.quantity,
     back: line.canceled + line.received,
     coresBack: line.cores_received,
-    misfits: wasPromised(line.added_for) ? line.misfits : 0
+    misfits: hadFitGuarantee(line.added_for) ? line.misfits : 0
   })),
   shipping: order.shipping_cents,
   tax: order.tax_cents,

@@ -1,22 +1,22 @@
-import { statusByPieces } from "@camber/domain/order"
+import { deriveOrderStatus } from "@camber/domain/order"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { endOrder } from "./advanceOrder.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
-import { linesOf } from "./orderPieces.ts"
+import { finishOrder } from "./advanceOrder.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
+import { readOrderLines } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
-import { parcelsOf } from "./parcelsOf.ts"
+import type { OrderActorRef, LockedOrder } from "./orderToChange.ts"
+import { readShipments } from "./parcelsOf.ts"
 
 /**
  * Notes that a parcel of an order that is being changed has come; with the last one all of it has, and the customer is told. Answers in the words
  * of the desk why nothing was noted, or null.
  */
-export const deliverParcel = async (
+export const markShipmentDelivered = async (
   transaction: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  order: OrderToChange,
-  { by, shipmentId }: { readonly shipmentId: number; readonly by: ChangedBy }
+  order: LockedOrder,
+  { by, shipmentId }: { readonly shipmentId: number; readonly by: OrderActorRef }
 ): Promise<string | null> => {
   const orderNumber = order.order_number
   const { numUpdatedRows } = await transaction
@@ -27,9 +27,9 @@ export const deliverParcel = async (
     .where("delivered_at", "is", null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return "The order has no such parcel on its way."
-  await noteOrderEvent(transaction, { ...by, orderNumber, what: "parcelDelivered", detail: { shipmentId } })
-  const parcels = (await parcelsOf(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
-  const isAll = statusByPieces(await linesOf(transaction, orderNumber), parcels) === "delivered"
-  if (isAll) await endOrder(transaction, settings, order, { to: "delivered", by })
+  await recordOrderEvent(transaction, { ...by, orderNumber, what: "parcelDelivered", detail: { shipmentId } })
+  const parcels = (await readShipments(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
+  const isAll = deriveOrderStatus(await readOrderLines(transaction, orderNumber), parcels) === "delivered"
+  if (isAll) await finishOrder(transaction, settings, order, { to: "delivered", by })
   return null
 }

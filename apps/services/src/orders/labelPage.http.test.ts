@@ -7,7 +7,7 @@ import { postgresDatabase } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { code39 } from "./code39.ts"
-import { fillCart, june, orderCart } from "./testing/orderOf.ts"
+import { fillCart, june, placeTestOrder } from "./testing/orderOf.ts"
 
 let shop: OpenServices
 let visitor: TestVisitor
@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openServices(postgresDatabase.open)
   visitor = shop.visitor()
   await fillCart(visitor, "CAM-P3-1", 2)
-  const { orderNumber } = await orderCart(visitor)
+  const { orderNumber } = await placeTestOrder(visitor)
   if (orderNumber === null) throw new Error("nothing was ordered")
   await shop.database.kysely
     .updateTable("customer_order")

@@ -1,16 +1,16 @@
-import { freeReturnFor, ORDER_NUMBER } from "@camber/domain/order"
+import { getFreeReturnVehicles, ORDER_NUMBER } from "@camber/domain/order"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Caller } from "../http/Caller.ts"
-import { clientAddress } from "../http/clientAddress.ts"
+import type { CallerContext } from "../http/Caller.ts"
+import { getClientIp } from "../http/clientAddress.ts"
 import { NotFound } from "../http/failures.ts"
-import { escaped, printedPage } from "../http/printedPage.ts"
+import { escapeHtml, createPrintPage } from "../http/printedPage.ts"
 import { readForm } from "../http/readForm.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { code39 } from "./code39.ts"
-import { findingOrder } from "./findOrder.ts"
+import { createFindOrderResolver } from "./findOrder.ts"
 import { paperStyles } from "./paperStyles.ts"
 import { readOrder } from "./readOrders.ts"
 
@@ -43,11 +43,11 @@ const read = readForm(LabelForm, longestForm)
  * The label of a return that is still to be sent, to be printed: the shop's address, the numbers of order and return as text and as bars, and
  * who pays the way. For whom the order is, or who knows its email address, as for looking it up.
  */
-export const labelPage =
-  (database: Kysely<Tables>, pictures: Pictures, settings: LabelSettings) =>
-  async (request: Request, { webUserGuid }: Visit): Promise<Response> => {
+export const createReturnLabelHandler =
+  (database: Kysely<Tables>, pictures: ImageUrls, settings: LabelSettings) =>
+  async (request: Request, { webUserGuid }: VisitorSession): Promise<Response> => {
     const { decoded: asked } = await read(request)
-    const caller = { webUserGuid, client: clientAddress(request, settings.proxyHeader) }
+    const caller = { webUserGuid, client: getClientIp(request, settings.proxyHeader) }
     const order = asked && (await orderFor(database, pictures, caller, asked))
     const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
     if (!order || back === undefined) throw new NotFound({ message: "We couldn't find a return to print a label for." })
@@ -55,26 +55,26 @@ export const labelPage =
     const number = `R${back.returnId}-${order.orderNumber}`
     const lines = back.lines.map(({ kind, ordinality, quantity }) => {
       const title = order.lines.find((line) => line.ordinality === ordinality)?.title ?? ""
-      return `<li>${quantity} x ${kind === "core" ? "old part for " : ""}${escaped(title)}</li>`
+      return `<li>${quantity} x ${kind === "core" ? "old part for " : ""}${escapeHtml(title)}</li>`
     })
-    const cars = freeReturnFor(order.lines, back)
-    const body = `<main><header><div><p class="brand">${escaped(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
-<div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escaped).join("<br>")}</address></div>
+    const cars = getFreeReturnVehicles(order.lines, back)
+    const body = `<main><header><div><p class="brand">${escapeHtml(brandName)}</p><h1>Return label</h1></div>${code39(number, `Bar code ${number}`)}</header>
+<div class="window"><address>${[`${brandName} Returns`, to.street, `${to.city}, ${to.state} ${to.zip}`].map(escapeHtml).join("<br>")}</address></div>
 <p>Return <b>R${back.returnId}</b> of order <b>${order.orderNumber}</b></p><ul>${lines.join("")}</ul>
 ${cars.length === 0 ? "" : freight(brandName, cars)}<p class="rest">Put this page on the box. Use any carrier. We'll email you when it arrives.</p></main>`
-    return printedPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
+    return createPrintPage({ title: `Return label R${back.returnId}`, styles: paperStyles, body })
   }
 
 /** The mark of a free return, for the counter and for the receiving dock. */
 const freight = (brandName: string, cars: ReadonlyArray<string>): string =>
-  `<section class="freight"><p><b>Freight paid by ${escaped(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escaped).join("; ")}. If you're charged at the counter, put the receipt in the box. We'll refund it with the parts.</p></section>`
+  `<section class="freight"><p><b>Freight paid by ${escapeHtml(brandName)}</b></p><p>Sold as Guaranteed To Fit: ${cars.map(escapeHtml).join("; ")}. If you're charged at the counter, put the receipt in the box. We'll refund it with the parts.</p></section>`
 
 const orderFor = async (
   database: Kysely<Tables>,
-  pictures: Pictures,
-  { client, webUserGuid }: Pick<Visit, "webUserGuid"> & Pick<Caller, "client">,
+  pictures: ImageUrls,
+  { client, webUserGuid }: Pick<VisitorSession, "webUserGuid"> & Pick<CallerContext, "client">,
   { email, order: orderNumber }: typeof LabelForm.Type
 ) =>
   email === undefined
     ? readOrder(database, pictures, orderNumber, { webUserGuid })
-    : (await findingOrder({ database, pictures })({ orderNumber, email }, { client })).order
+    : (await createFindOrderResolver({ database, pictures })({ orderNumber, email }, { client })).order

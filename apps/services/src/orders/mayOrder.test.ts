@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { insertOrder } from "../staff/testing/insertOrder.ts"
 import { placeOrder } from "@camber/domain/checkout"
 import { Schema } from "effect"
-import { MOST_ORDERS, MOST_UNPAID, purgeUnpaidClients } from "./mayOrder.ts"
-import { fillCart, june, orderCart, plainTerms, requestFor } from "./testing/orderOf.ts"
+import { MAX_ORDERS_PER_HOUR, MOST_UNPAID, purgeUnpaidClients } from "./mayOrder.ts"
+import { fillCart, june, placeTestOrder, plainTerms, requestFor } from "./testing/orderOf.ts"
 
-describe.each(testDatabases)("how much may be ordered on $kind", ({ open }) => {
+describe.each(allDatabases)("how much may be ordered on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { proxyHeader: "x-forwarded-for" })
@@ -18,7 +18,7 @@ describe.each(testDatabases)("how much may be ordered on $kind", ({ open }) => {
   const placeAs = async (email: string) => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
-    return orderCart(visitor, plainTerms, { ...june, email })
+    return placeTestOrder(visitor, plainTerms, { ...june, email })
   }
   const stock = async () =>
     (
@@ -30,7 +30,7 @@ describe.each(testDatabases)("how much may be ordered on $kind", ({ open }) => {
     ).quantity
 
   it("so many orders an hour are confirmed to one address, whoever names it, and one more takes nothing", async () => {
-    for (let placed = 1; placed < MOST_ORDERS; placed++) await insertOrder(shop.database.kysely, String(2_000_000_000 + placed))
+    for (let placed = 1; placed < MAX_ORDERS_PER_HOUR; placed++) await insertOrder(shop.database.kysely, String(2_000_000_000 + placed))
     expect((await placeAs("guest@mail.test")).orderNumber).not.toBeNull()
     const before = await stock()
     expect(await placeAs("Guest@MAIL.test")).toMatchObject({ orderNumber: null, changes: [expect.stringContaining("Wait an hour")] })

@@ -5,7 +5,7 @@ import { mailboxKey } from "../mail/mailboxKey.ts"
 import { isPublicAddress } from "../push/pushEndpoint.ts"
 
 /** Orders that are confirmed to one mailbox within an hour: a workshop's busiest one has fewer. */
-export const MOST_ORDERS = 20
+export const MAX_ORDERS_PER_HOUR = 20
 /** Orders of one client address within an hour that are not paid: each holds stock. */
 export const MOST_UNPAID = 20
 
@@ -26,7 +26,10 @@ export const unpaidClientOf = (client: string): string | null =>
  * Returns whether another order may be placed: a guest may name anybody's address, so that a mailbox has a limit, and stock is held for an
  * order that is not paid, so that a client has one. Call it in the transaction that places the order; orders of the same buyer wait for it.
  */
-export const mayOrder = async (transaction: Kysely<Tables>, { email, unpaidClient }: Buyer): Promise<"mailbox" | "client" | null> => {
+export const isWithinOrderLimit = async (
+  transaction: Kysely<Tables>,
+  { email, unpaidClient }: Buyer
+): Promise<"mailbox" | "client" | null> => {
   const mailbox = mailboxKey(email)
   await sql`select pg_advisory_xact_lock(hashtext('order'), hashtext(${mailbox}))`.execute(transaction)
   if (unpaidClient !== null) await sql`select pg_advisory_xact_lock(hashtext('order'), hashtext(${unpaidClient}))`.execute(transaction)
@@ -38,7 +41,7 @@ export const mayOrder = async (transaction: Kysely<Tables>, { email, unpaidClien
     ])
     .where("placed_at", ">", sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
-  return placed >= MOST_ORDERS ? "mailbox" : unpaid >= MOST_UNPAID ? "client" : null
+  return placed >= MAX_ORDERS_PER_HOUR ? "mailbox" : unpaid >= MOST_UNPAID ? "client" : null
 }
 
 /** Forgets the clients of orders that are no longer counted. */

@@ -15,7 +15,7 @@ export interface OrderEvent {
 }
 
 /** Writes into the history of an order, within the transaction that does it. */
-export const noteOrderEvent = async (
+export const recordOrderEvent = async (
   transaction: Kysely<Tables>,
   { accountId = null, actor, detail = {}, orderNumber, what }: OrderEvent
 ): Promise<void> => {

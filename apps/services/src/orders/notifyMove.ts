@@ -1,10 +1,10 @@
 import { orderHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
-import { orderLink } from "./orderLink.ts"
+import { formatMailBody } from "../mail/letter.ts"
+import { queueMail } from "../mail/postMail.ts"
+import { createNotification } from "../notifications/notify.ts"
+import { createOrderLink } from "./orderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 
 const words = {
@@ -23,7 +23,7 @@ interface Ended {
 }
 
 /** Notifies the customer that an order has come to its end, by mail and in the account, within its transaction. */
-export const notifyMove = async (
+export const notifyStatusChange = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
   { email, money, orderNumber, to, webUserGuid }: Ended
@@ -32,7 +32,7 @@ export const notifyMove = async (
   if (email === "") return
   const more = money === undefined ? [] : [money]
   const title = `Order ${orderNumber} ${words[to]}`
-  await notify(transaction, webUserGuid, {
+  await createNotification(transaction, webUserGuid, {
     topic: "order",
     title,
     text: more[0] ?? "See the order for details.",
@@ -40,13 +40,13 @@ export const notifyMove = async (
     occasion: `order:${orderNumber}:${to}`,
     collapseKey: `order:${orderNumber}`
   })
-  await postMail(transaction, {
+  await queueMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: letter(brandName, [
+    body: formatMailBody(brandName, [
       `your order ${orderNumber} ${words[to]}.`,
       ...more,
-      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
+      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }

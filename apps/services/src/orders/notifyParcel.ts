@@ -1,21 +1,29 @@
-import { type Carrier, carrierText, kitParts, openPieces, orderHref, type PickedPieces, trackingHref } from "@camber/domain/order"
+import {
+  type Carrier,
+  carrierLabels,
+  splitKitParts,
+  getOpenQuantity,
+  orderHref,
+  type PickedQuantity,
+  trackingHref
+} from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
-import { orderLink } from "./orderLink.ts"
+import { formatMailBody } from "../mail/letter.ts"
+import { queueMail } from "../mail/postMail.ts"
+import { createNotification } from "../notifications/notify.ts"
+import { createOrderLink } from "./orderLink.ts"
 import type { OrderLineRow } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { OrderToChange } from "./orderToChange.ts"
+import type { LockedOrder } from "./orderToChange.ts"
 
 /** A parcel that has just left. */
 interface Sent {
-  readonly order: OrderToChange
+  readonly order: LockedOrder
   readonly carrier: Carrier
   readonly trackingNumber: string | null
   readonly lines: ReadonlyArray<OrderLineRow>
-  readonly picked: ReadonlyArray<PickedPieces>
+  readonly picked: ReadonlyArray<PickedQuantity>
   /** With it all of the order is on its way. */
   readonly isAll: boolean
 }
@@ -23,7 +31,7 @@ interface Sent {
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 /** Tells a customer what is in a parcel, who brings it under which number, and what is still to come. Within its transaction. */
-export const notifyParcel = async (
+export const notifyShipment = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
   { carrier, isAll, lines, order, picked, trackingNumber }: Sent
@@ -32,9 +40,9 @@ export const notifyParcel = async (
   // An order whose contact was erased has nobody left to notify.
   if (email === "") return
   const title = isAll ? `Order ${orderNumber} is on its way` : `Part of order ${orderNumber} is on its way`
-  const by = carrier === "other" ? "" : ` with ${carrierText[carrier]}`
+  const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`
   const tracking = trackingNumber === null ? [] : [`Tracking number: ${trackingNumber}.`]
-  await notify(transaction, webUserGuid, {
+  await createNotification(transaction, webUserGuid, {
     topic: "order",
     title,
     text: tracking[0] ?? "See the order for details.",
@@ -45,19 +53,19 @@ export const notifyParcel = async (
   const href = trackingHref(carrier, trackingNumber)
   const held = picked.flatMap(({ ordinality, quantity }) => {
     const line = lines.find((candidate) => candidate.ordinality === ordinality)
-    return line === undefined ? [] : [`${quantity} x ${line.title}`, ...kitParts(line.options).parts.map((part) => `   ${part}`)]
+    return line === undefined ? [] : [`${quantity} x ${line.title}`, ...splitKitParts(line.options).parts.map((part) => `   ${part}`)]
   })
-  const toCome = lines.filter((line) => openPieces(line) > 0).map((line) => `${openPieces(line)} x ${line.title}`)
-  await postMail(transaction, {
+  const toCome = lines.filter((line) => getOpenQuantity(line) > 0).map((line) => `${getOpenQuantity(line)} x ${line.title}`)
+  await queueMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: letter(brandName, [
+    body: formatMailBody(brandName, [
       `${isAll ? "your order" : "a part of your order"} ${orderNumber} shipped${by} on ${longDay.format(new Date())}.`,
       ["In this package:", ...held].join("\n"),
       ...tracking,
       ...(href === null ? [] : [`Track it here:\n${href}`]),
       ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),
-      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
+      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }

@@ -12,13 +12,13 @@ const MOST_GUESTS = 20
 const ORDER_LINK_PATH = "/order/"
 
 /** The number that an address of a link has; null for any other address. */
-export const orderNumberOfLink = (pathname: string): string | null => /^\/order\/(\d{10})$/.exec(pathname)?.[1] ?? null
+export const parseOrderLinkPath = (pathname: string): string | null => /^\/order\/(\d{10})$/.exec(pathname)?.[1] ?? null
 
 /**
  * A link for a mail about an order: whoever follows it sees the order and may do what its customer may, without an account. Its key is 256
  * random bits, of which a hash is kept. Within the transaction that writes the mail.
  */
-export const orderLink = async (
+export const createOrderLink = async (
   transaction: Kysely<Tables>,
   { orderNumber, publicOrigin }: { readonly orderNumber: string; readonly publicOrigin: string }
 ): Promise<string> => {
@@ -31,7 +31,7 @@ export const orderLink = async (
 }
 
 /** Whether a key opens the order of this number. */
-export const isKeyOf = async (database: Kysely<Tables>, orderNumber: string, key: string): Promise<boolean> => {
+export const isOrderKey = async (database: Kysely<Tables>, orderNumber: string, key: string): Promise<boolean> => {
   const found = await database
     .selectFrom("order_key")
     .select("key_hash")
@@ -43,7 +43,7 @@ export const isKeyOf = async (database: Kysely<Tables>, orderNumber: string, key
 }
 
 /** From now on this visitor sees the order as their own. */
-export const openToGuest = async (database: Kysely<Tables>, orderNumber: string, webUserGuid: string): Promise<void> => {
+export const grantGuestAccess = async (database: Kysely<Tables>, orderNumber: string, webUserGuid: string): Promise<void> => {
   await database
     .insertInto("order_guest")
     .values({ web_user_guid: webUserGuid, order_number: orderNumber })
@@ -57,7 +57,7 @@ export const openToGuest = async (database: Kysely<Tables>, orderNumber: string,
 }
 
 /** Closes a visitor's orders to whoever opened them by a link, and takes their links away. */
-export const closeToGuests = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
+export const revokeGuestAccess = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
   const own = transaction.selectFrom("customer_order").select("order_number").where("web_user_guid", "=", webUserGuid)
   await transaction.deleteFrom("order_key").where("order_number", "in", own).execute()
   await transaction.deleteFrom("order_guest").where("order_number", "in", own).execute()

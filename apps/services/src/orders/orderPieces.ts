@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** Pieces of an order's line that are on their way, or came. In a query of `order_line`. */
-export const shippedOf = sql<number>`(
+export const shippedQuantitySql = sql<number>`(
   select coalesce(sum(parcel_line.quantity), 0)::int from shipment as parcel join shipment_line as parcel_line using (shipment_id)
   where parcel.order_number = order_line.order_number and parcel_line.ordinality = order_line.ordinality)`
 
@@ -24,12 +24,12 @@ const misfitsOf = sql<number>`(
     and back_case.reason = 'does-not-fit')`
 
 /** Lines of an order with what became of their pieces. */
-export const linesOf = (database: Kysely<Tables>, orderNumber: string) =>
+export const readOrderLines = (database: Kysely<Tables>, orderNumber: string) =>
   database
     .selectFrom("order_line")
     .selectAll("order_line")
     .select([
-      shippedOf.as("shipped"),
+      shippedQuantitySql.as("shipped"),
       returnedOf("goods").as("returned"),
       returnedOf("core").as("cores_returned"),
       receivedOf("goods").as("received"),
@@ -40,4 +40,4 @@ export const linesOf = (database: Kysely<Tables>, orderNumber: string) =>
     .orderBy("ordinality")
     .execute()
 
-export type OrderLineRow = Awaited<ReturnType<typeof linesOf>>[number]
+export type OrderLineRow = Awaited<ReturnType<typeof readOrderLines>>[number]

@@ -3,14 +3,14 @@ import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Who changes an order. */
-export interface ChangedBy {
+export interface OrderActorRef {
   readonly actor: OrderActor
   /** Of a member of staff. */
   readonly accountId: string | null
 }
 
 /** An order that is about to be changed, which nobody else changes until the end of the transaction. */
-export const orderToChange = (transaction: Kysely<Tables>, orderNumber: string) =>
+export const lockOrder = (transaction: Kysely<Tables>, orderNumber: string) =>
   transaction
     .selectFrom("customer_order")
     .select([
@@ -30,4 +30,4 @@ export const orderToChange = (transaction: Kysely<Tables>, orderNumber: string) 
     .forUpdate()
     .executeTakeFirst()
 
-export type OrderToChange = NonNullable<Awaited<ReturnType<typeof orderToChange>>>
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

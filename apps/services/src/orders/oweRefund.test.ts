@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { advanceOrder } from "./advanceOrder.ts"
-import { oweRefund } from "./oweRefund.ts"
-import { fillCart, orderCart } from "./testing/orderOf.ts"
+import { createRefund } from "./oweRefund.ts"
+import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
 const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
 
-describe.each(testDatabases)("refunds that are owed on $kind", ({ open }) => {
+describe.each(allDatabases)("refunds that are owed on $kind", ({ open }) => {
   let shop: OpenServices
   let orderNumber: string
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.each(testDatabases)("refunds that are owed on $kind", ({ open }) => {
   beforeEach(async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 1)
-    orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
   })
   afterAll(() => shop.database.drop())
 
@@ -25,7 +25,7 @@ describe.each(testDatabases)("refunds that are owed on $kind", ({ open }) => {
   const owe = (cents: number) =>
     shop.database.kysely
       .transaction()
-      .execute((transaction) => oweRefund(transaction, { orderNumber, cents, reason: "A line was canceled", requestedBy: null }))
+      .execute((transaction) => createRefund(transaction, { orderNumber, cents, reason: "A line was canceled", requestedBy: null }))
   const refunds = () => shop.database.kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).execute()
   const history = async () =>
     (

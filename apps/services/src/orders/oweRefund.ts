@@ -1,8 +1,8 @@
-import { refundShares, type TakingRefund } from "@camber/domain/payment"
+import { allocateRefund, type RefundAllocation } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
 
 /** Money that is to go back to who paid an order. */
 export interface RefundRequest {
@@ -18,7 +18,7 @@ export interface RefundRequest {
 }
 
 /** What became of it. `TooMuch` tells how many cents can still go back. */
-export type OwedRefund =
+export type RefundResult =
   | { readonly _tag: "Owed" }
   | { readonly _tag: "NothingPaid" }
   | { readonly _tag: "TooMuch"; readonly most: number }
@@ -28,7 +28,7 @@ export type OwedRefund =
  * Keeps that money is to go back, within the transaction that decides so: after it whoever carries out refunds takes it up. No more than what
  * was paid, less what has gone back and what is about to. An order by invoice has paid nothing here: there is nothing to send back.
  */
-export const oweRefund = async (transaction: Kysely<Tables>, request: RefundRequest): Promise<OwedRefund> => {
+export const createRefund = async (transaction: Kysely<Tables>, request: RefundRequest): Promise<RefundResult> => {
   const { cents, first = "own", orderNumber } = request
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new RangeError(`a refund of ${cents} cents is none`)
   const order = await transaction
@@ -39,15 +39,15 @@ export const oweRefund = async (transaction: Kysely<Tables>, request: RefundRequ
     .executeTakeFirst()
   if (order === undefined) return { _tag: "NoSuchOrder" }
   if (order.paid_cents === 0) return { _tag: "NothingPaid" }
-  const most = order.paid_cents - order.refunded_cents - (await pendingRefunds(transaction, orderNumber))
+  const most = order.paid_cents - order.refunded_cents - (await sumPendingRefunds(transaction, orderNumber))
   if (cents > most) return { _tag: "TooMuch", most }
-  const shares = refundShares(order.paid_cents, await takenOf(transaction, orderNumber), cents, first)
-  for (const share of shares) await writeRefund(transaction, { ...request, ...share, refundId: crypto.randomUUID() })
+  const shares = allocateRefund(order.paid_cents, await readRefundAllocations(transaction, orderNumber), cents, first)
+  for (const share of shares) await insertRefund(transaction, { ...request, ...share, refundId: crypto.randomUUID() })
   return { _tag: "Owed" }
 }
 
 /** The refunds of an order as far as they take of its payments. */
-export const takenOf = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<TakingRefund>> =>
+export const readRefundAllocations = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<RefundAllocation>> =>
   transaction
     .selectFrom("refund")
     .select(["cents", "state", "payment_reference as paymentReference"])
@@ -63,7 +63,7 @@ interface NewRefund extends Omit<RefundRequest, "first"> {
 }
 
 /** Writes a refund that is due, and into the order's history that it is. Whoever calls it knows that there is so much to go back. */
-export const writeRefund = async (
+export const insertRefund = async (
   transaction: Kysely<Tables>,
   { cents, orderNumber, paymentReference = null, reason, refundId, requestedBy }: NewRefund
 ): Promise<void> => {
@@ -81,11 +81,17 @@ export const writeRefund = async (
     })
     .execute()
   const actor: OrderActor = requestedBy === null ? "shop" : "staff"
-  await noteOrderEvent(transaction, { orderNumber, actor, accountId: requestedBy, what: "refundOwed", detail: { cents, reason, refundId } })
+  await recordOrderEvent(transaction, {
+    orderNumber,
+    actor,
+    accountId: requestedBy,
+    what: "refundOwed",
+    detail: { cents, reason, refundId }
+  })
 }
 
 /** Cents that are about to go back to who paid an order. */
-export const pendingRefunds = async (database: Kysely<Tables>, orderNumber: string): Promise<number> => {
+export const sumPendingRefunds = async (database: Kysely<Tables>, orderNumber: string): Promise<number> => {
   const { pending } = await database
     .selectFrom("refund")
     .select(sql<number>`coalesce(sum(cents), 0)::bigint`.as("pending"))

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 
 /** The parcels of an order with what is in each, the oldest first. */
-export const parcelsOf = (database: Kysely<Tables>, orderNumber: string) =>
+export const readShipments = (database: Kysely<Tables>, orderNumber: string) =>
   database
     .selectFrom("shipment")
     .select((parcel) => [

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { TakenPieces } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 import type { OrderLineRow } from "./orderPieces.ts"
-import { putBackStock } from "./putBackStock.ts"
+import { restockVariants } from "./putBackStock.ts"
 
 /** What one piece of a line takes off the shelves; null for a kit from before that was kept. */
 const needsOfRow = ({ components, needs, sku_variant_number }: OrderLineRow): ReadonlyArray<TakenPieces> | null =>
@@ -12,7 +12,7 @@ const needsOfRow = ({ components, needs, sku_variant_number }: OrderLineRow): Re
  * What an order has taken and needs no longer, variant by variant, with what it still keeps. Where nobody knows what a kit of it takes, it needs
  * all that it took of the kit's parts.
  */
-export const surplusOf = (
+export const computeSurplus = (
   taken: ReadonlyArray<TakenPieces>,
   lines: ReadonlyArray<OrderLineRow>
 ): { readonly back: ReadonlyArray<TakenPieces>; readonly kept: ReadonlyArray<TakenPieces> } => {
@@ -33,7 +33,7 @@ export const surplusOf = (
 }
 
 /** Puts pieces of lines on the shelves that came back and are sold again; a kit from before its parts' numbers were kept has one of each. */
-export const restock = async (
+export const restockItems = async (
   transaction: Kysely<Tables>,
   returned: ReadonlyArray<{ readonly line: OrderLineRow; readonly pieces: number }>
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const restock = async (
     const needs = needsOfRow(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: 1 }))
     for (const need of needs) back.set(need.skuVariantNumber, (back.get(need.skuVariantNumber) ?? 0) + need.pieces * pieces)
   }
-  await putBackStock(
+  await restockVariants(
     transaction,
     [...back].filter(([, pieces]) => pieces > 0).map(([skuVariantNumber, pieces]) => ({ skuVariantNumber, pieces }))
   )

@@ -2,17 +2,17 @@ import { type Kysely, sql } from "kysely"
 import type { TakenPieces } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { notifyBackInStock } from "../notifications/notifyWatchers.ts"
-import { holdStock } from "./takeStock.ts"
+import { lockStock } from "./takeStock.ts"
 
 /**
  * Puts pieces back that an order had taken, into each one's fullest warehouse: what was sold out meanwhile is in stock again, and its product
  * too (migration 0067), and who has it on a list is told. What is no longer in the catalogue is left out. Within the transaction
  * that cancels the order.
  */
-export const putBackStock = async (transaction: Kysely<Tables>, taken: ReadonlyArray<TakenPieces>): Promise<void> => {
+export const restockVariants = async (transaction: Kysely<Tables>, taken: ReadonlyArray<TakenPieces>): Promise<void> => {
   if (taken.length === 0) return
   const numbers = taken.map(({ skuVariantNumber }) => skuVariantNumber)
-  await holdStock(transaction, numbers)
+  await lockStock(transaction, numbers)
   const { rows: soldOut } = await sql<{ number: string }>`
     select sku_variant_number as number from variant where sku_variant_number = any(${numbers}) and availability = 'Backorderable'`.execute(
     transaction

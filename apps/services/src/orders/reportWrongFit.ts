@@ -1,10 +1,10 @@
-import { statementToReport } from "@camber/domain/fitment"
+import { getDisputedApplicationId } from "@camber/domain/fitment"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
 
 /** Lines of an order that go back because they do not fit. */
-export interface WrongFit {
+export interface FitReportInput {
   readonly orderNumber: string
   readonly ordinalities: ReadonlyArray<number>
   /** The return in which they do, where it has a number. */
@@ -15,7 +15,10 @@ export interface WrongFit {
  * Reports the statements that said that these parts fit, each line once, within the transaction that asks for the return. What was bought for
  * no car, or with a warning, says nothing of a statement.
  */
-export const reportWrongFit = async (transaction: Kysely<Tables>, { ordinalities, orderNumber, returnId }: WrongFit): Promise<void> => {
+export const createFitReports = async (
+  transaction: Kysely<Tables>,
+  { ordinalities, orderNumber, returnId }: FitReportInput
+): Promise<void> => {
   const lines = await transaction
     .selectFrom("order_line")
     .select(["ordinality", "sku_base_number", "sku_variant_number", "added_for"])
@@ -23,7 +26,7 @@ export const reportWrongFit = async (transaction: Kysely<Tables>, { ordinalities
     .where("ordinality", "in", [...ordinalities])
     .execute()
   for (const { added_for, ordinality, sku_base_number, sku_variant_number } of lines) {
-    const applicationId = statementToReport(added_for)
+    const applicationId = getDisputedApplicationId(added_for)
     if (added_for === null || applicationId === null) continue
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("fit_report")
@@ -43,12 +46,12 @@ export const reportWrongFit = async (transaction: Kysely<Tables>, { ordinalities
       .onConflict((conflict) => conflict.columns(["order_number", "ordinality"]).doNothing())
       .executeTakeFirstOrThrow()
     if (!numInsertedOrUpdatedRows) continue
-    await noteOrderEvent(transaction, { orderNumber, actor: "customer", what: "fitReported", detail: { ordinality, applicationId } })
+    await recordOrderEvent(transaction, { orderNumber, actor: "customer", what: "fitReported", detail: { ordinality, applicationId } })
   }
 }
 
 /** Takes the car out of the reports of orders whose customer is erased: what is said of the statement stays. */
-export const eraseReportedCars = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
+export const eraseReportedVehicles = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
   await transaction
     .updateTable("fit_report")
     .set({ car: null, reason: null })

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 
 /** Returns with their lines, the oldest first. */
-export const returnCases = (database: Kysely<Tables>) =>
+export const readReturns = (database: Kysely<Tables>) =>
   database
     .selectFrom("return_case")
     .selectAll("return_case")
@@ -33,5 +33,5 @@ export const returnCases = (database: Kysely<Tables>) =>
     .orderBy("return_id")
 
 /** The returns of an order, the oldest first. */
-export const returnsOf = (database: Kysely<Tables>, orderNumber: string) =>
-  returnCases(database).where("return_case.order_number", "=", orderNumber).execute()
+export const readOrderReturns = (database: Kysely<Tables>, orderNumber: string) =>
+  readReturns(database).where("return_case.order_number", "=", orderNumber).execute()

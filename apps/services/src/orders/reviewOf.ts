@@ -1,24 +1,24 @@
-import { LineId } from "@camber/domain/cart"
-import { kitPartText, SkuVariantNumber } from "@camber/domain/catalog"
+import { CartLineId } from "@camber/domain/cart"
+import { formatKitPart, SkuVariantNumber } from "@camber/domain/catalog"
 import type { OrderReview } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
 import type { PaymentMethod } from "@camber/domain/payment"
-import type { CatalogueLookup } from "../cart/CatalogLookup.ts"
+import type { CatalogLookup } from "../cart/CatalogLookup.ts"
 import type { Choice } from "../cart/Choice.ts"
-import { stockOf } from "../cart/choiceFacts.ts"
+import { getChoiceStock } from "../cart/choiceFacts.ts"
 import { describeChoice } from "../cart/describeChoice.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 
 /** A choice as orders tell of it: without links that may be gone one day. */
-export const describeLine = (choice: Choice, lookup: CatalogueLookup, pictures: Pictures) => {
+export const describeLine = (choice: Choice, lookup: CatalogLookup, pictures: ImageUrls) => {
   const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, pictures)
   const chosen = options.map(({ name, value }) => `${name}: ${value}`)
-  return { brand, imageUrl, options: [...chosen, ...kitComponents.map(kitPartText)], productPageId, skuBaseNumber, title, url }
+  return { brand, imageUrl, options: [...chosen, ...kitComponents.map(formatKitPart)], productPageId, skuBaseNumber, title, url }
 }
 
 /** A quote as the shopper reads it. */
-export const reviewOf = (quote: OrderQuote, paymentMethod: PaymentMethod, pictures: Pictures): OrderReview => {
+export const toOrderReview = (quote: OrderQuote, paymentMethod: PaymentMethod, pictures: ImageUrls): OrderReview => {
   const { lookup, lines, promo, promoMessage, totals } = quote
   return {
     lines: lines.map(({ line, priced, problem }, index) => {
@@ -26,7 +26,7 @@ export const reviewOf = (quote: OrderQuote, paymentMethod: PaymentMethod, pictur
       const { coreCharge, quantity, unitPrice } = priced
       const share = totals.lines[index] ?? { total: Cents.make(0), discount: Cents.make(0) }
       return {
-        lineId: LineId.make(line.lineId),
+        lineId: CartLineId.make(line.lineId),
         skuVariantNumber: SkuVariantNumber.make(line.skuVariantNumber),
         title,
         brand,
@@ -37,7 +37,7 @@ export const reviewOf = (quote: OrderQuote, paymentMethod: PaymentMethod, pictur
         total: share.total,
         discount: share.discount,
         coreCharge,
-        ...stockOf(line, lookup),
+        ...getChoiceStock(line, lookup),
         addedFor: line.addedFor,
         problem
       }

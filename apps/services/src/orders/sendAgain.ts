@@ -1,9 +1,9 @@
-import { type OrderMoney, STUCK_AFTER, unreturnedCents } from "@camber/domain/payment"
+import { type OrderMoney, STUCK_REFUND_ATTEMPTS, getOutstandingRefundCents } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
-import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
-import { oweRefund, pendingRefunds } from "./oweRefund.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
+import type { OrderActorRef, LockedOrder } from "./orderToChange.ts"
+import { createRefund, sumPendingRefunds } from "./oweRefund.ts"
 
 const another = "Meanwhile another sum is to go back. The order is shown as it is now: please look again."
 const nothing = "Nothing waits to be sent again."
@@ -14,32 +14,32 @@ const nothing = "Nothing waits to be sent again."
  * failed: never more goes than what came in, less what the order costs, what has gone back and what is about to. Answers in the words of the
  * desk why nothing was sent, or null.
  */
-export const sendAgain = async (
+export const retryRefunds = async (
   transaction: Kysely<Tables>,
-  order: OrderToChange,
-  { by, cents }: { readonly cents: number; readonly by: ChangedBy }
+  order: LockedOrder,
+  { by, cents }: { readonly cents: number; readonly by: OrderActorRef }
 ): Promise<string | null> => {
   const { order_number: orderNumber } = order
-  const failed = unreturnedCents(await moneyOf(transaction, order))
+  const failed = getOutstandingRefundCents(await readOrderMoney(transaction, order))
   if (cents !== failed) return another
   const hurried = await hurryStuck(transaction, orderNumber)
   if (failed === 0 && hurried === 0) return nothing
-  await noteOrderEvent(transaction, { ...by, orderNumber, what: "refundRepeated", detail: { cents: failed + hurried } })
+  await recordOrderEvent(transaction, { ...by, orderNumber, what: "refundRepeated", detail: { cents: failed + hurried } })
   if (failed > 0)
-    await oweRefund(transaction, { orderNumber, cents: failed, reason: "Sent again", requestedBy: by.accountId, first: "others" })
+    await createRefund(transaction, { orderNumber, cents: failed, reason: "Sent again", requestedBy: by.accountId, first: "others" })
   return null
 }
 
 /** The money of an order as it is. */
-export const moneyOf = async (
+export const readOrderMoney = async (
   database: Kysely<Tables>,
-  order: Pick<OrderToChange, "order_number" | "total_cents" | "credited_cents" | "paid_cents" | "refunded_cents">
+  order: Pick<LockedOrder, "order_number" | "total_cents" | "credited_cents" | "paid_cents" | "refunded_cents">
 ): Promise<OrderMoney> => ({
   totalCents: order.total_cents,
   creditedCents: order.credited_cents,
   paidCents: order.paid_cents,
   refundedCents: order.refunded_cents,
-  pendingCents: await pendingRefunds(database, order.order_number)
+  pendingCents: await sumPendingRefunds(database, order.order_number)
 })
 
 /** Answers what they come to. Somebody who is sending one meanwhile sends the same. */
@@ -50,8 +50,8 @@ const hurryStuck = async (transaction: Kysely<Tables>, orderNumber: string): Pro
     .where("order_number", "=", orderNumber)
     .where((refund) =>
       refund.or([
-        refund.and([refund("state", "=", "due"), refund("tries", ">=", STUCK_AFTER.due)]),
-        refund.and([refund("state", "=", "sent"), refund("tries", ">=", STUCK_AFTER.sent)])
+        refund.and([refund("state", "=", "due"), refund("tries", ">=", STUCK_REFUND_ATTEMPTS.due)]),
+        refund.and([refund("state", "=", "sent"), refund("tries", ">=", STUCK_REFUND_ATTEMPTS.sent)])
       ])
     )
     .returning("cents")

@@ -1,22 +1,22 @@
-import { type Carrier, openPieces, pickProblem, type PickedPieces } from "@camber/domain/order"
-import { mayShip } from "@camber/domain/payment"
+import { type Carrier, getOpenQuantity, validatePick, type PickedQuantity } from "@camber/domain/order"
+import { canShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { creditPoints } from "../rewards/creditPoints.ts"
-import { pointsLeft } from "./creditPieces.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
-import { notifyParcel } from "./notifyParcel.ts"
-import { linesOf, type OrderLineRow } from "./orderPieces.ts"
+import { computeRemainingPoints } from "./creditPieces.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
+import { notifyShipment } from "./notifyParcel.ts"
+import { readOrderLines, type OrderLineRow } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
+import type { OrderActorRef, LockedOrder } from "./orderToChange.ts"
 
 /** Pieces of an order that leave in one parcel. */
-export interface NewParcel {
+export interface ShipmentInput {
   readonly carrier: Carrier
   readonly trackingNumber: string | null
   /** `rest`: all that is still open. */
-  readonly lines: ReadonlyArray<PickedPieces> | "rest"
-  readonly by: ChangedBy
+  readonly lines: ReadonlyArray<PickedQuantity> | "rest"
+  readonly by: OrderActorRef
 }
 
 const notToBeSent = {
@@ -29,36 +29,36 @@ const notToBeSent = {
  * Sends pieces of an order that is being changed and tells its customer; with the last of them the order is shipped and earns its points.
  * Answers in the words of the desk why nothing was sent, or null.
  */
-export const sendPieces = async (
+export const createShipment = async (
   transaction: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  order: OrderToChange,
-  { by, carrier, lines: wanted, trackingNumber }: NewParcel
+  order: LockedOrder,
+  { by, carrier, lines: wanted, trackingNumber }: ShipmentInput
 ): Promise<string | null> => {
   const { order_number: orderNumber, status, web_user_guid: webUserGuid } = order
   if (status !== "placed") return notToBeSent[status]
-  if (!mayShip(order.payment_state)) return "The order is not paid yet: nothing of it may be shipped."
-  const before = await linesOf(transaction, orderNumber)
+  if (!canShip(order.payment_state)) return "The order is not paid yet: nothing of it may be shipped."
+  const before = await readOrderLines(transaction, orderNumber)
   const picked = wanted === "rest" ? restOf(before) : wanted
-  const problem = pickProblem(before, picked)
+  const problem = validatePick(before, picked)
   if (problem !== null) return problem
   await writeParcel(transaction, orderNumber, { carrier, trackingNumber, lines: picked })
-  const after = await linesOf(transaction, orderNumber)
-  const isAll = after.every((line) => openPieces(line) === 0)
+  const after = await readOrderLines(transaction, orderNumber)
+  const isAll = after.every((line) => getOpenQuantity(line) === 0)
   await transaction
     .updateTable("customer_order")
     .set({ tracking_number: trackingNumber, ...(isAll && { status: "shipped", shipped_at: sql`now()` }) })
     .where("order_number", "=", orderNumber)
     .execute()
   const detail = { carrier, trackingNumber, lines: picked, before: status, after: isAll ? "shipped" : "partlyShipped" }
-  await noteOrderEvent(transaction, { ...by, orderNumber, what: isAll ? "shipped" : "partlyShipped", detail })
-  if (isAll) await creditPoints(transaction, { webUserGuid, points: pointsLeft(order, after), reason: "order", orderNumber })
-  await notifyParcel(transaction, settings, { order, carrier, trackingNumber, lines: after, picked, isAll })
+  await recordOrderEvent(transaction, { ...by, orderNumber, what: isAll ? "shipped" : "partlyShipped", detail })
+  if (isAll) await creditPoints(transaction, { webUserGuid, points: computeRemainingPoints(order, after), reason: "order", orderNumber })
+  await notifyShipment(transaction, settings, { order, carrier, trackingNumber, lines: after, picked, isAll })
   return null
 }
 
-const restOf = (lines: ReadonlyArray<OrderLineRow>): ReadonlyArray<PickedPieces> =>
-  lines.flatMap((line) => (openPieces(line) > 0 ? [{ ordinality: line.ordinality, quantity: openPieces(line) }] : []))
+const restOf = (lines: ReadonlyArray<OrderLineRow>): ReadonlyArray<PickedQuantity> =>
+  lines.flatMap((line) => (getOpenQuantity(line) > 0 ? [{ ordinality: line.ordinality, quantity: getOpenQuantity(line) }] : []))
 
 const writeParcel = async (
   transaction: Kysely<Tables>,
@@ -67,7 +67,7 @@ const writeParcel = async (
     carrier,
     lines,
     trackingNumber
-  }: { readonly carrier: Carrier; readonly trackingNumber: string | null; readonly lines: ReadonlyArray<PickedPieces> }
+  }: { readonly carrier: Carrier; readonly trackingNumber: string | null; readonly lines: ReadonlyArray<PickedQuantity> }
 ): Promise<void> => {
   const { shipment_id } = await transaction
     .insertInto("shipment")

@@ -1,17 +1,17 @@
-import { canSettle, type ReturnKind } from "@camber/domain/order"
+import { canTransitionReturn, type ReturnKind } from "@camber/domain/order"
 import { formatCents } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { takeBackPoints } from "../rewards/adjustPoints.ts"
-import { moneyText } from "./cancelPieces.ts"
-import { creditPieces } from "./creditPieces.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
-import { notifyReturn, pieceText } from "./notifyReturn.ts"
-import { linesOf } from "./orderPieces.ts"
+import { revokePoints } from "../rewards/adjustPoints.ts"
+import { formatRefundNotice } from "./cancelPieces.ts"
+import { creditReturnedItems } from "./creditPieces.ts"
+import { recordOrderEvent } from "./noteOrderEvent.ts"
+import { notifyReturn, formatReturnedItem } from "./notifyReturn.ts"
+import { readOrderLines } from "./orderPieces.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { ChangedBy, OrderToChange } from "./orderToChange.ts"
-import { restock } from "./putBackPieces.ts"
-import { returnsOf } from "./returnsOf.ts"
+import type { OrderActorRef, LockedOrder } from "./orderToChange.ts"
+import { restockItems } from "./putBackPieces.ts"
+import { readOrderReturns } from "./returnsOf.ts"
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
@@ -25,7 +25,7 @@ export interface ReceivedLine {
 }
 
 /** What becomes of a return. */
-export type Settlement =
+export type ReturnDecision =
   | { readonly to: "received"; readonly lines: ReadonlyArray<ReceivedLine> }
   | { readonly to: "refused"; readonly why: string }
   | { readonly to: "closed" }
@@ -42,18 +42,18 @@ const gone = {
  * for it is owed; points that it earned are taken back as far as they are still there. The customer is told, of a refused one why. Answers in
  * the words of the desk why nothing was done, or null.
  */
-export const settleReturn = async (
+export const processReturn = async (
   transaction: Kysely<Tables>,
   settings: Settings,
-  order: OrderToChange,
-  { by, returnId, ...settlement }: { readonly returnId: number; readonly by: ChangedBy } & Settlement
+  order: LockedOrder,
+  { by, returnId, ...settlement }: { readonly returnId: number; readonly by: OrderActorRef } & ReturnDecision
 ): Promise<string | null> => {
   const orderNumber = order.order_number
-  const back = (await returnsOf(transaction, orderNumber)).find((candidate) => candidate.return_id === returnId)
+  const back = (await readOrderReturns(transaction, orderNumber)).find((candidate) => candidate.return_id === returnId)
   if (back === undefined) return "The order has no such return."
-  if (!canSettle(back.state, settlement.to)) return gone[back.state] || "It has to be received first."
+  if (!canTransitionReturn(back.state, settlement.to)) return gone[back.state] || "It has to be received first."
   const note = (what: string, detail: Readonly<Record<string, unknown>>) =>
-    noteOrderEvent(transaction, { ...by, orderNumber, what, detail: { returnId, before: back.state, after: settlement.to, ...detail } })
+    recordOrderEvent(transaction, { ...by, orderNumber, what, detail: { returnId, before: back.state, after: settlement.to, ...detail } })
   if (settlement.to === "closed") {
     await setState(transaction, returnId, { state: "closed" })
     await note("returnClosed", {})
@@ -67,7 +67,7 @@ export const settleReturn = async (
   }
   const problem = receiptProblem(back.lines, settlement.lines)
   if (problem !== null) return problem
-  const before = await linesOf(transaction, orderNumber)
+  const before = await readOrderLines(transaction, orderNumber)
   for (const { kind, ordinality, outcome, received } of settlement.lines) {
     await transaction
       .updateTable("return_line")
@@ -77,13 +77,13 @@ export const settleReturn = async (
       .where("kind", "=", kind)
       .execute()
   }
-  const after = await linesOf(transaction, orderNumber)
+  const after = await readOrderLines(transaction, orderNumber)
   const kept = settlement.lines.flatMap(({ kind, ordinality, outcome, received }) => {
     const line = after.find((candidate) => candidate.ordinality === ordinality)
     return kind === "goods" && outcome === "restock" && line !== undefined ? [{ line, pieces: received }] : []
   })
-  await restock(transaction, kept)
-  const credited = await creditPieces(transaction, order, { before, after, by, reason: `Return ${returnId}` })
+  await restockItems(transaction, kept)
+  const credited = await creditReturnedItems(transaction, order, { before, after, by, reason: `Return ${returnId}` })
   await setState(transaction, returnId, {
     state: "received",
     credit_cents: credited.cents,
@@ -91,11 +91,11 @@ export const settleReturn = async (
   })
   await note("returnReceived", { lines: settlement.lines, cents: credited.cents })
   if (order.status !== "placed")
-    await takeBackPoints(transaction, { webUserGuid: order.web_user_guid, points: credited.credit.unearned, orderNumber })
+    await revokePoints(transaction, { webUserGuid: order.web_user_guid, points: credited.credit.unearned, orderNumber })
   await notifyReturn(transaction, settings, order, {
     returnId,
     title: "has arrived",
-    words: [moneyText(credited), ...shippingText(credited.credit.shipping)].join(" "),
+    words: [formatRefundNotice(credited), ...shippingText(credited.credit.shipping)].join(" "),
     lines: ["We have:", ...cameText(back.lines, settlement.lines)].join("\n")
   })
   return null
@@ -127,7 +127,7 @@ const cameText = (
 ): ReadonlyArray<string> =>
   asked.map(({ kind, ordinality, quantity, title }) => {
     const came = received.find((line) => line.kind === kind && line.ordinality === ordinality)?.received ?? 0
-    return pieceText(came === quantity ? String(came) : `${came} of ${quantity}`, { kind, title })
+    return formatReturnedItem(came === quantity ? String(came) : `${came} of ${quantity}`, { kind, title })
   })
 
 const setState = async (

@@ -1,9 +1,9 @@
-import type { CatalogueLookup } from "../cart/CatalogLookup.ts"
+import type { CatalogLookup } from "../cart/CatalogLookup.ts"
 import type { Choice } from "../cart/Choice.ts"
 import type { TakenPieces } from "../database/orderTables.ts"
 
 /** Pieces of one variant that an order takes. */
-export interface StockNeed {
+export interface StockRequirement {
   readonly skuVariantNumber: string
   readonly pieces: number
   /** Of what there are this many; null where it does not run out: it is made, ordered or shipped by the factory for each order. */
@@ -11,13 +11,13 @@ export interface StockNeed {
 }
 
 /** What lines take of the stock in all, in the order of the numbers: a kit takes its parts. */
-export const stockNeeds = (
+export const computeStockRequirements = (
   lines: ReadonlyArray<Choice & { readonly quantity: number }>,
-  lookup: CatalogueLookup
-): ReadonlyArray<StockNeed> => {
+  lookup: CatalogLookup
+): ReadonlyArray<StockRequirement> => {
   const needs = new Map<string, { pieces: number; atOnce: number }>()
   for (const line of lines) {
-    for (const { pieces: perPiece, skuVariantNumber: number } of needsOf(line, lookup)) {
+    for (const { pieces: perPiece, skuVariantNumber: number } of getUnitRequirements(line, lookup)) {
       const before = needs.get(number) ?? { pieces: 0, atOnce: 0 }
       needs.set(number, { pieces: before.pieces + line.quantity * perPiece, atOnce: Math.max(before.atOnce, perPiece) })
     }
@@ -33,13 +33,13 @@ export const stockNeeds = (
 }
 
 /** What an order of these needs takes off the shelves. */
-export const takenOf = (needs: ReadonlyArray<StockNeed>): ReadonlyArray<TakenPieces> =>
+export const toReservedQuantities = (needs: ReadonlyArray<StockRequirement>): ReadonlyArray<TakenPieces> =>
   needs.flatMap(({ inStock, pieces, skuVariantNumber }) =>
     inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
   )
 
 /** What one piece of a line takes: itself, or a kit's parts, of which two may be the same variant. */
-export const needsOf = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogueLookup): ReadonlyArray<TakenPieces> => {
+export const getUnitRequirements = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): ReadonlyArray<TakenPieces> => {
   const kitLines = lookup.sold(skuVariantNumber)?.product.kitLines ?? []
   if (kitLines.length === 0) return [{ skuVariantNumber, pieces: 1 }]
   return kitComponents.map((part) => ({

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { StockNeed } from "./stockNeeds.ts"
+import type { StockRequirement } from "./stockNeeds.ts"
 
 /**
  * Holds these variants until the end of the transaction, so that nobody else sells them meanwhile; always in the order of their numbers, so
  * that two orders wait for each other and not for ever.
  */
-export const holdStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
+export const lockStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
   await sql`select 1 from variant where sku_variant_number = any(${skuVariantNumbers}) order by sku_variant_number for update`.execute(
     transaction
   )
@@ -16,7 +16,7 @@ export const holdStock = async (transaction: Kysely<Tables>, skuVariantNumbers: 
  * Takes pieces off the shelves, from the fullest warehouse first; what is sold out can be backordered from then on, which its product follows
  * (migration 0067). To be called while the stock is held.
  */
-export const takeStock = async (transaction: Kysely<Tables>, needs: ReadonlyArray<StockNeed>): Promise<void> => {
+export const reserveStock = async (transaction: Kysely<Tables>, needs: ReadonlyArray<StockRequirement>): Promise<void> => {
   const taken = needs.filter(({ inStock }) => inStock !== null)
   if (taken.length === 0) return
   const numbers = taken.map(({ skuVariantNumber }) => skuVariantNumber)

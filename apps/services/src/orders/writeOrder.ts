@@ -1,13 +1,13 @@
 import { Attribution } from "@camber/domain/acquisition"
 import type { Contact, placeOrder } from "@camber/domain/checkout"
-import { PAYMENT_TIME, type PaymentMethod } from "@camber/domain/payment"
+import { PAYMENT_WINDOW_MS, type PaymentMethod } from "@camber/domain/payment"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 import { describeLine } from "./reviewOf.ts"
-import { needsOf, takenOf } from "./stockNeeds.ts"
+import { getUnitRequirements, toReservedQuantities } from "./stockNeeds.ts"
 
 /** An order that is about to be written. */
 export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "attribution"> {
@@ -21,12 +21,12 @@ export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"],
 }
 
 /** The end of an attempt to pay that begins now. */
-export const payTime = sql<Date>`now() + make_interval(secs => ${PAYMENT_TIME / 1000})`
+export const PAYMENT_DEADLINE_SQL = sql<Date>`now() + make_interval(secs => ${PAYMENT_WINDOW_MS / 1000})`
 
 const encodeAttribution = Schema.encodeSync(Attribution)
 
 /** Writes an order with its lines and the points that are spent on it, within a transaction. What it earns comes when it is shipped. */
-export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures, order: NewOrder): Promise<void> => {
+export const insertOrderRows = async (transaction: Kysely<Tables>, pictures: ImageUrls, order: NewOrder): Promise<void> => {
   const { attribution, contact, isOwed, method, orderNumber, quote, webUserGuid } = order
   const { promo, taxed, totals } = quote
   await transaction
@@ -54,8 +54,8 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
       total_cents: totals.total,
       points_earned: quote.pointsEarned,
       attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution)),
-      taken: JSON.stringify(takenOf(quote.needs)),
-      ...(isOwed && { payment_state: "awaiting", payment_attempt: 1, pay_by: payTime })
+      taken: JSON.stringify(toReservedQuantities(quote.needs)),
+      ...(isOwed && { payment_state: "awaiting", payment_attempt: 1, pay_by: PAYMENT_DEADLINE_SQL })
     })
     .execute()
   await writeLines(transaction, pictures, order)
@@ -65,7 +65,7 @@ export const writeOrder = async (transaction: Kysely<Tables>, pictures: Pictures
 /** The list that each line was found in goes with it. */
 const writeLines = async (
   transaction: Kysely<Tables>,
-  pictures: Pictures,
+  pictures: ImageUrls,
   { orderNumber, quote, webUserGuid }: NewOrder
 ): Promise<void> => {
   const lists = await transaction
@@ -93,7 +93,7 @@ const writeLines = async (
       url,
       options: JSON.stringify(options),
       components: JSON.stringify(line.kitComponents),
-      needs: JSON.stringify(needsOf(line, quote.lookup)),
+      needs: JSON.stringify(getUnitRequirements(line, quote.lookup)),
       quantity: priced.quantity,
       unit_price_cents: priced.unitPrice,
       list_price_cents: priced.listPrice,

@@ -1,30 +1,30 @@
 import {
-  type Begun,
+  type StartedPayment,
   canPay,
-  MOST_ATTEMPTS,
+  MAX_PAYMENT_ATTEMPTS,
   type Payable,
-  type PaymentRefused,
+  type PaymentRejected,
   type Payments,
-  type PaymentsAway
+  type PaymentProviderUnavailable
 } from "@camber/domain/payment"
 import { Effect } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
-import { payTime } from "../orders/writeOrder.ts"
+import { recordOrderEvent } from "../orders/noteOrderEvent.ts"
+import { PAYMENT_DEADLINE_SQL } from "../orders/writeOrder.ts"
 import { lockPayment } from "./lockPayment.ts"
 
 /** Why there is no page to pay on: nothing is owed any more, or too much was tried. */
-export type NoPage = "NothingOwed" | "TooManyAttempts" | "Away"
+export type NoPaymentPageReason = "NothingOwed" | "TooManyAttempts" | "Away"
 
 /** The page where an order is paid, or why there is none. */
-export type PaymentPage = { readonly _tag: "Page"; readonly url: string } | { readonly _tag: NoPage }
+export type PaymentPage = { readonly _tag: "Page"; readonly url: string } | { readonly _tag: NoPaymentPageReason }
 
 /**
  * Begins the present attempt to pay an order, outside of any transaction, and keeps its reference. Begun again it is the same attempt and the
  * same page. Where the provider refuses an attempt, because it is almost over, the next one begins.
  */
-export const beginPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
+export const startPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
   Effect.gen(function* () {
     const payable = yield* Effect.promise(() => presentAttempt(database, payments, orderNumber))
     if (payable === null) return { _tag: "NothingOwed" } as const
@@ -45,17 +45,17 @@ export const beginPayment = (database: Kysely<Tables>, payments: Payments, order
   })
 
 /** The same for somebody who wants to pay now: what was declined, or is about to be over, begins anew. */
-export const payAgain = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
+export const restartPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
   Effect.gen(function* () {
     const open = yield* Effect.promise(() => renewed(database, payments, orderNumber))
-    return open === "renewed" ? yield* beginPayment(database, payments, orderNumber) : { _tag: open }
+    return open === "renewed" ? yield* startPayment(database, payments, orderNumber) : { _tag: open }
   })
 
 const beginAttempt = (
   database: Kysely<Tables>,
   payments: Payments,
   payable: Payable
-): Effect.Effect<PaymentPage, PaymentsAway | PaymentRefused> =>
+): Effect.Effect<PaymentPage, PaymentProviderUnavailable | PaymentRejected> =>
   Effect.gen(function* () {
     const begun = yield* payments.begin(payable)
     if (begun._tag === "Nothing") return { _tag: "NothingOwed" } as const
@@ -67,7 +67,7 @@ const keepReference = async (
   database: Kysely<Tables>,
   { method }: Payments,
   { attempt, orderNumber }: Payable,
-  { reference }: Extract<Begun, { _tag: "Page" }>
+  { reference }: Extract<StartedPayment, { _tag: "Page" }>
 ): Promise<void> => {
   await database
     .updateTable("customer_order")
@@ -96,17 +96,17 @@ const presentAttempt = async (database: Kysely<Tables>, { method }: Payments, or
 const nextAttempt = (database: Kysely<Tables>, payments: Payments, orderNumber: string, attempt: number): Promise<Payable | null> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lockPayment(transaction, orderNumber)
-    if (locked?.payment.attempt !== attempt || attempt >= MOST_ATTEMPTS) return null
+    if (locked?.payment.attempt !== attempt || attempt >= MAX_PAYMENT_ATTEMPTS) return null
     await writeAttempt(transaction, locked.method, orderNumber, attempt + 1)
     return presentAttempt(transaction, payments, orderNumber)
   })
 
-const renewed = (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<"renewed" | NoPage> =>
+const renewed = (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<"renewed" | NoPaymentPageReason> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lockPayment(transaction, orderNumber)
     if (locked === undefined || locked.payment.isCanceled || locked.method !== method || !canPay(locked.payment.state)) return "NothingOwed"
     if (locked.payment.state === "awaiting") return "renewed"
-    if (locked.payment.attempt >= MOST_ATTEMPTS) return "TooManyAttempts"
+    if (locked.payment.attempt >= MAX_PAYMENT_ATTEMPTS) return "TooManyAttempts"
     await writeAttempt(transaction, method, orderNumber, locked.payment.attempt + 1)
     return "renewed"
   })
@@ -119,8 +119,13 @@ const writeAttempt = async (
 ): Promise<void> => {
   await transaction
     .updateTable("customer_order")
-    .set({ payment_state: "awaiting", payment_attempt: attempt, pay_by: payTime, payment: JSON.stringify({ method, reference: null }) })
+    .set({
+      payment_state: "awaiting",
+      payment_attempt: attempt,
+      pay_by: PAYMENT_DEADLINE_SQL,
+      payment: JSON.stringify({ method, reference: null })
+    })
     .where("order_number", "=", orderNumber)
     .execute()
-  await noteOrderEvent(transaction, { orderNumber, actor: "customer", what: "paymentBegun", detail: { attempt } })
+  await recordOrderEvent(transaction, { orderNumber, actor: "customer", what: "paymentBegun", detail: { attempt } })
 }

@@ -1,31 +1,31 @@
 import { payOrder } from "@camber/domain/order"
 import type { Payments } from "@camber/domain/payment"
 import { Effect } from "effect"
-import type { Changes } from "../change-log/changeLog.ts"
-import { onClock } from "../change-log/withClock.ts"
-import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { withClock } from "../change-log/withClock.ts"
+import { recordOrderEvent } from "../orders/noteOrderEvent.ts"
 import type { OrderPayments } from "../orders/OrderSettings.ts"
-import { answering, type RootField } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
-import { beginPayment } from "./beginPayment.ts"
+import { createResolver, type RootField } from "../schema/serviceSchema.ts"
+import type { ResolverContext } from "../schema/Store.ts"
+import { startPayment } from "./beginPayment.ts"
 import { notifyUnpaid } from "./notifyPayment.ts"
-import { paymentDoor } from "./paymentDoor.ts"
-import { payingOrder } from "./payingOrder.ts"
-import { sendRefunds } from "./sendRefunds.ts"
-import { sweepPayments } from "./sweepPayments.ts"
-import type { SealKey } from "./seal.ts"
-import type { SettlingSettings } from "./settleEvent.ts"
-import { testPage } from "./testPage.ts"
+import { createPaymentWebhook } from "./paymentDoor.ts"
+import { createPayOrderResolver } from "./payingOrder.ts"
+import { processDueRefunds } from "./sendRefunds.ts"
+import { reconcilePayments } from "./sweepPayments.ts"
+import type { SigningKey } from "./seal.ts"
+import type { PaymentEventSettings } from "./settleEvent.ts"
+import { createTestPaymentPage } from "./testPage.ts"
 
 /** How a shop is paid. */
 export interface PaymentSettings {
   readonly provider: Payments
   /** What the test payments' page is sealed with; null where they are not on. */
-  readonly testKey: SealKey | null
+  readonly testKey: SigningKey | null
 }
 
 /** Where orders are paid. */
-export interface PaymentDesk {
+export interface PaymentService {
   readonly orders: OrderPayments
   readonly fields: Readonly<Record<string, RootField>>
   /** Answers the provider's events and the test payments' page, for no visitor; undefined for every other path. */
@@ -37,20 +37,20 @@ export interface PaymentDesk {
 }
 
 /** The clock is the database's where several processes look after payments; what is due is told by it once it was looked at. */
-export const makePaymentDesk = (
-  store: Pick<Store, "database" | "pictures">,
-  settings: SettlingSettings,
+export const createPaymentService = (
+  store: Pick<ResolverContext, "database" | "pictures">,
+  settings: PaymentEventSettings,
   { provider, testKey }: PaymentSettings,
-  { look, now }: Pick<Changes, "look" | "now"> = { look: async () => "", now: Date.now }
-): PaymentDesk => {
+  { look, now }: Pick<ChangeLog, "look" | "now"> = { look: async () => "", now: Date.now }
+): PaymentService => {
   const { database } = store
-  const door = paymentDoor(database, settings, provider, now)
-  const page = testKey === null ? async () => undefined : testPage({ key: testKey, door, now })
-  const inTheirTime = onClock(now)
+  const door = createPaymentWebhook(database, settings, provider, now)
+  const page = testKey === null ? async () => undefined : createTestPaymentPage({ key: testKey, door, now })
+  const inTheirTime = withClock(now)
   // Before the first look it is this machine's time: without one the round is left out.
   const due = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(look), inTheirTime(work))
   const begin = async (orderNumber: string): Promise<string | null> => {
-    const begun = await Effect.runPromise(beginPayment(database, provider, orderNumber))
+    const begun = await Effect.runPromise(startPayment(database, provider, orderNumber))
     if (begun._tag === "Away") await tellUnpaid(store, settings, orderNumber)
     return begun._tag === "Page" ? begun.url : null
   }
@@ -65,10 +65,10 @@ export const makePaymentDesk = (
           return null
         })
     },
-    fields: { payOrder: answering(payOrder, "payOrder", payingOrder(store, provider)) },
+    fields: { payOrder: createResolver(payOrder, "payOrder", createPayOrderResolver(store, provider)) },
     answer: async (request) => (await door(request)) ?? (await page(request)),
-    refund: told("Refunds could not be sent", due(sendRefunds(database, settings, provider))),
-    sweep: told("Open payments could not be looked after", due(sweepPayments(database, settings, provider)))
+    refund: told("Refunds could not be sent", due(processDueRefunds(database, settings, provider))),
+    sweep: told("Open payments could not be looked after", due(reconcilePayments(database, settings, provider)))
   }
 }
 
@@ -79,7 +79,7 @@ const told = (failure: string, work: Effect.Effect<number, unknown>): Effect.Eff
   )
 
 /** Once for an order, however often its payment is begun. */
-const tellUnpaid = ({ database }: Pick<Store, "database">, settings: SettlingSettings, orderNumber: string): Promise<void> =>
+const tellUnpaid = ({ database }: Pick<ResolverContext, "database">, settings: PaymentEventSettings, orderNumber: string): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { email, web_user_guid: webUserGuid } = await transaction
       .selectFrom("customer_order")
@@ -95,6 +95,6 @@ const tellUnpaid = ({ database }: Pick<Store, "database">, settings: SettlingSet
       .where("what", "=", what)
       .executeTakeFirst()
     if (told !== undefined) return
-    await noteOrderEvent(transaction, { orderNumber, actor: "payment", what })
+    await recordOrderEvent(transaction, { orderNumber, actor: "payment", what })
     await notifyUnpaid(transaction, settings, { orderNumber, email, webUserGuid })
   })

@@ -1,11 +1,11 @@
 import type { Payments } from "@camber/domain/payment"
 import { Effect, Result } from "effect"
 import type { Kysely } from "kysely"
-import { onClock } from "../change-log/withClock.ts"
+import { withClock } from "../change-log/withClock.ts"
 import type { Tables } from "../database/tables.ts"
-import { BadInput, MethodNotAllowed, NotFound } from "../http/failures.ts"
+import { InvalidArgument, MethodNotAllowed, NotFound } from "../http/failures.ts"
 import { readBytes } from "../http/readBody.ts"
-import { settleEvent, type SettlingSettings } from "./settleEvent.ts"
+import { processPaymentEvent, type PaymentEventSettings } from "./settleEvent.ts"
 
 const door = /^\/hooks\/([a-z]{1,20})$/
 
@@ -21,18 +21,18 @@ const refusals = {
  * a refusal is thrown. What went back of a payment that is not known yet is answered with 503 for a day: the provider tells it again.
  * Undefined for any other path.
  */
-export const paymentDoor =
-  (database: Kysely<Tables>, settings: SettlingSettings, payments: Payments, now: () => number = Date.now) =>
+export const createPaymentWebhook =
+  (database: Kysely<Tables>, settings: PaymentEventSettings, payments: Payments, now: () => number = Date.now) =>
   async (request: Request): Promise<Response | undefined> => {
-    const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(onClock(now)(effect))
+    const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(withClock(now)(effect))
     const provider = door.exec(new URL(request.url).pathname)?.[1]
     if (provider === undefined) return undefined
     if (provider !== payments.method) throw new NotFound({ message: "Nobody listens here." })
     if (request.method !== "POST") throw new MethodNotAllowed({ allowed: ["POST"] })
     const body = await readBytes(request)
     const event = await run(Effect.result(payments.read(body, new Map(request.headers))))
-    if (Result.isFailure(event)) throw new BadInput({ argument: "event", expected: refusals[event.failure.problem] })
-    const outcome = event.success === null ? "ignored" : await run(settleEvent(database, settings, payments, event.success))
+    if (Result.isFailure(event)) throw new InvalidArgument({ argument: "event", expected: refusals[event.failure.problem] })
+    const outcome = event.success === null ? "ignored" : await run(processPaymentEvent(database, settings, payments, event.success))
     const status = outcome === "early" ? 503 : 200
     return Response.json({ outcome }, { status, headers: { "cache-control": "no-store" } })
   }

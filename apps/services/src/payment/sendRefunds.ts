@@ -1,8 +1,8 @@
-import { type Payments, type RefundToSend, refundRetryAt } from "@camber/domain/payment"
+import { type Payments, type RefundToSend, getRefundRetryTime } from "@camber/domain/payment"
 import { Clock, Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { settleEvent, type SettlingSettings } from "./settleEvent.ts"
+import { processPaymentEvent, type PaymentEventSettings } from "./settleEvent.ts"
 
 /** Refunds that are taken at a time. */
 const BATCH = 20
@@ -17,7 +17,7 @@ const UNDER_WAY = 6 * 3_600_000
  * failed, and staff see it. Refunds of orders that were paid by another provider wait until that one is back. One that dies leaves the others
  * alone: it is anybody's again when its claim is over.
  */
-export const sendRefunds = (database: Kysely<Tables>, settings: SettlingSettings, payments: Payments): Effect.Effect<number> =>
+export const processDueRefunds = (database: Kysely<Tables>, settings: PaymentEventSettings, payments: Payments): Effect.Effect<number> =>
   Effect.gen(function* () {
     const claimed = yield* claim(database, payments.method, yield* Clock.currentTimeMillis)
     yield* Effect.forEach(claimed, (refund) => alone(refund, send(database, settings, payments, refund)), { discard: true })
@@ -57,13 +57,13 @@ const claim = (database: Kysely<Tables>, method: Payments["method"], now: number
 
 const send = (
   database: Kysely<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   payments: Payments,
   { tries, ...refund }: Claimed
 ): Effect.Effect<void> => {
   const { cents, orderNumber, paymentReference, refundId } = refund
   const settle = (eventId: string, state: "done" | "failed", reference: string) =>
-    settleEvent(database, settings, payments, {
+    processPaymentEvent(database, settings, payments, {
       eventId,
       orderNumber,
       paymentReference,
@@ -80,7 +80,7 @@ const send = (
       PaymentsAway: ({ problem }) =>
         Effect.andThen(
           Effect.logWarning(`A refund was not taken: ${problem}`),
-          Effect.flatMap(Clock.currentTimeMillis, (now) => wait(database, refundId, refundRetryAt(tries, now) - now))
+          Effect.flatMap(Clock.currentTimeMillis, (now) => wait(database, refundId, getRefundRetryTime(tries, now) - now))
         ),
       PaymentRefused: ({ problem, reference = problem }) =>
         Effect.andThen(

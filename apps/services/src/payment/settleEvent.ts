@@ -1,19 +1,19 @@
-import { type Consequence, type PaymentEvent, type PaymentMethod, type Payments, settlePayment } from "@camber/domain/payment"
+import { type PaymentEffect, type PaymentEvent, type PaymentMethod, type Payments, applyPaymentEvent } from "@camber/domain/payment"
 import { formatCents } from "@camber/domain/money"
 import { Clock, Effect } from "effect"
 import { type Kysely, sql, type Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { moveOrder } from "../orders/advanceOrder.ts"
-import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
+import { advanceLockedOrder } from "../orders/advanceOrder.ts"
+import { recordOrderEvent } from "../orders/noteOrderEvent.ts"
 import { notifyOrder } from "../orders/notifyOrder.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { notifyShop, type ShopNotice } from "../mail/notifyShop.ts"
-import { writeRefund } from "../orders/oweRefund.ts"
+import { insertRefund } from "../orders/oweRefund.ts"
 import { type LockedPayment, lockPayment } from "./lockPayment.ts"
 import { notifyDeclined, notifyRefunded } from "./notifyPayment.ts"
 
 /** What settling needs to know of the shop. */
-export type SettlingSettings = Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">
+export type PaymentEventSettings = Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">
 
 /** What became of an event: a problem is for staff to look at. `early`: it is not kept, and is to be told again once its payment is known. */
 export type EventOutcome =
@@ -32,7 +32,7 @@ const EARLY = 24 * 3_600_000
 
 interface Settled {
   readonly outcome: EventOutcome
-  readonly then: ReadonlyArray<Consequence>
+  readonly then: ReadonlyArray<PaymentEffect>
 }
 
 const nothing = (outcome: EventOutcome): Settled => ({ outcome, then: [] })
@@ -41,9 +41,9 @@ const nothing = (outcome: EventOutcome): Settled => ({ outcome, then: [] })
  * Settles what a provider says, once: in one transaction its id is written, the order held, the rule asked and all that follows done. What the
  * provider has to do after that is asked of it at once; where it does not answer, the sweeper asks again.
  */
-export const settleEvent = (
+export const processPaymentEvent = (
   database: Kysely<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   payments: Payments,
   event: PaymentEvent
 ): Effect.Effect<EventOutcome> =>
@@ -63,10 +63,10 @@ export const settleEvent = (
 
 const carryOut = (
   database: Kysely<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   payments: Payments,
   event: PaymentEvent,
-  consequence: Consequence
+  consequence: PaymentEffect
 ): Effect.Effect<void> => {
   switch (consequence._tag) {
     case "Capture":
@@ -83,14 +83,14 @@ const carryOut = (
 /** Takes money that is held for an order, and settles that it was. A provider that does not answer is asked again by the sweeper. */
 export const capturePayment = (
   database: Kysely<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   payments: Payments,
   orderNumber: string | null,
   reference: string
 ): Effect.Effect<void> =>
   payments.capture(reference).pipe(
     Effect.flatMap((news) =>
-      settleEvent(database, settings, payments, {
+      processPaymentEvent(database, settings, payments, {
         eventId: `capture ${reference}`,
         orderNumber,
         paymentReference: reference,
@@ -104,7 +104,7 @@ export const capturePayment = (
 
 const settleOnce = async (
   transaction: Transaction<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   provider: PaymentMethod,
   event: PaymentEvent,
   isYoung: boolean
@@ -133,18 +133,18 @@ const settleOnce = async (
 
 const settleOnOrder = async (
   transaction: Transaction<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   orderNumber: string | null,
   provider: PaymentMethod,
   event: PaymentEvent
 ): Promise<Settled> => {
   const locked = orderNumber === null ? undefined : await lockPayment(transaction, orderNumber)
   if (locked === undefined || locked.method !== provider) return nothing("unknownOrder")
-  const settlement = settlePayment(locked.payment, event, crypto.randomUUID())
+  const settlement = applyPaymentEvent(locked.payment, event, crypto.randomUUID())
   if (settlement._tag === "Ignored") return nothing("ignored")
   if (settlement._tag === "Problem") {
     const detail = { problem: settlement.problem, ...event.news }
-    await noteOrderEvent(transaction, { orderNumber: locked.orderNumber, actor: "payment", what: "paymentProblem", detail })
+    await recordOrderEvent(transaction, { orderNumber: locked.orderNumber, actor: "payment", what: "paymentProblem", detail })
     return nothing(settlement.problem)
   }
   const { payment, then } = settlement
@@ -170,13 +170,13 @@ const settleOnOrder = async (
 /** What follows within the transaction. */
 const follow = async (
   transaction: Transaction<Tables>,
-  settings: SettlingSettings,
+  settings: PaymentEventSettings,
   { email, orderNumber, payment, reference: own, webUserGuid }: LockedPayment,
   event: PaymentEvent,
-  consequence: Consequence
+  consequence: PaymentEffect
 ): Promise<void> => {
   const note = (what: string, detail: Readonly<Record<string, unknown>> = {}) =>
-    noteOrderEvent(transaction, { orderNumber, actor: "payment", what, detail })
+    recordOrderEvent(transaction, { orderNumber, actor: "payment", what, detail })
   const customer = { orderNumber, email, webUserGuid }
   switch (consequence._tag) {
     case "Confirm":
@@ -192,7 +192,7 @@ const follow = async (
       const { cents, paymentReference, refundId, why } = consequence
       await note("paid", { cents, why })
       const reason = why === "canceled" ? "It was paid after the order was canceled" : "It was paid twice"
-      return writeRefund(transaction, { orderNumber, cents, reason, requestedBy: null, paymentReference, refundId })
+      return insertRefund(transaction, { orderNumber, cents, reason, requestedBy: null, paymentReference, refundId })
     }
     case "RefundSettled": {
       const { reference, refundId, state } = consequence
@@ -213,7 +213,7 @@ const follow = async (
       // Of a payment on top it is that one's, and of what nobody knows the order's own.
       const paymentReference = of !== null && of !== own && payment.references.includes(of) ? of : null
       const reason = "It was made with the provider"
-      await writeRefund(transaction, { orderNumber, cents, reason, requestedBy: null, refundId, paymentReference })
+      await insertRefund(transaction, { orderNumber, cents, reason, requestedBy: null, refundId, paymentReference })
       await transaction
         .updateTable("refund")
         .set({ state, reference, settled_at: sql<Date>`now()` })
@@ -226,7 +226,7 @@ const follow = async (
     }
     case "Expire": {
       const by = { actor: "payment", accountId: null } as const
-      await moveOrder(transaction, settings, { orderNumber, to: "canceled", isUnpaid: true, by })
+      await advanceLockedOrder(transaction, settings, { orderNumber, to: "canceled", isUnpaid: true, by })
       await transaction.updateTable("customer_order").set({ pay_by: null }).where("order_number", "=", orderNumber).execute()
       return
     }

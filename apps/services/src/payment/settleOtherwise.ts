@@ -1,13 +1,13 @@
-import { refundShares, settlePayment, unreturnedCents } from "@camber/domain/payment"
+import { allocateRefund, applyPaymentEvent, getOutstandingRefundCents } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { noteOrderEvent } from "../orders/noteOrderEvent.ts"
-import type { ChangedBy, OrderToChange } from "../orders/orderToChange.ts"
-import { takenOf } from "../orders/oweRefund.ts"
-import { moneyOf } from "../orders/sendAgain.ts"
+import { recordOrderEvent } from "../orders/noteOrderEvent.ts"
+import type { OrderActorRef, LockedOrder } from "../orders/orderToChange.ts"
+import { readRefundAllocations } from "../orders/oweRefund.ts"
+import { readOrderMoney } from "../orders/sendAgain.ts"
 import { lockPayment } from "./lockPayment.ts"
-import { notifySettled } from "./notifyPayment.ts"
-import type { SettlingSettings } from "./settleEvent.ts"
+import { notifyManualRefund } from "./notifyPayment.ts"
+import type { PaymentEventSettings } from "./settleEvent.ts"
 
 const another = "Meanwhile another sum is to go back. The order is shown as it is now: please look again."
 const underWay = "It is still being sent. Settled otherwise it could go twice: wait until it went through or failed."
@@ -19,7 +19,7 @@ interface Settled {
   readonly cents: number
   /** How it went back, for staff. */
   readonly note: string
-  readonly by: ChangedBy
+  readonly by: OrderActorRef
 }
 
 /**
@@ -27,25 +27,25 @@ interface Settled {
  * It counts as refunded from then on, so that nobody sends it again. What is still being sent is left alone, because it may go through. The
  * customer is told. Answers in the words of the desk why nothing was settled, or null.
  */
-export const settleOtherwise = async (
+export const recordManualRefund = async (
   transaction: Kysely<Tables>,
-  settings: SettlingSettings,
-  order: OrderToChange,
+  settings: PaymentEventSettings,
+  order: LockedOrder,
   { by, cents, note }: Settled
 ): Promise<string | null> => {
   const { email, order_number: orderNumber, web_user_guid: webUserGuid } = order
-  const money = await moneyOf(transaction, order)
-  const failed = unreturnedCents(money)
+  const money = await readOrderMoney(transaction, order)
+  const failed = getOutstandingRefundCents(money)
   if (failed === 0) return money.pendingCents > 0 ? underWay : nothing
   if (cents !== failed) return another
   const payment = (await lockPayment(transaction, orderNumber))?.payment
   if (payment === undefined) return nothing
   let now = payment
-  for (const share of refundShares(order.paid_cents, await takenOf(transaction, orderNumber), failed, "others")) {
+  for (const share of allocateRefund(order.paid_cents, await readRefundAllocations(transaction, orderNumber), failed, "others")) {
     const refundId = crypto.randomUUID()
     const reference = `otherwise-${refundId}`
     const news = { _tag: "Refunded", refundId: null, cents: share.cents, reference } as const
-    const settlement = settlePayment(now, { eventId: reference, orderNumber, paymentReference: null, attempt: null, news }, refundId)
+    const settlement = applyPaymentEvent(now, { eventId: reference, orderNumber, paymentReference: null, attempt: null, news }, refundId)
     if (settlement._tag !== "Settled") return another
     now = settlement.payment
     await transaction
@@ -69,7 +69,7 @@ export const settleOtherwise = async (
     .where("order_number", "=", orderNumber)
     .execute()
   const sums = { before: payment.refundedCents, after: now.refundedCents }
-  await noteOrderEvent(transaction, { ...by, orderNumber, what: "refundSettled", detail: { cents, ...sums, why: note } })
-  await notifySettled(transaction, settings, { orderNumber, email, webUserGuid }, cents)
+  await recordOrderEvent(transaction, { ...by, orderNumber, what: "refundSettled", detail: { cents, ...sums, why: note } })
+  await notifyManualRefund(transaction, settings, { orderNumber, email, webUserGuid }, cents)
   return null
 }

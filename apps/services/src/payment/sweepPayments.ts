@@ -1,9 +1,9 @@
-import { PAYMENT_TIME, type Payments, type PaymentState } from "@camber/domain/payment"
+import { PAYMENT_WINDOW_MS, type Payments, type PaymentState } from "@camber/domain/payment"
 import { Clock, Effect } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { beginPayment } from "./beginPayment.ts"
-import { capturePayment, type EventOutcome, settleEvent, type SettlingSettings } from "./settleEvent.ts"
+import { startPayment } from "./beginPayment.ts"
+import { capturePayment, type EventOutcome, processPaymentEvent, type PaymentEventSettings } from "./settleEvent.ts"
 
 const MINUTE = 60_000
 /** Orders that are looked at in one sweep: those first that were not looked at for longest, so that none keeps another from it. */
@@ -28,7 +28,7 @@ interface OpenOrder {
  * where it can be, so that nothing is canceled that was paid. What it says and the shop cannot believe is left to staff, who have it in the
  * order's history: nobody looks after that order any more. Every step may be taken twice. An order whose step dies leaves the others alone.
  */
-export const sweepPayments = (database: Kysely<Tables>, settings: SettlingSettings, payments: Payments): Effect.Effect<number> =>
+export const reconcilePayments = (database: Kysely<Tables>, settings: PaymentEventSettings, payments: Payments): Effect.Effect<number> =>
   Effect.gen(function* () {
     const now = yield* Clock.currentTimeMillis
     const open = yield* Effect.promise(() => openOrders(database, payments, now))
@@ -71,7 +71,7 @@ const openOrders = async (database: Kysely<Tables>, { method }: Payments, now: n
 
 interface Sweep {
   readonly database: Kysely<Tables>
-  readonly settings: SettlingSettings
+  readonly settings: PaymentEventSettings
   readonly payments: Payments
   readonly now: number
 }
@@ -83,16 +83,16 @@ const lookAfter = (sweep: Sweep, order: OpenOrder): Effect.Effect<void> => {
   if (isCanceled) return close(sweep, order)
   if (state === "authorised" && reference !== null && isPatient) return capturePayment(database, settings, payments, orderNumber, reference)
   if (now > payBy + GRACE) return close(sweep, order)
-  const isLost = state === "awaiting" && reference === null && now > payBy - PAYMENT_TIME + MINUTE
-  return isLost ? Effect.asVoid(beginPayment(database, payments, orderNumber)) : Effect.void
+  const isLost = state === "awaiting" && reference === null && now > payBy - PAYMENT_WINDOW_MS + MINUTE
+  return isLost ? Effect.asVoid(startPayment(database, payments, orderNumber)) : Effect.void
 }
 
 /** What became of the attempt is asked, then nobody can pay at it any more, then it is over. */
 const close = (sweep: Sweep, order: OpenOrder): Effect.Effect<void> => {
   const { database, now, payments, settings } = sweep
   const { attempt, isCanceled, orderNumber, payBy, reference } = order
-  const settle = (eventId: string, news: Parameters<typeof settleEvent>[3]["news"]) =>
-    settleEvent(database, settings, payments, { eventId, orderNumber, paymentReference: null, attempt, news })
+  const settle = (eventId: string, news: Parameters<typeof processPaymentEvent>[3]["news"]) =>
+    processPaymentEvent(database, settings, payments, { eventId, orderNumber, paymentReference: null, attempt, news })
   const end = isCanceled
     ? Effect.promise(() => closed(database, orderNumber))
     : Effect.asVoid(settle(`expiry-${orderNumber}-${attempt}`, { _tag: "Lapsed" }))

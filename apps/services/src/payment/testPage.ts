@@ -2,7 +2,7 @@ import { formatCents } from "@camber/domain/money"
 import { createHash } from "node:crypto"
 import { MethodNotAllowed, NotFound } from "../http/failures.ts"
 import { readBody } from "../http/readBody.ts"
-import type { SealKey } from "./seal.ts"
+import type { SigningKey } from "./seal.ts"
 import { readAttempt, signedTestEvent, TEST_PAGE, type TestAttempt } from "./testPayments.ts"
 
 const looks = `
@@ -30,7 +30,7 @@ const policy = [
 const LONGEST = 2_000
 
 export interface TestPageOptions {
-  readonly key: SealKey
+  readonly key: SigningKey
   /** The shop's door for events. */
   readonly door: (request: Request) => Promise<Response | undefined>
   /** UTC milliseconds. */
@@ -41,7 +41,7 @@ export interface TestPageOptions {
  * The page of the test payments: what is to be paid, Pay and Decline. Either sends a signed event to the shop's door, as a provider would, and
  * leads back to the order, which shows what the shop made of it. Throws a refusal for an address that the shop did not write; undefined for any other path.
  */
-export const testPage =
+export const createTestPaymentPage =
   ({ door, key, now = Date.now }: TestPageOptions) =>
   async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url)

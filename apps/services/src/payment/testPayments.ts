@@ -1,6 +1,6 @@
-import { CURRENCY, NotAnEvent, type PaymentEvent, PaymentRefused, type Payments } from "@camber/domain/payment"
+import { CURRENCY, InvalidPaymentEvent, type PaymentEvent, PaymentRejected, type Payments } from "@camber/domain/payment"
 import { Clock, Effect, Option, Schema } from "effect"
-import { isSealed, type SealKey, sealOf } from "./seal.ts"
+import { verifyHmac, type SigningKey, signHmac } from "./seal.ts"
 
 /** The page of the test payments. */
 export const TEST_PAGE = "/pay/test"
@@ -16,12 +16,12 @@ export interface TestAttempt {
 }
 
 export interface TestPaymentsSettings {
-  readonly key: SealKey
+  readonly key: SigningKey
   readonly publicOrigin: string
 }
 
 /** Payments with no money in them, to try the shop out: a page of its own says what is paid. It keeps nothing, so it cannot be asked. */
-export const testPayments = ({ key, publicOrigin }: TestPaymentsSettings): Payments => ({
+export const createTestPayments = ({ key, publicOrigin }: TestPaymentsSettings): Payments => ({
   method: "test",
   // As much as by Stripe, so that the shop can be tried as it will be.
   leastCents: 50,
@@ -34,31 +34,31 @@ export const testPayments = ({ key, publicOrigin }: TestPaymentsSettings): Payme
   read: (body, headers) =>
     Effect.gen(function* () {
       const [, seconds = "", seal = ""] = /^t=(\d{1,12}),v1=([\w-]{1,100})$/.exec(headers.get(SIGNATURE) ?? "") ?? []
-      if (seconds === "" || !isSealed(key, `event ${seconds}`, body, seal)) return yield* new NotAnEvent({ problem: "unsigned" })
+      if (seconds === "" || !verifyHmac(key, `event ${seconds}`, body, seal)) return yield* new InvalidPaymentEvent({ problem: "unsigned" })
       const now = (yield* Clock.currentTimeMillis) / 1000
-      if (Math.abs(now - Number(seconds)) > TOLERANCE) return yield* new NotAnEvent({ problem: "stale" })
+      if (Math.abs(now - Number(seconds)) > TOLERANCE) return yield* new InvalidPaymentEvent({ problem: "stale" })
       const event = decodeEvent(new TextDecoder().decode(body))
-      return Option.isSome(event) ? eventOf(event.value) : yield* new NotAnEvent({ problem: "unreadable" })
+      return Option.isSome(event) ? eventOf(event.value) : yield* new InvalidPaymentEvent({ problem: "unreadable" })
     }),
   look: () => Effect.succeed(null),
-  capture: () => Effect.fail(new PaymentRefused({ problem: "The test payments hold no money" })),
+  capture: () => Effect.fail(new PaymentRejected({ problem: "The test payments hold no money" })),
   refund: ({ refundId }) => Effect.succeed({ state: "done", reference: `test-refund-${refundId}` }),
   void: () => Effect.void
 })
 
 const referenceOf = ({ attempt, orderNumber }: Pick<TestAttempt, "attempt" | "orderNumber">) => `test-${orderNumber}-${attempt}`
 
-const attemptQuery = (key: SealKey, { attempt, cents, orderNumber }: TestAttempt): string => {
+const attemptQuery = (key: SigningKey, { attempt, cents, orderNumber }: TestAttempt): string => {
   const query = new URLSearchParams({ order: orderNumber, attempt: String(attempt), cents: String(cents) })
-  query.set("seal", sealOf(key, "attempt", query.toString()))
+  query.set("seal", signHmac(key, "attempt", query.toString()))
   return query.toString()
 }
 
 /** The attempt that a page's address names; null where the shop did not write it. */
-export const readAttempt = (key: SealKey, given: URLSearchParams): TestAttempt | null => {
+export const readAttempt = (key: SigningKey, given: URLSearchParams): TestAttempt | null => {
   const [orderNumber, attempt, cents] = ["order", "attempt", "cents"].map((name) => (given.get(name) ?? "").slice(0, 20))
   const query = new URLSearchParams({ order: orderNumber ?? "", attempt: attempt ?? "", cents: cents ?? "" })
-  if (!isSealed(key, "attempt", query.toString(), (given.get("seal") ?? "").slice(0, 100))) return null
+  if (!verifyHmac(key, "attempt", query.toString(), (given.get("seal") ?? "").slice(0, 100))) return null
   return { orderNumber: orderNumber ?? "", attempt: Number(attempt), cents: Number(cents) }
 }
 
@@ -80,10 +80,10 @@ const eventOf = ({ attempt, cents, id, kind, orderNumber }: TestEvent): PaymentE
 }
 
 /** What the page sends to the shop's door: an event with its signature. `at` is in UTC milliseconds. */
-export const signedTestEvent = (key: SealKey, { attempt, cents, orderNumber }: TestAttempt, kind: TestEvent["kind"], at: number) => {
+export const signedTestEvent = (key: SigningKey, { attempt, cents, orderNumber }: TestAttempt, kind: TestEvent["kind"], at: number) => {
   const id = `${referenceOf({ orderNumber, attempt })}-${kind}`
   const body = JSON.stringify({ id, orderNumber, attempt, cents, kind } satisfies TestEvent)
   const seconds = Math.floor(at / 1000)
-  const headers = { "content-type": "application/json", [SIGNATURE]: `t=${seconds},v1=${sealOf(key, `event ${seconds}`, body)}` }
+  const headers = { "content-type": "application/json", [SIGNATURE]: `t=${seconds},v1=${signHmac(key, `event ${seconds}`, body)}` }
   return { body, headers }
 }

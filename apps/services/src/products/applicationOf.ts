@@ -2,11 +2,11 @@ import {
   type Application,
   type EngineCondition,
   type FacetCondition,
-  type Named,
+  type NamedId,
   type VehicleRange,
   weighReports
 } from "@camber/domain/fitment"
-import { type EngineIds, MakeId, ModelId, ModelYear, plateText, type ProjectDescription, RaceTypeId } from "@camber/domain/vehicle"
+import { type EngineIds, MakeId, ModelId, ModelYear, getVehicleLabel, type ProjectDescription, RaceTypeId } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
@@ -26,7 +26,7 @@ const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | u
  * A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. `car` is the shopper's: what other
  * buyers with it reported of the statement belongs to it.
  */
-export const applicationOf = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
+export const toApplication = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
   const vehicle = rangeOf(row, reference)
   const engine = engineOf(row, reference)
   const raceTypes = several(
@@ -59,7 +59,7 @@ const reportsOn = (
 ): ReturnType<typeof weighReports> => {
   const reported = reports.get(application_id)
   if (reported === undefined) return {}
-  const ofCar = car === null ? undefined : reported.byCar.get(plateText(car).vehicle)
+  const ofCar = car === null ? undefined : reported.byCar.get(getVehicleLabel(car).vehicle)
   return weighReports({ confirmed: reported.confirmed, ...(ofCar ?? { reporters: 0, buyers: 0 }) })
 }
 
@@ -71,7 +71,7 @@ const rangeOf = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { v
 }
 
 const engineOf = (row: ApplicationRow, { engineParts: names }: Reference): EngineCondition | undefined => {
-  const accepted: { -readonly [Part in keyof EngineIds]: Several<Named> } = {}
+  const accepted: { -readonly [Part in keyof EngineIds]: Several<NamedId> } = {}
   for (const [part, column] of engineParts) {
     const values = several(row[`engine_${column}_ids`]?.map((id) => ({ id, name: names.get(part)?.get(id) ?? "" })))
     if (values !== undefined) accepted[part] = values

@@ -1,9 +1,9 @@
-import { comparison, comparisonRows } from "@camber/domain/comparison"
+import { comparison, getComparisonRows } from "@camber/domain/comparison"
 import { graphql } from "graphql"
 import { Schema } from "effect"
 import { documents } from "@camber/domain/registry/graphql"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { allDatabases, type TestDatabase } from "../../test/testDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -12,7 +12,7 @@ import { productsSchema } from "./products.ts"
 
 const camaro = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }
 
-describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
+describe.each(allDatabases)("a comparison on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -46,7 +46,7 @@ describe.each(testDatabases)("a comparison on $kind", ({ open }) => {
 
   it("CARD-28 what any product tells has a row, what all tell first, and options tell every value", async () => {
     const { header, products } = await compare(["CAM-P2", "CAM-P3"])
-    const rows = comparisonRows(header, products).map(({ cells, label }) => [label, ...cells.map(({ text }) => text)])
+    const rows = getComparisonRows(header, products).map(({ cells, label }) => [label, ...cells.map(({ text }) => text)])
     expect(rows).toContainEqual(["Bolt Circle", "4.75 in, 5.00 in", "N/A"])
     expect(rows).toContainEqual(["Kit", "No", "No"])
     const firstMissing = rows.findIndex((row) => row.includes("N/A"))

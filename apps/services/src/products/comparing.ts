@@ -3,23 +3,23 @@ import type { Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { Store } from "../schema/Store.ts"
-import { availabilityText } from "./availability.ts"
+import { siteUrls } from "../schema/addresses.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { ResolverContext } from "../schema/Store.ts"
+import { formatAvailability } from "./availability.ts"
 import { loadShopper } from "./loadShopper.ts"
-import { ofBases } from "./baseNumber.ts"
-import { pricingOf } from "./pricing.ts"
-import { judgedProductRows } from "./productRows.ts"
-import { verdictOfRow } from "./verdictOfRow.ts"
+import { byBaseNumbers } from "./baseNumber.ts"
+import { toPricing } from "./pricing.ts"
+import { queryProductRowsWithFitment } from "./productRows.ts"
+import { evaluateRow } from "./verdictOfRow.ts"
 
 type Request = (typeof comparison)["variables"]["Type"]
 type WireComparison = (typeof comparison)["result"]["Encoded"]["comparison"]
 type WireProduct = typeof ComparisonProduct.Encoded
 
 /** Products side by side: a row for whatever is told of any of them, and what they share stands above what only some have. One query. */
-export const comparing =
-  (store: Store) =>
+export const createComparisonResolver =
+  (store: ResolverContext) =>
   async ({ project, skuBaseNumbers }: Request): Promise<WireComparison> => {
     const reference = await store.reference()
     const rows = await comparedRows(store.database, skuBaseNumbers).execute()
@@ -27,7 +27,7 @@ export const comparing =
     const shopper = project && (await loadShopper(store.database, reference, project))
     const products = skuBaseNumbers.flatMap((number) => {
       const row = byNumber.get(number)
-      return row === undefined ? [] : comparedProduct(row, store.pictures, shopper && verdictOfRow(row, shopper, reference))
+      return row === undefined ? [] : comparedProduct(row, store.pictures, shopper && evaluateRow(row, shopper, reference))
     })
     const variants = products.flatMap(({ skuBaseNumber }) => {
       const row = byNumber.get(skuBaseNumber)
@@ -37,7 +37,7 @@ export const comparing =
   }
 
 const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>) =>
-  judgedProductRows(database, ofBases([...new Set(skuBaseNumbers)])).select([
+  queryProductRowsWithFitment(database, byBaseNumbers([...new Set(skuBaseNumbers)])).select([
     "product.specifications",
     "product.restrictions",
     "product.sold_as",
@@ -46,15 +46,15 @@ const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<st
 
 type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]>>[number]
 
-const comparedProduct = (row: ComparedRow, pictures: Pictures, fitment: Verdict | null): WireProduct => {
-  const { salePriceString, strikeThroughPrice } = pricingOf(row)
+const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict | null): WireProduct => {
+  const { salePriceString, strikeThroughPrice } = toPricing(row)
   const saved = strikeThroughPrice === null || row.list_price_cents === null ? null : row.list_price_cents - row.price_cents
   const facts = factsOf(row)
   return {
     skuBaseNumber: row.sku_base_number,
     displayTitle: row.title,
     imageLink: pictures.of(row.image),
-    productPageUrl: addresses.product(row),
+    productPageUrl: siteUrls.product(row),
     pricing: { priceString: salePriceString, strikeThroughPrice, savePriceString: saved === null ? null : `Save ${formatCents(saved)}` },
     shouldShowSavePrice: saved !== null,
     unit: row.sold_as,
@@ -66,7 +66,7 @@ const comparedProduct = (row: ComparedRow, pictures: Pictures, fitment: Verdict 
     comparisonLabels: [...facts.keys()],
     comparisonValues: [...facts.values()],
     excludeFromThisPartFitsMyVehicle: false,
-    shippingEstimate: { suggestedPickup: availabilityText(row, row.today) }
+    shippingEstimate: { suggestedPickup: formatAvailability(row, row.today) }
   }
 }
 

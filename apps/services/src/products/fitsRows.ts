@@ -1,11 +1,11 @@
-import type { FitsRow } from "@camber/domain/catalog"
-import { type Application, describeRange, isFitting, type Verdict } from "@camber/domain/fitment"
+import type { FitmentRow } from "@camber/domain/catalog"
+import { type Application, formatYearRange, isFitting, type Verdict } from "@camber/domain/fitment"
 import { engineParts } from "@camber/domain/vehicle"
 
 /** More rows than this are not sent; `fitsTotal` tells how many there are. */
 const mostRows = 100
 
-type WireFitsRow = typeof FitsRow.Encoded
+type WireFitsRow = typeof FitmentRow.Encoded
 
 /** Where on the car a statement puts the part, and how many of it go there. */
 interface Placed {
@@ -17,7 +17,7 @@ interface Placed {
  * 'What it fits': the statement that decided the shopper's verdict first, then by make, model and year. A statement about any car is nobody's
  * own, and nor is any where `verdict` is null.
  */
-export const fitsRows = (applications: ReadonlyArray<Application & Placed>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
+export const toFitmentRows = (applications: ReadonlyArray<Application & Placed>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
   const decided =
     verdict !== null && verdict.fitment !== "UniversalFit" && isFitting(verdict.fitment) ? verdict.reason?.applicationId : undefined
   return applications
@@ -31,7 +31,7 @@ export const fitsRows = (applications: ReadonlyArray<Application & Placed>, verd
 const compare = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true })
 
 const rowOf = (application: Application & Placed): Omit<WireFitsRow, "isYours"> => ({
-  years: application.vehicle === undefined ? "Any" : describeRange(application.vehicle.yearFrom, application.vehicle.yearTo),
+  years: application.vehicle === undefined ? "Any" : formatYearRange(application.vehicle.yearFrom, application.vehicle.yearTo),
   make: application.vehicle?.make ?? "Any",
   models: modelsOf(application),
   engine: engineOf(application),

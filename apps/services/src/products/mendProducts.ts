@@ -8,7 +8,7 @@ const AT_ONCE = 1_000
  * Has products follow their variants that do not: a program of before writes the availability itself, and what it left wrong no later change of a variant
  * need put right. So many are looked at in one transaction, and nobody is waited for: what is held now is looked at the next time.
  */
-export const mendProducts = async (database: Kysely<Tables>): Promise<void> => {
+export const repairProductAggregates = async (database: Kysely<Tables>): Promise<void> => {
   let last: number | null = 0
   while (last !== null) last = await mendSome(database, last)
 }

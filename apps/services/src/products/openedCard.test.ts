@@ -2,8 +2,8 @@ import { wireProduct } from "@camber/testing/records"
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
-import { openedCard } from "./openedCard.ts"
-import { pricingOf } from "./pricing.ts"
+import { applyVariantToCard } from "./openedCard.ts"
+import { toPricing } from "./pricing.ts"
 
 const pictures = unversionedPictures
 const stock = { quantity: 9, lead_days: null, available_on: null, today: "2026-03-02" } as const
@@ -26,14 +26,14 @@ const card = wireProduct({
   hasOptions: true,
   hasPriceRange: true,
   highestPriceString: "$999.00",
-  pricing: pricingOf({ price_cents: 3000, list_price_cents: null, price_in_cart: false })
+  pricing: toPricing({ price_cents: 3000, list_price_cents: null, price_in_cart: false })
 })
 
 it("NAV-164 of one variant that is left the card shows the price, the picture and the stock, and none of the others", () => {
   const one = variant(2, { price_cents: 12_000 })
   const gone = variant(3, { isSold: false, price_cents: 500 })
   for (const among of [[one], [gone, one]])
-    expect(openedCard(card, { among, variant: one }, pictures)).toMatchObject({
+    expect(applyVariantToCard(card, { among, variant: one }, pictures)).toMatchObject({
       productPageUrl: `${card.productPageUrl}?sku=CAM-P2-2`,
       thumbnailImageLink: expect.stringContaining("finish=2"),
       pricing: { salePriceString: "$120.00" },
@@ -41,7 +41,7 @@ it("NAV-164 of one variant that is left the card shows the price, the picture an
       highestPriceString: null,
       availabilityText: "In stock"
     })
-  expect(openedCard(card, { among: [gone], variant: gone }, pictures)).toMatchObject({
+  expect(applyVariantToCard(card, { among: [gone], variant: gone }, pictures)).toMatchObject({
     pricing: { salePriceString: "$5.00" },
     availability: "NotAvailable"
   })
@@ -55,7 +55,7 @@ it("NAV-164 several that are left cost from the cheapest to the dearest of those
   fc.assert(
     fc.property(left, (changes) => {
       const among = changes.map((change, at) => variant(at + 1, change))
-      const opened = openedCard(card, { among, variant: among[0]! }, pictures)
+      const opened = applyVariantToCard(card, { among, variant: among[0]! }, pictures)
       const bought = changes.some(({ isSold }) => isSold) ? changes.filter(({ isSold }) => isSold) : changes.slice(0, 1)
       const prices = bought.map(({ price_cents: cents }) => cents)
       expect(opened.pricing.salePrice).toBe(Math.min(...prices) / 100)
@@ -68,8 +68,8 @@ it("NAV-164 several that are left cost from the cheapest to the dearest of those
 it("NAV-164 keeps its product's price where the listing goes by that, and shows the variant's picture, stock and address all the same", () => {
   const [one, dear] = [variant(2, { price_cents: 12_000 }), variant(3, { price_cents: 15_000 })]
   const { hasPriceRange, highestPriceString, pricing } = card
-  expect(openedCard(card, { among: [one, dear], variant: one }, pictures, true)).toEqual({
-    ...openedCard(card, { among: [one, dear], variant: one }, pictures),
+  expect(applyVariantToCard(card, { among: [one, dear], variant: one }, pictures, true)).toEqual({
+    ...applyVariantToCard(card, { among: [one, dear], variant: one }, pictures),
     hasPriceRange,
     highestPriceString,
     pricing
@@ -78,5 +78,5 @@ it("NAV-164 keeps its product's price where the listing goes by that, and shows 
 
 it("NAV-164 what the cart alone tells is not told as the highest price", () => {
   const among = [variant(1, { price_cents: 100 }), variant(2, { price_cents: 200, price_in_cart: true })]
-  expect(openedCard(card, { among, variant: among[0]! }, pictures)).toMatchObject({ hasPriceRange: true, highestPriceString: null })
+  expect(applyVariantToCard(card, { among, variant: among[0]! }, pictures)).toMatchObject({ hasPriceRange: true, highestPriceString: null })
 })

@@ -1,9 +1,9 @@
 import { isPurchaseable, productHref } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import type { Pictures } from "../schema/pictures.ts"
-import { availabilityText, type Stock } from "./availability.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { formatAvailability, type Stock } from "./availability.ts"
 import type { WireCard } from "./cards.ts"
-import { type PricedRow, pricingOf } from "./pricing.ts"
+import { type PricedRow, toPricing } from "./pricing.ts"
 
 interface NarrowedVariant extends PricedRow, Stock {
   readonly sku_variant_number: string
@@ -13,7 +13,7 @@ interface NarrowedVariant extends PricedRow, Stock {
 }
 
 /** The variant that a card opens. */
-export interface OpenedVariant {
+export interface CardVariant {
   readonly variant: NarrowedVariant
   /** Those that are left to choose from, itself among them: where it fits the car, only what does. */
   readonly among: ReadonlyArray<NarrowedVariant>
@@ -23,19 +23,19 @@ export interface OpenedVariant {
  * A card that leads to one of its product's variants: it shows that one, and what is left costs from the cheapest that can be bought. A listing that
  * goes by price goes by the products', which its cards then keep: others would look out of order.
  */
-export const openedCard = (card: WireCard, opened: OpenedVariant, pictures: Pictures, keepsPrice = false): WireCard => {
+export const applyVariantToCard = (card: WireCard, opened: CardVariant, pictures: ImageUrls, keepsPrice = false): WireCard => {
   const { variant } = opened
   return {
     ...card,
     productPageUrl: productHref(card.productPageUrl, variant.sku_variant_number),
     thumbnailImageLink: pictures.of(variant.image),
     availability: variant.availability,
-    availabilityText: availabilityText(variant, variant.today),
+    availabilityText: formatAvailability(variant, variant.today),
     ...(keepsPrice ? {} : pricesOf(opened))
   }
 }
 
-const pricesOf = ({ among, variant }: OpenedVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
+const pricesOf = ({ among, variant }: CardVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
   const sold = among.filter(({ availability }) => isPurchaseable(availability))
   const left = sold.length === 0 ? [variant] : sold
   const cheapest = left.reduce((least, other) => (other.price_cents < least.price_cents ? other : least))
@@ -43,6 +43,6 @@ const pricesOf = ({ among, variant }: OpenedVariant): Pick<WireCard, "hasPriceRa
   return {
     hasPriceRange: !cheapest.price_in_cart && left.some(({ price_cents: cents }) => cents !== cheapest.price_cents),
     highestPriceString: cheapest.price_in_cart || highest <= cheapest.price_cents ? null : formatCents(highest),
-    pricing: pricingOf(cheapest)
+    pricing: toPricing(cheapest)
   }
 }

@@ -1,8 +1,8 @@
-import type { PlaceOnCar, Specification } from "@camber/domain/catalog"
+import type { PartPosition, Specification } from "@camber/domain/catalog"
 import type { Reference } from "../reference/Reference.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import { systems } from "./systems.ts"
-import type { Shopper } from "./verdictOfRow.ts"
+import type { FitmentSubject } from "./verdictOfRow.ts"
 
 /** What tells a part's place: its category, and where it goes. */
 interface Placed {
@@ -14,12 +14,12 @@ interface Placed {
  * Where on the shopper's car a part goes, at the first of its systems that the car is drawn with; null without a car that has a page, as for an
  * engine alone, and for what belongs to no place.
  */
-export const placeOnCar = (
+export const getPartPosition = (
   { category_id, specifications }: Placed,
-  shopper: Shopper | null,
+  shopper: FitmentSubject | null,
   { categories }: Pick<Reference, "categories">,
-  pictures: Pictures
-): typeof PlaceOnCar.Encoded | null => {
+  pictures: ImageUrls
+): typeof PartPosition.Encoded | null => {
   const { body = null, customerProjectUrl: listingPath = null } = shopper?.description ?? {}
   const slug = categories.byId.get(category_id)?.slug
   if (shopper === null || body === null || listingPath === null || slug === undefined) return null

@@ -10,7 +10,7 @@ interface PreferableVariant {
 }
 
 /** Whether a variant fits, by these verdicts: what has none does not. */
-export const fittingBy =
+export const createFitsPredicate =
   (verdicts: ReadonlyMap<string, Verdict>) =>
   ({ sku_variant_number }: Pick<PreferableVariant, "sku_variant_number">): boolean =>
     isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
@@ -18,11 +18,11 @@ export const fittingBy =
 /**
  * Of those that fit, then of those that can be bought, the readiest, then the cheapest: a page opens with the availability that the product's card shows.
  */
-export const preferredVariant = <Row extends PreferableVariant>(
+export const pickPreferredVariant = <Row extends PreferableVariant>(
   rows: ReadonlyArray<Row>,
   verdicts: ReadonlyMap<string, Verdict>
 ): Row | undefined => {
-  const fits = fittingBy(verdicts)
+  const fits = createFitsPredicate(verdicts)
   const preference = (row: Row) => (fits(row) ? 2 : 0) + (isPurchaseable(row.availability) ? 1 : 0)
   const wait = (row: Row) => readiness.indexOf(row.availability)
   return rows.toSorted(

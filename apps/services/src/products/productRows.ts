@@ -4,10 +4,10 @@ import type { Verdict } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import { availabilityText } from "./availability.ts"
-import { pricingOf } from "./pricing.ts"
+import { siteUrls } from "../schema/addresses.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { formatAvailability } from "./availability.ts"
+import { toPricing } from "./pricing.ts"
 
 /** What changes a card, and what moves it in a list. */
 export const cardTopics: ReadonlySet<ChangeTopic> = new Set([
@@ -22,7 +22,10 @@ export const cardTopics: ReadonlySet<ChangeTopic> = new Set([
 ])
 
 /** What every card is made of: the product with its brand and its lead variant. */
-export const productRows = (database: Kysely<Tables>, condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>) =>
+export const queryProductRows = (
+  database: Kysely<Tables>,
+  condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>
+) =>
   database
     .selectFrom("product")
     .innerJoin("brand", "brand.brand_id", "product.brand_id")
@@ -60,13 +63,13 @@ export const productRows = (database: Kysely<Tables>, condition: (product: Expre
     ])
     .where(condition)
 
-export type ProductRow = Awaited<ReturnType<ReturnType<typeof productRows>["execute"]>>[number]
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof queryProductRows>["execute"]>>[number]
 
 /** What every card of a product tells, on a page of its own or recommended. */
-export const factsOf = (row: ProductRow, pictures: Pictures) => ({
+export const toCardFacts = (row: ProductRow, pictures: ImageUrls) => ({
   skuBaseNumber: row.sku_base_number,
   productPageId: row.product_page_id,
-  productPageUrl: addresses.product(row),
+  productPageUrl: siteUrls.product(row),
   displayTitle: row.title,
   brand: row.brand,
   countryOfOrigin: row.country_of_origin,
@@ -79,13 +82,13 @@ export const factsOf = (row: ProductRow, pictures: Pictures) => ({
   hasPriceRange: row.hasPriceRange && !row.price_in_cart,
   segmentCategorization: row.segment,
   superMarketAffinity: row.affinity,
-  pricing: pricingOf(row)
+  pricing: toPricing(row)
 })
 
 /** A product as its card travels. The card speaks of the lead variant: its price, its stock. */
-export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null): typeof ProductCard.Encoded => ({
-  ...factsOf(row, pictures),
-  availabilityText: availabilityText(row, row.today),
+export const toProductCard = (row: ProductRow, pictures: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
+  ...toCardFacts(row, pictures),
+  availabilityText: formatAvailability(row, row.today),
   hasActiveRebate: row.has_active_rebate,
   rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
   kitItemCount: row.kit_item_count,
@@ -96,9 +99,9 @@ export const cardOf = (row: ProductRow, pictures: Pictures, fit: Verdict | null)
 })
 
 /** The rows with all that a verdict is made of, so that a page of cards is one query. */
-export const judgedProductRows = (...query: Parameters<typeof productRows>) =>
-  productRows(...query).select((product) => [
-    statements(product).as("applications"),
+export const queryProductRowsWithFitment = (...query: Parameters<typeof queryProductRows>) =>
+  queryProductRows(...query).select((product) => [
+    queryApplications(product).as("applications"),
     jsonArrayFrom(
       product
         .selectFrom("variant")
@@ -108,9 +111,9 @@ export const judgedProductRows = (...query: Parameters<typeof productRows>) =>
   ])
 
 /** All that is said about what a product fits. */
-export const statements = (product: ExpressionBuilder<Tables, "product">) =>
+export const queryApplications = (product: ExpressionBuilder<Tables, "product">) =>
   jsonArrayFrom(
     product.selectFrom("application").selectAll("application").whereRef("application.product_page_id", "=", "product.product_page_id")
   )
 
-export type JudgedProductRow = Awaited<ReturnType<ReturnType<typeof judgedProductRows>["execute"]>>[number]
+export type JudgedProductRow = Awaited<ReturnType<ReturnType<typeof queryProductRowsWithFitment>["execute"]>>[number]

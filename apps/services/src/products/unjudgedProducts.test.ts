@@ -1,9 +1,9 @@
-import { judged, productPage, unjudgedProduct } from "@camber/domain/catalog"
-import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
+import { evaluateProduct, productPage, unjudgedProduct } from "@camber/domain/catalog"
+import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { getRunCount } from "../../test/suite.ts"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -32,11 +32,11 @@ const car = fc
     },
     { requiredKeys: ["facets"] }
   )
-  .map((told) => ({ ...unknownProject, ...told }) as Project)
+  .map((told) => ({ ...UNKNOWN_PROJECT, ...told }) as Project)
 
 /** Fits with one of the rotor's options alone. */
 const camaro: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) },
   engineIds: { engineSeriesId: sample.smallBlock }
 }
@@ -47,7 +47,7 @@ const withoutReports = (shown: unknown): unknown =>
     JSON.stringify(shown, (name, value: unknown) => (["buyers", "others", "reports"].includes(name) && value === null ? undefined : value))
   )
 
-describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) => {
+describe.each(allDatabases)("a part that a device keeps on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -61,7 +61,7 @@ describe.each(testDatabases)("a part that a device keeps on $kind", ({ open }) =
         const { skuVariantNumber } = here.variant
         const kept = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
         const description = (await shop.ask(describeProject, { project })).describeProject
-        const there = judged(kept, project, description)
+        const there = evaluateProduct(kept, project, description)
         for (const shown of ["card", "variant"] as const) expect(there[shown]).toEqual(withoutReports(here[shown]))
         // The statements of a kit's parts are not on the device.
         const kitComponents = here.options.kitComponents.map((component) => ({ ...component, fit: null }))

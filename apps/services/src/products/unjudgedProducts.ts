@@ -1,9 +1,9 @@
-import type { UnjudgedProduct } from "@camber/domain/catalog"
-import type { Store } from "../schema/Store.ts"
-import { applicationOf } from "./applicationOf.ts"
+import type { ProductWithoutVerdict } from "@camber/domain/catalog"
+import type { ResolverContext } from "../schema/Store.ts"
+import { toApplication } from "./applicationOf.ts"
 import { withIds } from "./ListingFilter.ts"
 import { choiceVariants } from "./productChoices.ts"
-import { productPages } from "./productPage.ts"
+import { createProductPageResolver } from "./productPage.ts"
 import { productRecords } from "./productRecords.ts"
 
 interface Request {
@@ -12,16 +12,16 @@ interface Request {
 }
 
 /** A product's page for nobody's car with its variants and statements, for a device to judge; null when there is no such page. */
-export const unjudgedProducts =
-  (store: Store) =>
-  async ({ productPageId, skuVariantNumber }: Request): Promise<typeof UnjudgedProduct.Encoded | null> => {
-    const page = await productPages(store)({ productPageId, skuVariantNumber, project: null })
+export const createUnjudgedProductResolver =
+  (store: ResolverContext) =>
+  async ({ productPageId, skuVariantNumber }: Request): Promise<typeof ProductWithoutVerdict.Encoded | null> => {
+    const page = await createProductPageResolver(store)({ productPageId, skuVariantNumber, project: null })
     const record = await productRecords(store.database, withIds([productPageId])).executeTakeFirst()
     if (page === null || record === undefined) return null
     const reference = await store.reference()
     return {
       page,
       variants: choiceVariants(record, store.pictures, new Map()),
-      applications: JSON.stringify(record.applications.map((application) => applicationOf(application, reference)))
+      applications: JSON.stringify(record.applications.map((application) => toApplication(application, reference)))
     }
   }

@@ -1,13 +1,13 @@
-import { type Application, type KnownCar, optionValuesOf, type Verdict, verdictOfBase, verdictOfVariant } from "@camber/domain/fitment"
+import { type Application, type KnownCar, toOptionValues, type Verdict, evaluateProductBase, evaluateVariant } from "@camber/domain/fitment"
 import type { ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { applicationOf } from "./applicationOf.ts"
+import { toApplication } from "./applicationOf.ts"
 import { isPurchaseable } from "@camber/domain/catalog"
 import type { JudgedProductRow } from "./productRows.ts"
 
 /** A project with the names of its ids. */
-export interface Shopper {
+export interface FitmentSubject {
   readonly project: KnownCar
   /** Null when one of the ids is unknown: the rule still holds, the reasons then lack the car's names. */
   readonly description: ProjectDescription | null
@@ -18,9 +18,9 @@ export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds
   options.map(({ values }, index) => values.find(({ id }) => id === valueIds[index])?.name ?? "")
 
 /** The domain's verdict on a product. */
-export const verdictOfRow = (row: JudgedProductRow, { project, description }: Shopper, reference: Reference): Verdict =>
-  verdictOfBase(
-    row.applications.map((application) => applicationOf(application, reference, description)),
+export const evaluateRow = (row: JudgedProductRow, { project, description }: FitmentSubject, reference: Reference): Verdict =>
+  evaluateProductBase(
+    row.applications.map((application) => toApplication(application, reference, description)),
     row.options.map(({ name }) => name),
     row.variants.map(({ option_value_ids, availability }) => ({
       optionValues: optionValueNames(row.options, option_value_ids),
@@ -31,16 +31,16 @@ export const verdictOfRow = (row: JudgedProductRow, { project, description }: Sh
   )
 
 /** The domain's verdict on one variant, by the statements on its product. */
-export const verdictOfVariantRow = (
+export const evaluateVariantRow = (
   applications: ReadonlyArray<Application>,
   options: ReadonlyArray<ProductOption>,
   { option_value_ids }: { readonly option_value_ids: ReadonlyArray<number> },
-  { project, description }: Shopper
+  { project, description }: FitmentSubject
 ): Verdict => {
   const names = options.map(({ name }) => name)
-  return verdictOfVariant(
+  return evaluateVariant(
     applications,
-    optionValuesOf(names, optionValueNames(options, option_value_ids)),
+    toOptionValues(names, optionValueNames(options, option_value_ids)),
     project,
     description ?? undefined
   )

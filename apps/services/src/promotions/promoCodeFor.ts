@@ -12,7 +12,7 @@ const over = (code: string): string => `${code} has expired.`
 const usedUp = (code: string): string => `${code} has already been used.`
 
 /** What a code is good for in a visitor's hands now. Another's own code is as unknown as one that was never issued. */
-export const promoCodeFor = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<Told> => {
+export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<Told> => {
   const code = text.trim().toUpperCase()
   const row = await database
     .selectFrom("promo_code")
@@ -30,7 +30,7 @@ export const promoCodeFor = async (database: Kysely<Tables>, webUserGuid: WebUse
 }
 
 /** Takes one use of a code within a transaction; false where there is none left. */
-export const useUp = async (transaction: Kysely<Tables>, code: string): Promise<boolean> => {
+export const consumePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<boolean> => {
   const { numUpdatedRows } = await transaction
     .updateTable("promo_code")
     .set({ uses_left: sql`uses_left - 1` })
@@ -41,7 +41,7 @@ export const useUp = async (transaction: Kysely<Tables>, code: string): Promise<
 }
 
 /** Gives a use back that a canceled order had taken, within its transaction. A code that holds any number of times has none to give. */
-export const giveUseBack = async (transaction: Kysely<Tables>, code: string): Promise<void> => {
+export const releasePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<void> => {
   await transaction
     .updateTable("promo_code")
     .set({ uses_left: sql`uses_left + 1` })

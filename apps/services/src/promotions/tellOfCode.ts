@@ -2,10 +2,10 @@ import type { OrderTerms } from "@camber/domain/checkout"
 import type { promoCode } from "@camber/domain/promotions"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
-import { clientLimit, guessed } from "../database/guessed.ts"
+import { clientLimit, withGuessLimit } from "../database/guessed.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Caller } from "../http/Caller.ts"
-import { promoCodeFor } from "./promoCodeFor.ts"
+import type { CallerContext } from "../http/Caller.ts"
+import { readPromoCode } from "./promoCodeFor.ts"
 
 type Request = (typeof promoCode)["variables"]["Type"]
 type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
@@ -15,16 +15,16 @@ const MOST_OF_CLIENT = 100
 const wait = "Too many codes were tried from here. Wait an hour, or call us."
 
 /** What a code is good for, told to somebody who may be guessing. */
-export const tellOfCode = async (
+export const createPromoCodeResolver = async (
   database: Kysely<Tables>,
   { code, webUserGuid }: Request,
-  { client }: Pick<Caller, "client">
+  { client }: Pick<CallerContext, "client">
 ): Promise<Told> => {
   const limits = [clientLimit("promo", client, MOST_OF_CLIENT)]
-  const told = await guessed(
+  const told = await withGuessLimit(
     database,
     limits,
-    () => promoCodeFor(database, webUserGuid, code),
+    () => readPromoCode(database, webUserGuid, code),
     ({ promo }) => promo !== null
   )
   return told ?? { promo: null, message: wait }
@@ -36,12 +36,12 @@ interface Asked {
 }
 
 /** The terms that whoever may be guessing is answered on: without their code, and with what is said of that, where too many were tried. */
-export const termsWithin = async (
+export const readPromoTerms = async (
   database: Kysely<Tables>,
   { terms, webUserGuid }: Asked,
-  caller: Pick<Caller, "client">
+  caller: Pick<CallerContext, "client">
 ): Promise<{ readonly terms: OrderTerms; readonly refusal: string | null }> => {
   if (terms.promoCode === null) return { terms, refusal: null }
-  const { message } = await tellOfCode(database, { code: terms.promoCode, webUserGuid }, caller)
+  const { message } = await createPromoCodeResolver(database, { code: terms.promoCode, webUserGuid }, caller)
   return message === wait ? { terms: { ...terms, promoCode: null }, refusal: wait } : { terms, refusal: null }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** How many messages to devices are due and not sent. */
-export const waitingMessages = async (database: Kysely<Tables>): Promise<number> => {
+export const countDueMessages = async (database: Kysely<Tables>): Promise<number> => {
   const { waiting } = await database
     .selectFrom("push_message")
     .select((message) => message.fn.countAll<number>().as("waiting"))

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts"
 import { type ShopName, notifyAnswered } from "./notifyAnswered.ts"
 
 /** Answers what a visitor asked, for everybody, and tells whoever asked; false where it is answered or turned down already. */
-export const answerAsked = async (trx: Kysely<Tables>, shop: ShopName, questionId: number, answer: string): Promise<boolean> => {
+export const answerVisitorQuestion = async (trx: Kysely<Tables>, shop: ShopName, questionId: number, answer: string): Promise<boolean> => {
   const asked = await trx
     .updateTable("customer_question")
     .set({ answer })
@@ -20,7 +20,7 @@ export const answerAsked = async (trx: Kysely<Tables>, shop: ShopName, questionI
 }
 
 /** false where it is answered or turned down already. */
-export const turnDownAsked = async (trx: Kysely<Tables>, questionId: number): Promise<boolean> => {
+export const rejectVisitorQuestion = async (trx: Kysely<Tables>, questionId: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable("customer_question")
     .set({ is_turned_down: true, email: null })

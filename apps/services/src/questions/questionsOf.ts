@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts"
 const IN_ANSWER = 10
 
 /** The newest answered questions of a product: the catalogue's and those that visitors asked, what several asked alike once. One without an answer is nobody's business yet. */
-export const questionsOf = (database: Kysely<Tables>, productPageId: number) =>
+export const queryAnsweredQuestions = (database: Kysely<Tables>, productPageId: number) =>
   database
     .selectFrom("question")
     .select(["question", "answer", "asked_on as askedOn"])

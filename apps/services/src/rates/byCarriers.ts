@@ -1,21 +1,27 @@
-import { isPlaceWellFormed, type PlaceRefused, type RatesAway, type ShippingRates, sorted } from "@camber/domain/rates"
+import {
+  isValidDestination,
+  type DestinationRejected,
+  type RatesUnavailable,
+  type ShippingRates,
+  splitByService
+} from "@camber/domain/rates"
 import { Effect } from "effect"
-import { resting } from "./resting.ts"
+import { createCircuitBreaker } from "./resting.ts"
 
 /**
  * What vans cost by carriers, and all else by the shop's own table: where it ships at all, what trucks cost, and every price while the carriers
  * do not answer or where they refuse the place.
  */
-export const byCarriers = (carriers: ShippingRates, table: ShippingRates): ShippingRates => {
-  const rested = resting<RatesAway | PlaceRefused>()
+export const createCarrierRates = (carriers: ShippingRates, table: ShippingRates): ShippingRates => {
+  const rested = createCircuitBreaker<RatesUnavailable | DestinationRejected>()
   return {
     quote: (shipment) =>
       Effect.gen(function* () {
-        const { freight, parcels } = sorted(shipment)
+        const { freight, parcels } = splitByService(shipment)
         const byTruck = yield* table.quote({ ...shipment, parcels: freight })
         if (byTruck.refusal !== null || parcels.length === 0) return byTruck
         // No carrier has a price without a zip.
-        if (shipment.place.postalCode === "" || !isPlaceWellFormed(shipment.place)) return yield* table.quote(shipment)
+        if (shipment.place.postalCode === "" || !isValidDestination(shipment.place)) return yield* table.quote(shipment)
         const asked = carriers.quote({ ...shipment, parcels }).pipe(
           Effect.map(({ offers, refusal }) => ({
             offers: offers.flatMap((offer) =>

@@ -7,7 +7,7 @@ const REST = 30_000
  * Asks a provider; while it is away, and for a while after that, does without it. A place that it refuses is done without it too, but by itself:
  * nobody else's quote depends on what one visitor typed. Each problem goes to the log.
  */
-export const resting = <E extends { readonly _tag: string; readonly problem: string }>() => {
+export const createCircuitBreaker = <E extends { readonly _tag: string; readonly problem: string }>() => {
   let restsUntil = 0
   return <A>(ask: Effect.Effect<A, E>, without: (away: E | null) => Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.flatMap(Clock.currentTimeMillis, (now) =>

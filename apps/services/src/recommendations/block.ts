@@ -4,7 +4,7 @@ export type WireBlock = typeof RecommendationBlock.Encoded
 export type WireItem = WireBlock["recommendations"][number]
 
 /** A block of a section; what is not said is off. */
-export const block = (
+export const createBlock = (
   section: string,
   content: Pick<WireBlock, "title" | "recommendations"> &
     Partial<

@@ -1,9 +1,9 @@
 import { flagNames } from "@camber/domain/flags"
 import { multiAddFlags } from "@camber/domain/recommendations"
-import { block, type WireBlock, type WireItem } from "./block.ts"
+import { createBlock, type WireBlock, type WireItem } from "./block.ts"
 
 /** A block that a section would like to have. */
-export interface WishedBlock {
+export interface RequestedBlock {
   readonly title: string
   readonly displayType?: "grid" | "aside" | "vertical"
   /** Begins small. Default false. */
@@ -16,7 +16,8 @@ export interface WishedBlock {
   readonly items: (without: ReadonlyArray<string>) => Promise<ReadonlyArray<WireItem>>
 }
 
-const fewestIn = (displayType: WishedBlock["displayType"] | null): number => (displayType === "aside" || displayType === "vertical" ? 1 : 2)
+const fewestIn = (displayType: RequestedBlock["displayType"] | null): number =>
+  displayType === "aside" || displayType === "vertical" ? 1 : 2
 
 /** The flags that what a block shows hangs on, so that it is told who has seen it under them (CALL-101). */
 const flagsOf = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray<string> => [
@@ -25,9 +26,9 @@ const flagsOf = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray
 ]
 
 /** The first wishes that anything comes of, at most `most`; none shows what `without` names or what a block before it shows. */
-export const blocksOf = async (
+export const loadBlocks = async (
   section: string,
-  wishes: ReadonlyArray<WishedBlock>,
+  wishes: ReadonlyArray<RequestedBlock>,
   without: ReadonlyArray<string>,
   most: number
 ): Promise<ReadonlyArray<WireBlock>> => {
@@ -46,7 +47,7 @@ export const blocksOf = async (
     if (recommendations.length < fewest) continue
     const featureFlags = flagsOf(section, recommendations)
     blocks.push(
-      block(section, { title, displayType, isExpandable, checkFitment: true, getShippingEstimate, featureFlags, recommendations })
+      createBlock(section, { title, displayType, isExpandable, checkFitment: true, getShippingEstimate, featureFlags, recommendations })
     )
     shown.push(...recommendations.flatMap((item) => (item._tag === "Product" ? item.skuBase : [])))
   }

@@ -1,19 +1,19 @@
 import type { CarFact, KnownCar } from "@camber/domain/fitment"
-import { MakeId, ModelId, type Project, RaceTypeId, unknownProject, type YmmBoost } from "@camber/domain/vehicle"
+import { MakeId, ModelId, type Project, RaceTypeId, UNKNOWN_PROJECT, type YmmBoost } from "@camber/domain/vehicle"
 import { type RawBuilder, sql, type SqlBool } from "kysely"
 import { isAt } from "../products/fits.sql.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** The car as far as the question tells of it; null where that is nothing. Its engine is never told. */
-export const knownCar = ({ make, model, raceTypeId, year }: YmmBoost, { raceTypes, vehicles }: Reference): Project | null => {
+export const toKnownProject = ({ make, model, raceTypeId, year }: YmmBoost, { raceTypes, vehicles }: Reference): Project | null => {
   const makeRow = vehicles.makes.find(({ name }) => name === make)
   const modelRow = makeRow && vehicles.modelsOf(makeRow.make_id).find(({ name }) => name === model)
   const hasVehicle = year !== null && makeRow !== undefined && modelRow !== undefined
   const isRaced = raceTypeId !== null && raceTypes.byId.has(raceTypeId)
   if (!hasVehicle && !isRaced) return null
   return {
-    ...unknownProject,
+    ...UNKNOWN_PROJECT,
     ...(hasVehicle && { vehicle: { year, makeId: MakeId.make(makeRow.make_id), modelId: ModelId.make(modelRow.model_id) } }),
     ...(isRaced && { raceTypeId: RaceTypeId.make(raceTypeId) })
   }
@@ -23,7 +23,7 @@ export const knownCar = ({ make, model, raceTypeId, year }: YmmBoost, { raceType
  * Products with a statement that nothing known of the car speaks against. Whether they fit may still hang on its engine, which the card's fit
  * line tells.
  */
-export const mayFit =
+export const createCompatibilityFilter =
   ({ facts = [], raceTypeId, vehicle }: KnownCar): ProductCondition =>
   (product) =>
     sql<SqlBool>`exists (select from application where application.product_page_id = ${product.ref("product.product_page_id")}
@@ -36,7 +36,7 @@ const isUndisputed = ({ axle, name, valueId }: CarFact): RawBuilder<unknown> =>
   sql`(not facets ? ${name} or facets -> ${name} @> ${JSON.stringify([valueId])}::jsonb ${axle === null ? sql`` : sql`or (${isAt(axle)}) is not true`})`
 
 /** Products for any car, and those with a statement about a car, an engine or a race type that one of these products is made for, too. */
-export const madeForTheSame =
+export const createSharedApplicationFilter =
   (productPageIds: ReadonlyArray<number>): ProductCondition =>
   (product) =>
     sql<SqlBool>`exists (select from application theirs where theirs.product_page_id = ${product.ref("product.product_page_id")}

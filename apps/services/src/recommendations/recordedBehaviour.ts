@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/whileWaitedFor.ts"
 
 /** What shoppers do with a product, by the name of the event. */
 export type ProductEvent = "Product Added" | "Product Viewed"
@@ -17,7 +17,7 @@ const MOST_PRODUCTS = 60
  * What the same visitors did with other products within a day before or after these, most visitors first: base numbers. Counted over 30
  * days, from an index for each product.
  */
-export const togetherWith = async (
+export const findBoughtTogether = async (
   database: Kysely<Tables>,
   skuBaseNumbers: ReadonlyArray<string>,
   name: ProductEvent
@@ -46,13 +46,13 @@ export const togetherQuery = (skuBaseNumbers: ReadonlyArray<string>, name: Produ
 const COUNTED_EVERY = 300_000
 
 /** What most visitors put into their carts this week, the most wanted first: base numbers, counted for everybody every five minutes. */
-export const wantedThisWeek = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
+export const findPopularThisWeek = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
   let countedAt = -Infinity
   let counted: Promise<ReadonlyArray<string>> = Promise.resolve([])
   return (): Promise<ReadonlyArray<string>> => {
     if (now() - countedAt < COUNTED_EVERY) return counted
     countedAt = now()
-    counted = forEverybody(() => countWanted(database))
+    counted = runDetached(() => countWanted(database))
     // A failed count is not kept.
     counted.catch(() => (countedAt = -Infinity))
     return counted

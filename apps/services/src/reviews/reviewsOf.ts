@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 const IN_ANSWER = 20
 
 /** The newest reviews of a product after the first `after`. */
-export const reviewsOf = (database: Kysely<Tables>, productPageId: number, after = 0) =>
+export const queryReviews = (database: Kysely<Tables>, productPageId: number, after = 0) =>
   database
     .selectFrom("review")
     .select([

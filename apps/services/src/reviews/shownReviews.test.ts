@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { showReviews } from "./shownReviews.ts"
+import { publishReviews } from "./shownReviews.ts"
 
 describe("reviews of several products", () => {
   let database: TestDatabase
@@ -34,7 +34,7 @@ describe("reviews of several products", () => {
     await holder.query("begin")
     await holder.query("select from product where product_page_id = $1 for no key update", [sample.rotor])
     const shown = database.kysely.transaction().execute((transaction) =>
-      showReviews(
+      publishReviews(
         transaction,
         reviews.map(({ review_id }) => review_id)
       )

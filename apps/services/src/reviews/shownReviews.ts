@@ -1,25 +1,25 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
-import { handedOver, type MergeStep } from "../database/MergeStep.ts"
+import { reassignRows, type MergeStep } from "../database/MergeStep.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** A published review stands among the catalogue's own in `review`, under its number with a minus: theirs are positive. */
 const shownNumber = sql`-customer_review.review_id`
 
 /** Shows what is published of these reviews as it is written now, and counts their products anew. */
-export const showReviews = async (transaction: Kysely<Tables>, reviewIds: ReadonlyArray<number>): Promise<void> => {
+export const publishReviews = async (transaction: Kysely<Tables>, reviewIds: ReadonlyArray<number>): Promise<void> => {
   await copyPublished(transaction, sql`customer_review.review_id = any(${reviewIds})`)
   await countReviews(transaction, sql`sku_base_number in (select sku_base_number from customer_review where review_id = any(${reviewIds}))`)
 }
 
 /** Shows a review no more. */
-export const hideReview = async (transaction: Kysely<Tables>, reviewId: number): Promise<void> => {
+export const unpublishReview = async (transaction: Kysely<Tables>, reviewId: number): Promise<void> => {
   await transaction.deleteFrom("review").where("review_id", "=", -reviewId).execute()
   await countReviews(transaction, sql`sku_base_number in (select sku_base_number from customer_review where review_id = ${reviewId})`)
 }
 
 /** Shows all that is published: a new catalogue has only reviews of its own. */
-export const showEveryReview = async (database: Kysely<Tables>): Promise<void> => {
+export const republishReviews = async (database: Kysely<Tables>): Promise<void> => {
   await copyPublished(database, sql`true`)
   await countReviews(database, sql`product_page_id in (select product_page_id from review where review_id < 0)`)
 }
@@ -27,7 +27,7 @@ export const showEveryReview = async (database: Kysely<Tables>): Promise<void> =
 /** A visitor's reviews become another's; of two of the same product the new owner's stays. */
 export const mergeReviews: MergeStep = async (transaction, from, to) => {
   const products = await productsOf(transaction, from)
-  await handedOver("customer_review", ["sku_base_number"])(transaction, from, to)
+  await reassignRows("customer_review", ["sku_base_number"])(transaction, from, to)
   await deleteUnwritten(transaction, products)
 }
 

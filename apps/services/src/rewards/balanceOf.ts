@@ -1,4 +1,4 @@
-import { type PointsBalance, pointsBalance } from "@camber/domain/loyalty"
+import { type PointsBalance, computePointsBalance } from "@camber/domain/loyalty"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -10,10 +10,10 @@ export const isMember = async (database: Kysely<Tables>, webUserGuid: WebUserGui
 }
 
 /** What a member's points come to at `now`; null for who is no member. */
-export const balanceOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, now: Date): Promise<PointsBalance | null> => {
+export const readPointsBalance = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, now: Date): Promise<PointsBalance | null> => {
   if (!(await isMember(database, webUserGuid))) return null
   const entries = await database.selectFrom("points_entry").select(["points", "at"]).where("web_user_guid", "=", webUserGuid).execute()
-  return pointsBalance(
+  return computePointsBalance(
     entries.map(({ at, points }) => ({ points, at: at.getTime() })),
     now.getTime()
   )

@@ -2,7 +2,7 @@
  * Where the shop's pages are (GAP-C54). Slugs and category ids come from the catalogue and need no escaping; names of other origin
  * are escaped.
  */
-export const addresses = {
+export const siteUrls = {
   product: (product: { readonly slug: string; readonly product_page_id: number }, skuVariantNumber?: string) =>
     `/item/${product.slug}/${product.product_page_id}${skuVariantNumber === undefined ? "" : `?sku=${skuVariantNumber}`}`,
   category: (category: { readonly slug: string; readonly category_id: string }) => `/shop/${category.slug}~${category.category_id}`,

@@ -2,10 +2,10 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import { createHash } from "node:crypto"
 import type { Tables } from "../database/tables.ts"
-import { BadInput } from "../http/failures.ts"
+import { InvalidArgument } from "../http/failures.ts"
 
 /** One intent of a visitor: `key` names it, however often it is sent; null: the caller named none, and every try counts. */
-export interface Intent {
+export interface IdempotentRequest {
   readonly webUserGuid: WebUserGuid
   readonly key: string | null
   /** What was asked, with its keys in a fixed order. */
@@ -16,11 +16,11 @@ export interface Intent {
  * Performs an intent once and answers every further try with the first one's reply, for 30 days: a device may be without a network
  * for long after its first try (GAP-C59). All of it has to be in one
  * transaction with what `perform` writes: a try that fails leaves the key free, and one that comes meanwhile waits for the end of the
- * first. Rejects with `BadInput` when the key was used for another request.
+ * first. Rejects with `InvalidArgument` when the key was used for another request.
  */
-export const answeringOnce = async <Reply extends object>(
+export const withIdempotency = async <Reply extends object>(
   transaction: Kysely<Tables>,
-  { webUserGuid, key, request }: Intent,
+  { webUserGuid, key, request }: IdempotentRequest,
   perform: () => Promise<Reply>
 ): Promise<Reply> => {
   if (key === null) return perform()
@@ -47,7 +47,7 @@ export const answeringOnce = async <Reply extends object>(
  * Deletes the replies to visitors who have not come back since, which nobody else would. To be called from time to time, outside of any
  * transaction; a reply that is being worked on is left for the next time.
  */
-export const purgeReplies = async (database: Kysely<Tables>): Promise<void> => {
+export const purgeIdempotencyRecords = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("idempotent_reply")
     .where(({ eb, refTuple, selectFrom }) =>
@@ -81,6 +81,6 @@ const firstReply = async <Reply>(
     .$castTo<{ readonly request_hash: string; readonly reply: Reply }>()
     .executeTakeFirstOrThrow()
   if (first.request_hash !== requestHash)
-    throw new BadInput({ argument: "Idempotency-Key", expected: "this key was used for another request" })
+    throw new InvalidArgument({ argument: "Idempotency-Key", expected: "this key was used for another request" })
   return first.reply
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** Notes that a guest came back. No page waits for it or fails with it: without a database the next session that is signed notes it. */
-export const noteGuest =
+export const recordGuestVisit =
   (database: Kysely<Tables>) =>
   (webUserGuid: WebUserGuid): void =>
     void database

@@ -2,10 +2,10 @@ import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { vitalsPath } from "@camber/domain/tracking"
 import { describe, expect, it } from "vitest"
-import { mayWrite } from "./mayWrite.ts"
+import { canWriteForVisitor } from "./mayWrite.ts"
 
 const sent = (path: string, operation?: string) =>
-  mayWrite(
+  canWriteForVisitor(
     new Request(`http://shop.test${path}`, { method: "POST", ...(operation !== undefined && { headers: { "x-operation": operation } }) })
   )
 
@@ -27,6 +27,6 @@ describe("a request that may write", () => {
     expect(["/forms/cart", "/api/account/login", "/api/products/reviews/submit"].map((path) => sent(path))).toEqual([true, true, true])
     const others = ["/api/events", vitalsPath("home"), "/api/products/activity/batch", "/brakes", "/hooks/stripe"]
     expect(others.filter((path) => sent(path))).toEqual([])
-    expect(mayWrite(new Request("http://shop.test/forms/cart"))).toBe(false)
+    expect(canWriteForVisitor(new Request("http://shop.test/forms/cart"))).toBe(false)
   })
 })

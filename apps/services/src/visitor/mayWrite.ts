@@ -19,7 +19,7 @@ const unawaited: ReadonlySet<string> = new Set([
  * Whether a request may change what its visitor will look for, as far as can be told without its body. The shop's own scripts say what they ask of
  * GraphQL (`x-operation`); of others it may be anything.
  */
-export const mayWrite = ({ headers, method, url }: Request): boolean => {
+export const canWriteForVisitor = ({ headers, method, url }: Request): boolean => {
   if (method === "GET" || method === "HEAD") return false
   const { pathname } = new URL(url)
   if (pathname.startsWith("/graphql/")) return documents.get(headers.get("x-operation") ?? "")?.startsWith("mutation") ?? true

@@ -18,14 +18,14 @@ import { accountForms, accountReads } from "../account/accountApi.ts"
 import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
-import { fromPrimary } from "../database/visitorReads.ts"
-import { deskApi } from "../order-management/createOrderManagementApi.ts"
+import { readFromPrimary } from "../database/visitorReads.ts"
+import { createOrderManagementApi } from "../order-management/createOrderManagementApi.ts"
 import { saveImpressions } from "../flags/flagImpressions.ts"
-import { answeringOnly, answeringRead, answeringRest, type ApiCall } from "../http/answering.ts"
+import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/answering.ts"
 import { countUnread, markNotificationsRead, readNotifications } from "../notifications/notifications.ts"
 import { readActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
-import { labelPage, type ShopAddress } from "../orders/labelPage.ts"
+import { createReturnLabelHandler, type ShopAddress } from "../orders/labelPage.ts"
 import type { PushSettings } from "../push/PushSettings.ts"
 import { readDevice } from "../push/readDevice.ts"
 import { removeSubscription as removeDevice } from "../push/removeSubscription.ts"
@@ -34,30 +34,30 @@ import { readPermissions } from "../push/readPermissions.ts"
 import { receiveQuestion } from "../questions/receiveQuestion.ts"
 import { readOwnReview } from "../reviews/ownReview.ts"
 import { receiveReview } from "../reviews/receiveReview.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import { estimateShipping } from "../shipping/shippingEstimates.ts"
 import { readLoyaltyLink } from "../rewards/readLoyaltyLink.ts"
 import { readPointsHistory } from "../rewards/readPointsHistory.ts"
-import { geolocateBy, type GeolocationHeaders } from "../location/geolocate.ts"
+import { createHeaderGeolocation, type GeolocationHeaders } from "../location/geolocate.ts"
 import { joinWithAddress, signUpWithAddress } from "../signup/signUp.ts"
 import { staffApi } from "../staff/staffApi.ts"
 import { collectEvents } from "../tracking/collectEvents.ts"
 import { collectVitals } from "../tracking/collectVitals.ts"
-import { visitorState } from "./visitorState.ts"
+import { createVisitorStateHandler } from "./visitorState.ts"
 
 /** The front-end areas (CALL-43). */
 const vitalAreas = ["pdp", "home", "account", "pages"] as const
 
 /** What is collected of visitors is nothing that they look for on the next page: standbys may lack it. */
 const unawaited =
-  (call: ApiCall): ApiCall =>
+  (call: ApiHandler): ApiHandler =>
   (request, visit) =>
-    fromPrimary(() => call(request, visit))
+    readFromPrimary(() => call(request, visit))
 
 /** What is answered under /api, by path. */
-export const visitorApi = (
+export const createVisitorApi = (
   database: Kysely<Tables>,
-  knownTerms: ApiCall,
+  knownTerms: ApiHandler,
   deps: AccountDeps,
   {
     contactAddress,
@@ -67,41 +67,47 @@ export const visitorApi = (
   }: {
     readonly contactAddress: ShopAddress
     readonly geolocationHeaders: GeolocationHeaders | null
-    readonly pictures: Pictures
+    readonly pictures: ImageUrls
     readonly push: PushSettings
   }
-): ReadonlyMap<string, ApiCall> =>
+): ReadonlyMap<string, ApiHandler> =>
   new Map([
-    [KNOWN_TERMS_PATH, answeringOnly(["GET", "HEAD"], knownTerms)],
-    ...accountForms(deps).map(([path, call]) => [path, answeringOnly(["POST"], call)] as const),
-    ...accountReads(deps).map(([path, call]) => [path, answeringOnly(["GET"], call)] as const),
-    [VISITOR_STATE_PATH, answeringOnly(["GET", "HEAD"], visitorState(database))],
-    [geolocate.path, answeringOnly(["GET", "HEAD"], geolocateBy(geolocationHeaders))],
-    [COLLECTOR_PATH, answeringOnly(["POST"], unawaited(collectEvents(deps)))],
-    ...vitalAreas.map((area) => [vitalsPath(area), answeringOnly(["POST"], unawaited(collectVitals(database, area)))] as const),
+    [KNOWN_TERMS_PATH, restrictMethods(["GET", "HEAD"], knownTerms)],
+    ...accountForms(deps).map(([path, call]) => [path, restrictMethods(["POST"], call)] as const),
+    ...accountReads(deps).map(([path, call]) => [path, restrictMethods(["GET"], call)] as const),
+    [VISITOR_STATE_PATH, restrictMethods(["GET", "HEAD"], createVisitorStateHandler(database))],
+    [geolocate.path, restrictMethods(["GET", "HEAD"], createHeaderGeolocation(geolocationHeaders))],
+    [COLLECTOR_PATH, restrictMethods(["POST"], unawaited(collectEvents(deps)))],
+    ...vitalAreas.map((area) => [vitalsPath(area), restrictMethods(["POST"], unawaited(collectVitals(database, area)))] as const),
     ...staffApi(database, deps),
-    ...deskApi(database, pictures, deps),
+    ...createOrderManagementApi(database, pictures, deps),
     [
       RETURN_LABEL_PATH,
-      answeringOnly(["POST"], labelPage(database, pictures, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader }))
+      restrictMethods(
+        ["POST"],
+        createReturnLabelHandler(database, pictures, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader })
+      )
     ],
-    [shippingEstimates.path, answeringOnly(["POST"], answeringRest(shippingEstimates, estimateShipping(database)))],
-    [REVIEW_PATH, answeringOnly(["POST"], receiveReview(deps))],
-    [QUESTION_PATH, answeringOnly(["POST"], receiveQuestion(deps))],
-    [ownReview.path, answeringOnly(["POST"], answeringRest(ownReview, readOwnReview(database)))],
-    [promotionPreviews.path, answeringOnly(["POST"], answeringRest(promotionPreviews, previewPromotions(database)))],
-    [productActivities.path, answeringOnly(["POST"], answeringRest(productActivities, readActivity(database)))],
-    [recordImpressions.path, answeringOnly(["POST"], unawaited(answeringRest(recordImpressions, saveImpressions(database))))],
-    [unreadCount.path, answeringOnly(["GET", "HEAD"], answeringRead(unreadCount, countUnread(database)))],
-    [getLoyaltyLink.path, answeringOnly(["GET", "HEAD"], answeringRead(getLoyaltyLink, readLoyaltyLink(database)))],
-    [getPointsHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(getPointsHistory, readPointsHistory(database)))],
-    [notificationHistory.path, answeringOnly(["GET", "HEAD"], answeringRead(notificationHistory, readNotifications(database)))],
-    [markRead.path, answeringOnly(["POST"], answeringRest(markRead, markNotificationsRead(database)))],
-    [USER_PERMISSIONS_PATH, answeringOnly(["GET", "HEAD"], answeringRead(getUserPermissions(""), readPermissions(database)))],
-    [createOrUpdateSubscription.path, answeringOnly(["POST"], answeringRest(createOrUpdateSubscription, saveSubscription(database, push)))],
-    [pushDevice.path, answeringOnly(["GET", "HEAD"], answeringRead(pushDevice, readDevice(database, push)))],
-    [removeSubscription.path, answeringOnly(["POST"], answeringRest(removeSubscription, removeDevice(database)))],
-    [signUpForPromo.path, answeringOnly(["POST"], answeringRest(signUpForPromo, signUpWithAddress(deps)))],
-    [signUpForLoyalty.path, answeringOnly(["POST"], answeringRest(signUpForLoyalty, joinWithAddress(deps)))],
-    [CONTACT_PATH, answeringOnly(["POST"], receiveMessage(deps))]
+    [shippingEstimates.path, restrictMethods(["POST"], createRestHandler(shippingEstimates, estimateShipping(database)))],
+    [REVIEW_PATH, restrictMethods(["POST"], receiveReview(deps))],
+    [QUESTION_PATH, restrictMethods(["POST"], receiveQuestion(deps))],
+    [ownReview.path, restrictMethods(["POST"], createRestHandler(ownReview, readOwnReview(database)))],
+    [promotionPreviews.path, restrictMethods(["POST"], createRestHandler(promotionPreviews, previewPromotions(database)))],
+    [productActivities.path, restrictMethods(["POST"], createRestHandler(productActivities, readActivity(database)))],
+    [recordImpressions.path, restrictMethods(["POST"], unawaited(createRestHandler(recordImpressions, saveImpressions(database))))],
+    [unreadCount.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(unreadCount, countUnread(database)))],
+    [getLoyaltyLink.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(getLoyaltyLink, readLoyaltyLink(database)))],
+    [getPointsHistory.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(getPointsHistory, readPointsHistory(database)))],
+    [notificationHistory.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(notificationHistory, readNotifications(database)))],
+    [markRead.path, restrictMethods(["POST"], createRestHandler(markRead, markNotificationsRead(database)))],
+    [USER_PERMISSIONS_PATH, restrictMethods(["GET", "HEAD"], createRestReadHandler(getUserPermissions(""), readPermissions(database)))],
+    [
+      createOrUpdateSubscription.path,
+      restrictMethods(["POST"], createRestHandler(createOrUpdateSubscription, saveSubscription(database, push)))
+    ],
+    [pushDevice.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(pushDevice, readDevice(database, push)))],
+    [removeSubscription.path, restrictMethods(["POST"], createRestHandler(removeSubscription, removeDevice(database)))],
+    [signUpForPromo.path, restrictMethods(["POST"], createRestHandler(signUpForPromo, signUpWithAddress(deps)))],
+    [signUpForLoyalty.path, restrictMethods(["POST"], createRestHandler(signUpForLoyalty, joinWithAddress(deps)))],
+    [CONTACT_PATH, restrictMethods(["POST"], receiveMessage(deps))]
   ])

@@ -1,13 +1,13 @@
 import { VisitorState } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { makeServices } from "../handler.ts"
+import { allDatabases } from "../../test/testDatabases.ts"
+import { createServices } from "../handler.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
-describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
+describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -70,7 +70,7 @@ describe.each(testDatabases)("the visitor's state on $kind", ({ open }) => {
     await put(visitor, { [line.number]: 2 })
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + years * 365 * 24 * 3_600_000)
     try {
-      const off = makeServices({ ...demoContent, database: shop.database, settings: defaults })
+      const off = createServices({ ...demoContent, database: shop.database, settings: defaults })
       await off.changes.look()
       const response = await off.handler(new Request("http://shop.test/api/visitor/state", { headers: { cookie: visitor.cookie } }))
       expect(await response?.json()).toMatchObject({ webUserGuid: visitor.webUserGuid, itemCount: 2 })

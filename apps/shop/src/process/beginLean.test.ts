@@ -1,20 +1,20 @@
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { lacking } from "./beginLean.ts"
+import { getMissingFlags } from "./beginLean.ts"
 
 describe("a process that begins", () => {
   it("lacks nothing once it has begun lean, so that it does so once", () => {
-    const lean = lacking({ execArgv: ["--enable-source-maps"], env: { PATH: "/bin" } })
+    const lean = getMissingFlags({ execArgv: ["--enable-source-maps"], env: { PATH: "/bin" } })
     expect(lean?.execArgv[0]).toBe("--enable-source-maps")
     expect(lean?.env["PATH"]).toBe("/bin")
-    expect(lacking(lean!)).toBeNull()
+    expect(getMissingFlags(lean!)).toBeNull()
   })
 
   it("keeps what its starter has chosen, in arguments, NODE_OPTIONS and the environment", () => {
-    const chosen = lacking({ execArgv: ["--max_semi_space_size=64"], env: { MALLOC_ARENA_MAX: "8" } })
+    const chosen = getMissingFlags({ execArgv: ["--max_semi_space_size=64"], env: { MALLOC_ARENA_MAX: "8" } })
     expect(chosen).toMatchObject({ execArgv: ["--max_semi_space_size=64", "--heap-growing-percent=30"], env: { MALLOC_ARENA_MAX: "8" } })
-    expect(lacking({ execArgv: ["--heap-growing-percent=50"], env: { NODE_OPTIONS: "--max-semi-space-size=64" } })).toBeNull()
+    expect(getMissingFlags({ execArgv: ["--heap-growing-percent=50"], env: { NODE_OPTIONS: "--max-semi-space-size=64" } })).toBeNull()
   })
 
   it.skipIf(process.platform === "win32")("goes on as the same process, with the same arguments, under what it lacked", () => {

@@ -12,15 +12,15 @@ interface Begun {
 }
 
 /** The flags and settings that the process lacks; null where it lacks none. What its starter has chosen stays. */
-export const lacking = ({ env, execArgv }: Begun): Begun | null => {
+export const getMissingFlags = ({ env, execArgv }: Begun): Begun | null => {
   const given = `${execArgv.join(" ")} ${env["NODE_OPTIONS"] ?? ""}`.replaceAll("_", "-")
   const missing = flags.filter((flag) => !given.includes(flag.split("=")[0]!))
   return missing.length === 0 ? null : { execArgv: [...execArgv, ...missing], env: { ...environment, ...env } }
 }
 
 /** Replaces the process by itself with what it lacks: the same id, files and arguments. Where a system cannot do that (Windows), it goes on as it is. */
-export const beginLean = (): void => {
-  const lean = lacking(process)
+export const reexecWithMemoryFlags = (): void => {
+  const lean = getMissingFlags(process)
   if (lean === null || process.execve === undefined || process.platform === "win32" || process.connected) return
   process.execve(process.execPath, [process.execPath, ...lean.execArgv, ...process.argv.slice(1)], { ...lean.env })
 }

@@ -15,7 +15,7 @@ const statuses: Readonly<Record<string, number>> = {
  * Has a server send these headers also with what it refuses before any handler is asked: what is no HTTP, too long, too slow, or expects
  * something. `isAnswering` tells of a connection in the middle of an answer, into which nothing else is written.
  */
-export const refuseWith = (server: Server, headers: Headers, isAnswering: (socket: Duplex) => boolean): void => {
+export const setRejectionHeaders = (server: Server, headers: Headers, isAnswering: (socket: Duplex) => boolean): void => {
   server.on("checkExpectation", (_request, response) => response.writeHead(417, headers).end())
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (socket.writable && error.code !== "ECONNRESET" && !isAnswering(socket)) {
@@ -28,7 +28,7 @@ export const refuseWith = (server: Server, headers: Headers, isAnswering: (socke
 }
 
 /** The answer to what is no request of the web, such as one for no host, and to what a handler did not answer. */
-export const unanswered =
+export const createUnhandledResponse =
   (headers: Headers) =>
   (error: unknown): Response =>
     new Response(null, { status: error instanceof RequestError ? 400 : 500, headers })

@@ -5,7 +5,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
  * What a file holds, which only its owner can read; it is made where there is none. The file appears whole, and whoever comes second has
  * what the first one made. Throws what the system does.
  */
-export const madeOnce = (file: string, make: () => Uint8Array): Uint8Array => existing(file) ?? made(file, make())
+export const readOrCreateFile = (file: string, make: () => Uint8Array): Uint8Array => existing(file) ?? made(file, make())
 
 const existing = (file: string): Uint8Array | undefined => {
   try {

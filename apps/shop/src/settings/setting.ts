@@ -24,26 +24,26 @@ export interface SettingProblem {
 }
 
 /** Reads a text, and gives none where it is not what is expected. */
-export type Read<A> = (text: string) => Option.Option<A>
+export type ParseSetting<A> = (text: string) => Option.Option<A>
 
 /** A setting that reads as the text `absent` where the environment does not have it. */
-export const setting = <A>(name: string, read: Read<A>, expects: string, absent: string): Setting<A> =>
+export const readSetting = <A>(name: string, read: ParseSetting<A>, expects: string, absent: string): Setting<A> =>
   described(
     Environment.use((environment) => decode(name, read, expects, environment[name] || absent)),
     { name, expects, absent, isSecret: false }
   )
 
 /** A setting without which the process runs too. */
-export const optional = <A>(name: string, read: Read<A>, expects: string): Setting<A | undefined> =>
+export const readOptionalSetting = <A>(name: string, read: ParseSetting<A>, expects: string): Setting<A | undefined> =>
   described(
     Environment.use((environment) => (environment[name] ? decode(name, read, expects, environment[name]) : Effect.undefined)),
     { name, expects, absent: null, isSecret: false }
   )
 
 /** An optional setting whose value is kept out of logs and messages. */
-export const secret = <A>(name: string, read: Read<A>, expects: string): Setting<Redacted.Redacted<A> | undefined> =>
+export const readSecretSetting = <A>(name: string, read: ParseSetting<A>, expects: string): Setting<Redacted.Redacted<A> | undefined> =>
   described(
-    optional(name, read, expects).pipe(
+    readOptionalSetting(name, read, expects).pipe(
       Effect.map((value) => (value === undefined ? undefined : Redacted.make(value))),
       Effect.mapError((problem): SettingProblem => ({ ...problem, given: "hidden" }))
     ),
@@ -53,5 +53,5 @@ export const secret = <A>(name: string, read: Read<A>, expects: string): Setting
 const described = <A>(read: Effect.Effect<A, SettingProblem, Environment>, variable: Variable): Setting<A> =>
   Object.assign(read, { variable })
 
-const decode = <A>(name: string, read: Read<A>, expects: string, text: string): Effect.Effect<A, SettingProblem> =>
+const decode = <A>(name: string, read: ParseSetting<A>, expects: string, text: string): Effect.Effect<A, SettingProblem> =>
   Effect.fromOption(read(text)).pipe(Effect.mapError(() => ({ name, given: { text }, expects })))

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Settings } from "../settings/index.ts"
 
 /** Runs the migrations that are missing; with MIGRATIONS=by-command it only looks whether any are, and fails then. */
-export const bringUpToDate = (
+export const runMigrations = (
   { unhurried }: Database,
   { databaseWaits, migrations: when }: Pick<Settings, "databaseWaits" | "migrations">,
   say: (line: string) => void

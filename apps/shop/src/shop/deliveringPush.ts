@@ -4,7 +4,7 @@ import { Effect, Schedule } from "effect"
 import type { Settings } from "../settings/index.ts"
 
 /** Sends what is due to shoppers' devices, every few seconds; nothing without keys. A failure is logged, and what it left is taken up again. `now`: by the database's clock. */
-export const deliveringPush = (
+export const runPushDelivery = (
   { kysely }: Database,
   { publicOrigin, pushToLoopback, vapidSubject }: Settings,
   keys: PushKeys | null,

@@ -1,9 +1,9 @@
-import { makeWithSession } from "@camber/services"
-import { NobodyWaits } from "@camber/services/database"
+import { createSessionMiddleware } from "@camber/services"
+import { ClientDisconnected } from "@camber/services/database"
 import type { Storefront } from "@camber/storefront/contract"
 import { Effect, Redacted } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { makeDoor } from "./door.ts"
+import { createRequestHandler } from "./door.ts"
 import type { ShopServices } from "./shopServices.ts"
 
 const text = (body: string) => async () => new Response(body)
@@ -15,7 +15,7 @@ const services: ShopServices = {
   availability: { isAway: () => false, loadOr: (_known, load) => load(), isAnswering: async () => true },
   drawnFlags: async () => [],
   pageInTurn: (request, work) => work(request),
-  withSession: makeWithSession({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
+  withSession: createSessionMiddleware({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
   paymentWork: { refund: Effect.void, sweep: Effect.void },
   upkeep: { purge: Effect.void, notify: Effect.void, mend: Effect.void },
   content: async () => new Response("content"),
@@ -28,7 +28,7 @@ const services: ShopServices = {
 const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })
 const storefront: Storefront = { handle: text("page"), figures, dispose: async () => {} }
 
-const ask = (door: ReturnType<typeof makeDoor>, path: string) => door.handle(new Request(`http://shop.example${path}`))
+const ask = (door: ReturnType<typeof createRequestHandler>, path: string) => door.handle(new Request(`http://shop.example${path}`))
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -36,13 +36,13 @@ afterEach(() => {
 
 describe("the door", () => {
   it("tells an early visitor to come back, and no cache to keep that", async () => {
-    const answer = await ask(makeDoor(), "/")
+    const answer = await ask(createRequestHandler(), "/")
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
     expect(await answer.text()).toMatch(/<main><h1>Camber is being set up<[^]+<\/main>/)
   })
 
   it("leads to the services, to the pictures and to the pages once it is open", async () => {
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, storefront)
     const paths = [
       "/graphql/trait",
@@ -60,7 +60,7 @@ describe("the door", () => {
 
   it("OPS-23 has pages, pictures and site maps wait for their client's turn, and no file or call, which have none or their own", async () => {
     const waited: Array<string> = []
-    const door = makeDoor()
+    const door = createRequestHandler()
     const pageInTurn: ShopServices["pageInTurn"] = (request, work) => {
       waited.push(new URL(request.url).pathname)
       return work(request)
@@ -80,7 +80,7 @@ describe("the door", () => {
   })
 
   it("NAV-117 CALL-43 leads an area's vitals to the services and its files to the shop's own; an area has no pages", async () => {
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, { ...storefront, handle: async (request) => new Response(new URL(request.url).pathname) })
     const paths = ["/mfe/pdp/_vercel/speed-insights/vitals", "/mfe/home/assets/index.js", "/mfe/cart/assets/index.js", "/mfe/account"]
     expect(await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))).toEqual([
@@ -93,7 +93,7 @@ describe("the door", () => {
 
   it("tells the pages who is staff: nobody whom no session says so of", async () => {
     const told: Array<unknown> = []
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, {
       ...storefront,
       handle: async (_, visitor) => {
@@ -106,7 +106,7 @@ describe("the door", () => {
   })
 
   it("OPS-36 gives sessions with pages of forms, which act for somebody, and with no page or file that is the same for everyone", async () => {
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, storefront)
     const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
     expect(await Promise.all(["/forms/cart", "/forms/garage"].map(cookiesOf))).toEqual([4, 4])
@@ -116,7 +116,7 @@ describe("the door", () => {
 
   it("tells a page whose session it is: also one that begins with this request, before whatever the browser says", async () => {
     const told: Array<string | undefined> = []
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, {
       ...storefront,
       handle: async (_, visitor) => {
@@ -133,7 +133,7 @@ describe("the door", () => {
   })
 
   it("refuses what another site's page sends to a page, and what it says is from here but is not", async () => {
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, storefront)
     const foreign = [
       { "sec-fetch-site": "cross-site" },
@@ -150,14 +150,14 @@ describe("the door", () => {
 
   it("OPS-05 OPS-09 answers 503 where the database is away, and tells it in one line; a client that has gone is no fault", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, { ...storefront, handle: () => Promise.reject(new Error("Query read timeout")) })
     const answer = await ask(door, "/")
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
     const gone = AbortSignal.abort()
     await door.handle(new Request("http://shop.example/forms/cart", { method: "POST", signal: gone }))
     // A body that broke off is told before its signal is.
-    door.open(services, { ...storefront, handle: () => Promise.reject(new NobodyWaits({ cause: new Error("terminated") })) })
+    door.open(services, { ...storefront, handle: () => Promise.reject(new ClientDisconnected({ cause: new Error("terminated") })) })
     await ask(door, "/forms/garage")
     expect(logged.mock.calls).toEqual([
       ["GET /: the database is away (Query read timeout)"],
@@ -169,7 +169,7 @@ describe("the door", () => {
   it("logs a fault that no handler answered, and does not tell its cause", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
     const fault = new Error("password of the database")
-    const door = makeDoor()
+    const door = createRequestHandler()
     door.open(services, { ...storefront, handle: () => Promise.reject(fault) })
     const answer = await ask(door, "/")
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"])

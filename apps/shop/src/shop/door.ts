@@ -1,11 +1,11 @@
 import type { Storefront } from "@camber/storefront/contract"
-import { isDatabaseAway, NobodyWaits } from "@camber/services/database"
-import { type Log, makeLog, tellFault } from "../watch/index.ts"
-import { routeTo } from "./route.ts"
+import { isDatabaseUnavailable, ClientDisconnected } from "@camber/services/database"
+import { type Log, createLogger, logFault } from "../watch/index.ts"
+import { createRouter } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
 
 /** One handler for everything on the port, before and after the shop is ready. */
-export interface Door {
+export interface RequestHandler {
   readonly handle: (request: Request) => Promise<Response>
   readonly open: (services: ShopServices, storefront: Storefront) => void
 }
@@ -20,12 +20,12 @@ const notReady = (): Response =>
     headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" }
   })
 
-export const makeDoor = (log: Log = makeLog("text", console.error)): Door => {
+export const createRequestHandler = (log: Log = createLogger("text", console.error)): RequestHandler => {
   let route = async (_request: Request): Promise<Response> => notReady()
   return {
     handle: (request) => route(request).catch((error: unknown) => unavailable(error, request, log)),
     open: (services, storefront) => {
-      const open = routeTo(services, storefront.handle)
+      const open = createRouter(services, storefront.handle)
       route = async (request) => open(request)
     }
   }
@@ -34,9 +34,9 @@ export const makeDoor = (log: Log = makeLog("text", console.error)): Door => {
 /** A fault that no handler answered: logged with its cause, told without it. That a client has gone is none. */
 const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
   const where = `${method} ${new URL(url).pathname}`
-  if (signal.aborted || error instanceof NobodyWaits) log.say(`${where} was given up by its client`)
-  else tellFault(log, where, error)
-  const isAway = isDatabaseAway(error)
+  if (signal.aborted || error instanceof ClientDisconnected) log.say(`${where} was given up by its client`)
+  else logFault(log, where, error)
+  const isAway = isDatabaseUnavailable(error)
   return new Response("This page is temporarily unavailable.", {
     status: isAway ? 503 : 500,
     headers: { "content-type": "text/plain", "cache-control": "no-store", ...(isAway && { "retry-after": "5" }) }

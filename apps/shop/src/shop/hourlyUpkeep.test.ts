@@ -2,7 +2,7 @@ import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
-import { hourlyUpkeep } from "./hourlyUpkeep.ts"
+import { runHourlyMaintenance } from "./hourlyUpkeep.ts"
 
 it.effect("the services clean up, tell visitors and mend at once and every hour, whichever of them takes its time", () =>
   Effect.gen(function* () {
@@ -10,7 +10,7 @@ it.effect("the services clean up, tell visitors and mend at once and every hour,
     const purge = Effect.sync(() => void times.purged++)
     const notify = Effect.sync(() => void times.told++).pipe(Effect.delay("90 minutes"))
     const mend = Effect.sync(() => void times.mended++)
-    yield* Effect.forkScoped(hourlyUpkeep({ purge, notify, mend }))
+    yield* Effect.forkScoped(runHourlyMaintenance({ purge, notify, mend }))
     const counts: Array<unknown> = []
     for (const wait of ["0 minutes", "59 minutes", "1 minute", "30 minutes"] as const) {
       yield* TestClock.adjust(wait)

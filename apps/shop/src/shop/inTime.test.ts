@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { makeLog } from "../watch/index.ts"
-import { inTime } from "./inTime.ts"
+import { createLogger } from "../watch/index.ts"
+import { withRequestTimeout } from "./inTime.ts"
 
 const asked = (path: string) => new Request(`http://shop.example${path}`, { method: "POST" })
 
 describe("an answer that is not there in time", () => {
   it("OPS-47 is 503 with when to come again, while what was begun goes on to its end", async () => {
     const [lines, ended] = [new Array<string>(), Promise.withResolvers<Response>()]
-    const handle = inTime(
+    const handle = withRequestTimeout(
       () => ended.promise,
       20,
-      makeLog("text", (line) => void lines.push(line))
+      createLogger("text", (line) => void lines.push(line))
     )
     const answer = await handle(asked("/graphql/checkout"))
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
@@ -19,8 +19,8 @@ describe("an answer that is not there in time", () => {
   })
 
   it("OPS-60 marks whoever changes something, and nobody who only reads, so that late standbys are not asked until it is made", async () => {
-    const [log, never] = [makeLog("text", () => undefined), new Promise<Response>(() => undefined)]
-    const handle = inTime(() => never, 1, log, "camber_writing=1; Path=/")
+    const [log, never] = [createLogger("text", () => undefined), new Promise<Response>(() => undefined)]
+    const handle = withRequestTimeout(() => never, 1, log, "camber_writing=1; Path=/")
     const marked = async (method: string, path: string) =>
       (await handle(new Request(`http://shop.example${path}`, { method }))).headers.getSetCookie()
     expect([await marked("POST", "/forms/cart"), await marked("GET", "/forms/cart"), await marked("POST", "/api/events")]).toEqual([
@@ -31,17 +31,20 @@ describe("an answer that is not there in time", () => {
   })
 
   it("OPS-47 is waited for where there is no limit, and where it is staff's", async () => {
-    const [log, slow] = [makeLog("text", () => undefined), Promise.withResolvers<Response>()]
+    const [log, slow] = [createLogger("text", () => undefined), Promise.withResolvers<Response>()]
     const shared = async () => (await slow.promise).clone()
-    const answers = [inTime(shared, 0, log)(asked("/buy")), inTime(shared, 10, log)(asked("/api/staff/desk/orders.csv"))]
-    expect((await inTime(shared, 20, log)(asked("/buy"))).status).toBe(503)
+    const answers = [
+      withRequestTimeout(shared, 0, log)(asked("/buy")),
+      withRequestTimeout(shared, 10, log)(asked("/api/staff/desk/orders.csv"))
+    ]
+    expect((await withRequestTimeout(shared, 20, log)(asked("/buy"))).status).toBe(503)
     slow.resolve(new Response("late"))
     expect(await Promise.all((await Promise.all(answers)).map((answer) => answer.text()))).toEqual(["late", "late"])
   })
 
   it("OPS-47 is as it was where it comes in time, faults among it", async () => {
-    const log = makeLog("text", () => undefined)
-    expect(await (await inTime(async () => new Response("soon"), 10_000, log)(asked("/"))).text()).toBe("soon")
-    await expect(inTime(() => Promise.reject(new Error("broken")), 10_000, log)(asked("/"))).rejects.toThrow("broken")
+    const log = createLogger("text", () => undefined)
+    expect(await (await withRequestTimeout(async () => new Response("soon"), 10_000, log)(asked("/"))).text()).toBe("soon")
+    await expect(withRequestTimeout(() => Promise.reject(new Error("broken")), 10_000, log)(asked("/"))).rejects.toThrow("broken")
   })
 })

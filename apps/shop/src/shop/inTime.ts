@@ -1,4 +1,4 @@
-import { mayWrite } from "@camber/services"
+import { canWriteForVisitor } from "@camber/services"
 import type { Log } from "../watch/index.ts"
 
 type Handle = (request: Request) => Promise<Response>
@@ -11,7 +11,7 @@ const isPatient = (pathname: string): boolean => /^\/(?:api\/)?staff(?:\/|$)/.te
  * its end: a change that is sent again under its key is then answered with what became of it. `mark`: the cookie by which its visitor reads
  * what it will have written.
  */
-export const inTime =
+export const withRequestTimeout =
   (handle: Handle, patience: number, log: Log, mark: string | null = null): Handle =>
   async (request) => {
     const { pathname } = new URL(request.url)
@@ -20,7 +20,7 @@ export const inTime =
     const late = new Promise<Response>((resolve) => {
       waiting = setTimeout(() => {
         log.warn(`${request.method} ${pathname} was not answered in ${patience / 1000} seconds`)
-        resolve(comeAgain(mayWrite(request) ? mark : null))
+        resolve(comeAgain(canWriteForVisitor(request) ? mark : null))
       }, patience)
     })
     try {

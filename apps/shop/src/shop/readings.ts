@@ -1,13 +1,13 @@
 import type { Database } from "@camber/services/database"
-import { oldestMailSeconds, waitingMails } from "@camber/services/mail"
-import { waitingMessages } from "@camber/services/push"
+import { oldestMailSeconds, countPendingMail } from "@camber/services/mail"
+import { countDueMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
 import type { Reading } from "../watch/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 
 /** Figures of an open shop that are read when somebody asks for them. */
-export const readings = (
+export const createShopMetrics = (
   { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
   services: Pick<ShopServices, "figures" | "sales">,
   storefront: Pick<Storefront, "figures">
@@ -35,8 +35,8 @@ export const readings = (
   },
   services.figures,
   services.sales,
-  async () => [["queue_waiting", { queue: "mail" }, await waitingMails(kysely)]],
+  async () => [["queue_waiting", { queue: "mail" }, await countPendingMail(kysely)]],
   async () => [["queue_oldest_seconds", { queue: "mail" }, await oldestMailSeconds(kysely)]],
   async () => [["info", { version: readVersion() }, 1]],
-  async () => [["queue_waiting", { queue: "push" }, await waitingMessages(kysely)]]
+  async () => [["queue_waiting", { queue: "push" }, await countDueMessages(kysely)]]
 ]

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks"
 import { routeName } from "./routeName.ts"
 
 /** What a process counts of itself, for whoever watches it. */
-export interface Figures {
+export interface Metrics {
   readonly answered: (pathname: string, status: number, seconds: number) => void
   /** Everything as Prometheus reads it (text format 0.0.4). */
   readonly text: () => Promise<string>
@@ -24,7 +24,7 @@ const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / NANO
 const PATIENCE = 5_000
 
 /** `readings` are asked for anew each time; what fails among them, or does not come in time, is left out. */
-export const makeFigures = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>, patience = PATIENCE): Figures => {
+export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>, patience = PATIENCE): Metrics => {
   const context = Context.make(Metric.MetricRegistry, new Map())
   const [answers, durations] = [new Map<string, Metric.Counter<number>>(), new Map<string, Metric.Histogram<number>>()]
   const delay = monitorEventLoopDelay({ resolution: EVERY })

@@ -14,7 +14,7 @@ const STANDS = 1_000
 const PATIENCE = 2_000
 
 /** Looks at the database when asked, once a second at most. `look` rejects where the database does not answer. */
-export const makeReadiness = (
+export const createReadinessCheck = (
   look: () => Promise<Omit<Readiness, "database">>,
   now: () => number = () => performance.now(),
   patience = PATIENCE

@@ -17,9 +17,9 @@ export interface Log {
 const answering = new AsyncLocalStorage<string>()
 
 /** Answers a request under its id. */
-export const underRequest = <A>(requestId: string, answer: () => A): A => answering.run(requestId, answer)
+export const withRequestId = <A>(requestId: string, answer: () => A): A => answering.run(requestId, answer)
 
-export const makeLog = (format: LogFormat, write: (line: string) => void, now: () => Date = () => new Date()): Log => {
+export const createLogger = (format: LogFormat, write: (line: string) => void, now: () => Date = () => new Date()): Log => {
   const line = (level: Level, message: string, fields: Fields = {}, cause?: unknown) => {
     const requestId = answering.getStore()
     const all: Fields = requestId === undefined || "requestId" in fields ? fields : { ...fields, requestId }
@@ -58,7 +58,7 @@ const stacks = (cause: unknown): string => {
 const EFFECT_LINE = /^\[[\d:.]+\] ([A-Z]+) \(#\d+\)(?: [^:]*)?: ([\s\S]*)$/
 
 /** Whatever libraries and Effect write to the console becomes lines of the log as well. */
-export const consoleInto = (log: Log, console: Partial<Console>): void => {
+export const redirectConsole = (log: Log, console: Partial<Console>): void => {
   const level =
     (write: (message: string, cause?: unknown) => void) =>
     (...given: ReadonlyArray<unknown>): void =>

@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime, type Scope } from "effect"
 
 /** Sends spans to an OTLP collector, until the scope ends. What it needs is loaded where it is wanted. */
-export const tracingTo = (
+export const createTracing = (
   collector: string,
   serviceName: string
 ): Effect.Effect<ManagedRuntime.ManagedRuntime<never, never>, never, Scope.Scope> =>

@@ -3,35 +3,35 @@ import { createServer } from "node:http"
 import { once } from "node:events"
 import { describe, expect, it } from "vitest"
 import { observed } from "../../../services/src/database/observeQueries.ts"
-import { makeFigures, type Reading } from "./Figures.ts"
-import { makeReadiness, type Readiness } from "./Health.ts"
-import { consoleInto, makeLog } from "./Log.ts"
-import { tracingTo } from "./tracingTo.ts"
-import { watched, type Watching } from "./watched.ts"
+import { createMetrics, type Reading } from "./Figures.ts"
+import { createReadinessCheck, type Readiness } from "./Health.ts"
+import { redirectConsole, createLogger } from "./Log.ts"
+import { createTracing } from "./tracingTo.ts"
+import { withObservability, type ObservabilityOptions } from "./watched.ts"
 
 const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", search: "ok" }
 
 const watching = (
-  changes: Partial<Watching> = {},
+  changes: Partial<ObservabilityOptions> = {},
   readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> = [],
   patience = 5_000
 ) => {
   const lines: Array<string> = []
-  const log = makeLog(
+  const log = createLogger(
     "json",
     (line) => void lines.push(line),
     () => new Date(0)
   )
-  const settings: Watching = {
+  const settings: ObservabilityOptions = {
     log,
-    figures: makeFigures(readings, patience),
+    figures: createMetrics(readings, patience),
     logsAccess: false,
     metrics: "local",
     readiness: () => async () => ready,
     headers: { "cross-origin-opener-policy": "same-origin" },
     ...changes
   }
-  const handle = watched(async (request) => {
+  const handle = withObservability(async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === "/moved") return Response.redirect("http://127.0.0.1/there", 301)
     if (pathname === "/query") await observed("select 1", async () => 1)
@@ -74,7 +74,7 @@ describe("whoever watches the shop", () => {
       looked.push("yes")
       return isHung ? new Promise<never>(() => {}) : ({ migrations: "ok", catalogue: "ok", search: "ok" } as const)
     }
-    const readiness = makeReadiness(look, () => now, 20)
+    const readiness = createReadinessCheck(look, () => now, 20)
     await Promise.all([readiness(), readiness()])
     now = 999
     expect(await readiness()).toEqual(ready)
@@ -170,7 +170,7 @@ describe("an answer", () => {
     await Effect.runPromise(
       Effect.scoped(
         Effect.gen(function* () {
-          const { ask } = watching({ tracing: yield* tracingTo(url, "Camber") })
+          const { ask } = watching({ tracing: yield* createTracing(url, "Camber") })
           const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
           yield* Effect.promise(() => ask("/health/live"))
           yield* Effect.promise(() => ask("/query", { traceparent }))
@@ -191,7 +191,7 @@ describe("an answer", () => {
 
 it("a log for people has a fault's stack below its line", () => {
   const lines: Array<string> = []
-  const log = makeLog("text", (line) => void lines.push(line))
+  const log = createLogger("text", (line) => void lines.push(line))
   log.fault("It broke", new Error("why", { cause: new Error("deeper") }), { requestId: "page-load-17" })
   log.say("Camber is open")
   expect(lines).toEqual([
@@ -203,8 +203,8 @@ it("a log for people has a fault's stack below its line", () => {
 it("OPS-94 an error that Effect logs is an error of the log, without Effect's own time", () => {
   const lines: Array<string> = []
   const console = {} as Console
-  consoleInto(
-    makeLog(
+  redirectConsole(
+    createLogger(
       "json",
       (line) => void lines.push(line),
       () => new Date(0)

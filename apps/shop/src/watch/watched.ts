@@ -1,18 +1,18 @@
-import { isOfThisMachine, rememberPeer } from "@camber/services"
+import { isLoopbackRequest, setPeerAddress } from "@camber/services"
 import { observeQueries, type QueryObserver } from "@camber/services/database"
 import { Context, Effect, Exit, type ManagedRuntime, Option, Tracer } from "effect"
-import type { Figures } from "./Figures.ts"
+import type { Metrics } from "./Figures.ts"
 import { isReady, type Readiness } from "./Health.ts"
-import { type Log, underRequest } from "./Log.ts"
+import { type Log, withRequestId } from "./Log.ts"
 
 type Handler = (request: Request) => Response | Promise<Response>
 
 /** A handler that is told whose connection a request came on. */
 type FromPeer = (request: Request, peer: string | undefined) => Promise<Response>
 
-export interface Watching {
+export interface ObservabilityOptions {
   readonly log: Log
-  readonly figures: Figures
+  readonly figures: Metrics
   /** Whether each answer is a line of the log. */
   readonly logsAccess: boolean
   /** `local`: figures are for this machine alone. */
@@ -32,17 +32,17 @@ export interface Watching {
 }
 
 /** Gives every request an id, counts and times its answer, and answers those who watch the shop. */
-export const watched = (handle: Handler, watching: Watching): FromPeer => {
+export const withObservability = (handle: Handler, watching: ObservabilityOptions): FromPeer => {
   const { figures, headers, log, logsAccess, tracing } = watching
   const answer = async (request: Request, pathname: string): Promise<Response> =>
     (await watchersAnswer(request, pathname, watching)) ?? handle(request)
 
   return async (request, peer) => {
     const begun = performance.now()
-    rememberPeer(request, peer)
+    setPeerAddress(request, peer)
     const requestId = idOf(request)
     const { pathname } = new URL(request.url)
-    const ask = () => underRequest(requestId, () => answer(request, pathname))
+    const ask = () => withRequestId(requestId, () => answer(request, pathname))
     const isTraced = tracing !== undefined && !pathname.startsWith("/health/") && pathname !== "/metrics"
     const parent = request.headers.get("traceparent")
     const response = await (isTraced ? traced(tracing, ask, { requestId, pathname, parent, method: request.method }) : ask())
@@ -66,7 +66,7 @@ const idOf = (request: Request): string => {
 const watchersAnswer = async (
   request: Request,
   pathname: string,
-  { figures, isStopping, metrics, proxyHeader, readiness, version }: Watching
+  { figures, isStopping, metrics, proxyHeader, readiness, version }: ObservabilityOptions
 ): Promise<Response | undefined> => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined
   const named = version === undefined ? {} : { version }
@@ -80,7 +80,7 @@ const watchersAnswer = async (
       uncached(ready ? 200 : 503)
     )
   }
-  if (pathname !== "/metrics" || (metrics === "local" && !isOfThisMachine(request, proxyHeader))) return undefined
+  if (pathname !== "/metrics" || (metrics === "local" && !isLoopbackRequest(request, proxyHeader))) return undefined
   return new Response(await figures.text(), uncached(200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }))
 }
 
@@ -116,7 +116,7 @@ const traced = (
   tracing.runPromise(
     Effect.gen(function* () {
       const [tracer, span] = [yield* Effect.tracer, yield* Effect.orDie(Effect.currentSpan)]
-      const response = yield* Effect.promise(() => observeQueries(spansOf(tracer, span), ask))
+      const response = yield* Effect.promise(() => observeQueries(segmentQuery(tracer, span), ask))
       span.attribute("http.response.status_code", response.status)
       return response
     }).pipe(
@@ -136,7 +136,7 @@ const parentIn = (header: string | null): { readonly parent?: Tracer.ExternalSpa
 }
 
 /** Values are not part of it: the query's text has placeholders. */
-const spansOf =
+const segmentQuery =
   (tracer: Tracer.Tracer, parent: Tracer.Span): QueryObserver =>
   (sql) => {
     const span = tracer.span({

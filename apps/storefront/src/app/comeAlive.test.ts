@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { emptySeed } from "../../test/drawShop.tsx"
-import { comeAlive } from "./comeAlive.tsx"
+import { hydrateApp } from "./comeAlive.tsx"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -19,10 +19,10 @@ it("ERR-11 ERR-17 ERR-18 a page whose code cannot be had is asked for anew, once
   hydration.textContent = JSON.stringify({ seed: emptySeed, page })
   const root = Object.assign(document.createElement("div"), { id: "root" })
   document.body.append(hydration, root)
-  comeAlive(false)
+  hydrateApp(false)
   await expect.poll(() => replace.mock.calls, { timeout: 10_000 }).toEqual([["/?CsrErrorRefresh=1"]])
   history.replaceState(null, "", "/?CsrErrorRefresh=1")
-  comeAlive(false)
+  hydrateApp(false)
   await expect.poll(() => logged.mock.calls.flat().join(" "), { timeout: 10_000 }).toContain("The page failed to draw twice")
   expect(replace).toHaveBeenCalledOnce()
   await expect.poll(() => root.textContent, { timeout: 10_000 }).toContain("Well, That's Embarrassing")

@@ -4,28 +4,28 @@ import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { RouterView } from "../foundation/router/RouterView.tsx"
 import { CartStore } from "../features/cart/CartStore.ts"
-import { compose } from "./composition/compose.ts"
-import { lateEngine } from "./composition/lateEngine.ts"
-import { TakenOver } from "./frame/TakenOver.tsx"
+import { composeApp } from "./composition/compose.ts"
+import { loadEffectRuntime } from "./composition/lateEngine.ts"
+import { HydrationBoundary } from "./frame/TakenOver.tsx"
 import type { Seed } from "../foundation/runtime/Seed.ts"
 import type { PageState } from "../foundation/router/PageRouter.ts"
 import { StoreContext } from "../foundation/runtime/StoreContext.ts"
 import { LateComponents } from "../foundation/late/LateComponents.ts"
-import { Presence } from "../foundation/late/Presence.ts"
-import { failedPage, type FirstPage, firstState } from "./routes/firstPage.ts"
-import { lateRouter } from "./routes/lateRouter.ts"
+import { UserActivity } from "../foundation/late/Presence.ts"
+import { failedPage, type InitialPage, loadInitialState } from "./routes/firstPage.ts"
+import { createDeferredRouter } from "./routes/lateRouter.ts"
 import { PageNavigator } from "../foundation/page/PageNavigator.ts"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
 
 interface Hydration {
   readonly seed: Seed
-  readonly page: FirstPage
+  readonly page: InitialPage
 }
 
 /** React takes the page over as the server drew it. `wasTouched`: somebody is there already. */
-export const comeAlive = (wasTouched: boolean): void => {
+export const hydrateApp = (wasTouched: boolean): void => {
   const { seed, page } = JSON.parse(document.getElementById("hydration")!.textContent!) as Hydration
-  const { container, runtime } = compose(seed, lateEngine, (error, attempt) =>
+  const { container, runtime } = composeApp(seed, loadEffectRuntime, (error, attempt) =>
     console.warn(`The shop's engine did not load (attempt ${attempt}).`, error)
   )
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
@@ -42,12 +42,12 @@ export const comeAlive = (wasTouched: boolean): void => {
   /** What the error page stands for is told late: it adds nothing to a page that works. */
   const tell = (caught: unknown) =>
     void import("../features/recovery/tellPageFailure.ts").then(
-      ({ tellPageFailure }) => tellPageFailure(caught),
+      ({ reportPageFailure }) => reportPageFailure(caught),
       () => console.error(caught)
     )
 
   const cart = container.resolve(CartStore)
-  const presence = container.resolve(Presence)
+  const presence = container.resolve(UserActivity)
   let isBegun = false
   /** The engine comes, and with it what belongs to this visitor alone. */
   const begin = () => {
@@ -63,11 +63,13 @@ export const comeAlive = (wasTouched: boolean): void => {
   // No top-level await: with it the bundler cuts more chunks. A page whose code cannot be had answers as little as a blank one.
   const components = container.resolve(LateComponents)
   const failed = async (error: unknown) => {
-    if (!(await reload(error))) await firstState(failedPage(page), components).then(start)
+    if (!(await reload(error))) await loadInitialState(failedPage(page), components).then(start)
   }
   const start = (state: PageState) => {
-    const router = lateRouter(state, () =>
-      import("./routes/liveRouter.ts").then(({ liveRouter }) => liveRouter({ container, first: state, isDrawnAnew, runtime }))
+    const router = createDeferredRouter(state, () =>
+      import("./routes/liveRouter.ts").then(({ createNavigationRouter }) =>
+        createNavigationRouter({ container, first: state, isDrawnAnew, runtime })
+      )
     )
     container.resolve(PageNavigator).attach((href) => void router.navigate(href), router.stay)
     let learning: Promise<unknown> | undefined
@@ -83,7 +85,7 @@ export const comeAlive = (wasTouched: boolean): void => {
       learn()
       // Without it a press waits a little longer, and the shop needs a network.
       import("./composition/afterFirstSign.ts").then(
-        ({ afterFirstSign }) => afterFirstSign({ container, runtime }, router),
+        ({ startInteractiveServices }) => startInteractiveServices({ container, runtime }, router),
         () => undefined
       )
     }
@@ -107,9 +109,9 @@ export const comeAlive = (wasTouched: boolean): void => {
         root,
         <StrictMode>
           <StoreContext value={container}>
-            <TakenOver onAlive={onAlive}>
+            <HydrationBoundary onAlive={onAlive}>
               <RouterView router={router} onError={tell} />
-            </TakenOver>
+            </HydrationBoundary>
           </StoreContext>
         </StrictMode>,
         {
@@ -121,5 +123,5 @@ export const comeAlive = (wasTouched: boolean): void => {
       )
     })
   }
-  void firstState(page, components).then(start, failed)
+  void loadInitialState(page, components).then(start, failed)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { compiledOnce } from "./program.ts"
+import { createCompileOnce } from "./program.ts"
 
 /** The least that is a WebAssembly module. */
 const module = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)
@@ -11,7 +11,7 @@ it("OPS-84 compiles the database once, and again only where it could not be read
     async () => module
   ]
   let reads = 0
-  const program = compiledOnce(() => answers[reads++]!())
+  const program = createCompileOnce(() => answers[reads++]!())
   await expect(program()).rejects.toThrow("EMFILE")
   await expect(program()).rejects.toThrow("WebAssembly.compile()")
   const compiled = await Promise.all([program(), program()])

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely"
 
 /** Lets the statement of this number fail before it reaches the database, as if the process ended there; those before it come through. */
-export const failingAt = (statement: number): KyselyPlugin => {
+export const failAtStatement = (statement: number): KyselyPlugin => {
   let count = 0
   return {
     transformQuery: ({ node }) => {

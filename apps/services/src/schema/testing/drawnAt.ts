@@ -1,5 +1,5 @@
 import { partIllustrations } from "@camber/part-drawings"
-import { picturesOn } from "../pictures.ts"
+import { createImageUrls } from "../pictures.ts"
 
 /** A drawing's address as the services tell it: with the version of the drawings. */
-export const drawnAt = (path: string): string => picturesOn("", partIllustrations).measured(path)
+export const getRenderedImageUrl = (path: string): string => createImageUrls("", partIllustrations).measured(path)

@@ -1,5 +1,5 @@
 import { writeSync } from "node:fs"
-import { beginLean } from "../beginLean.ts"
+import { reexecWithMemoryFlags } from "../beginLean.ts"
 
 /** Says what it is, before and after it began lean. */
 const say = () => {
@@ -8,5 +8,5 @@ const say = () => {
 }
 
 say()
-beginLean()
+reexecWithMemoryFlags()
 if (process.execArgv.length === 0) throw new Error("The process went on as it was.")

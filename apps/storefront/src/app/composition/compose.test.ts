@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 import { sampleProject } from "../../../test/samples.ts"
 import { CompareStore } from "../../features/comparison/CompareStore.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
@@ -8,10 +8,10 @@ import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
 import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
-import { compose, type Composition } from "./compose.ts"
+import { composeApp, type Composition } from "./compose.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
-const composed = (seed: Partial<Seed> = {}) => compose({ ...emptySeed, ...seed }, memoryEngine(), () => {})
+const composed = (seed: Partial<Seed> = {}) => composeApp({ ...emptySeed, ...seed }, createTestRuntime(), () => {})
 const stores = [SettingsStore, ProjectStore, ThemeStore, PageProgressStore, ListsStore, CompareStore] as const
 /** All of them at once are more than one of the container's ways in. */
 const ask = ({ container }: Composition, store: (typeof stores)[number]): unknown => container.resolve(store as typeof CompareStore)
@@ -35,7 +35,7 @@ describe("compose", () => {
   })
 
   it("loads no engine before somebody wants something", async () => {
-    const composition = compose(
+    const composition = composeApp(
       emptySeed,
       () => Promise.reject(new Error("not expected")),
       (error) => {

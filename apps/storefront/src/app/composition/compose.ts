@@ -6,10 +6,10 @@ import { ChoiceStore } from "../../features/options/ChoiceStore.ts"
 import { SearchStore } from "../../features/search/SearchStore.ts"
 import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
-import { AppRuntime, type Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { AppRuntime, type EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import type { Container, Givens } from "../../foundation/runtime/StoreContext.ts"
+import type { Container, InjectedValues } from "../../foundation/runtime/StoreContext.ts"
 
 export interface Composition {
   readonly container: Container
@@ -22,15 +22,15 @@ export interface Composition {
  * all of it with one argument. What begins from the seed is registered here, with what stands on it; every other store says what it
  * needs, so that its code may come late. The caller has imported reflect-metadata.
  */
-export const compose = (
+export const composeApp = (
   seed: Seed,
-  load: (seed: Seed) => Promise<Engine>,
+  load: (seed: Seed) => Promise<EffectRuntime>,
   report: (error: unknown, attempt: number) => void
 ): Composition => {
   const registered = root.createChildContainer()
   const runtime = new AppRuntime(() => load(seed), report)
   const navigator = new PageNavigator()
-  const givens: Givens = { runtime, navigator }
+  const givens: InjectedValues = { runtime, navigator }
   const register = <A>(token: InjectionToken<A>, instance: A): A => {
     registered.registerInstance(token, instance)
     return instance
@@ -57,6 +57,6 @@ export const compose = (
 
 interface StoreToken {
   /** A class that does not say is refused. */
-  readonly needs?: ReadonlyArray<keyof Givens | StoreToken>
+  readonly needs?: ReadonlyArray<keyof InjectedValues | StoreToken>
   new (...given: ReadonlyArray<unknown>): unknown
 }

@@ -18,7 +18,7 @@ interface OwnWorld {
  * lists, the garage, and the drawers in which a list or a car is chosen. A page that the worker handed out though it was drawn for another car is judged
  * for the selected one: `refresh` asks for its data anew.
  */
-export const keepOwn = async ({ container, runtime }: OwnWorld, refresh: () => Promise<void>): Promise<void> => {
+export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh: () => Promise<void>): Promise<void> => {
   let owner: string
   try {
     // A page that was kept was drawn for the car of that day, and for no cart.

@@ -1,1 +1,1 @@
-export { sendKept } from "@camber/domain/offline-queue"
+export { flushQueue } from "@camber/domain/offline-queue"

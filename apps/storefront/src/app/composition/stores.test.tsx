@@ -4,17 +4,17 @@ import path from "node:path"
 import { StrictMode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import type { AppRuntime, Engine } from "../../foundation/runtime/AppRuntime.ts"
+import type { AppRuntime, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { StoreContext, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { compose } from "./compose.ts"
+import { composeApp } from "./compose.ts"
 
 afterEach(cleanup)
 
 /** What the stores of these tests follow: `tell` reaches whoever follows it. */
 const world = () => {
   const followers = new Set<(value: never) => void>()
-  const engine: Engine = {
+  const engine: EffectRuntime = {
     run: async () => ({ _tag: "Lost", cause: "nothing to do" }),
     watch: (_source, receive, signal) =>
       new Promise(() => {
@@ -25,7 +25,7 @@ const world = () => {
   }
   return {
     followers,
-    composition: compose(
+    composition: composeApp(
       emptySeed,
       async () => engine,
       () => {}

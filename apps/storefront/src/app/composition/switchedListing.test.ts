@@ -1,11 +1,15 @@
 // @vitest-environment node
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { switchedListing } from "./switchedListing.ts"
+import { createListingPreferenceCookies } from "./switchedListing.ts"
 
 const origin = "https://shop.example"
 const told = (address: string, referer: string | null, host = origin) =>
-  switchedListing(new Request(host + address, referer === null ? {} : { headers: { referer } }), new URL(host + address), origin)
+  createListingPreferenceCookies(
+    new Request(host + address, referer === null ? {} : { headers: { referer } }),
+    new URL(host + address),
+    origin
+  )
 
 describe("a listing's switch that loads a page", () => {
   it("GAP-C70 keeps for the session that everything is shown, and gives it up again", () => {

@@ -1,17 +1,17 @@
 import { requestCookies } from "@camber/adapter-http"
 import { Cookies } from "@camber/domain/ports"
-import { keepListings, parseListing } from "@camber/domain/search"
+import { saveListingPreference, parseListing } from "@camber/domain/search"
 import { Effect } from "effect"
 
 /**
  * What a press of a listing's switch keeps where it loads a page, as `Set-Cookie` headers: who comes to a listing from the same one has pressed the
  * switch, or goes on as it stands. A link from elsewhere, such as a shared one, keeps nothing.
  */
-export const switchedListing = (request: Request, url: URL, publicOrigin: string): ReadonlyArray<string> => {
+export const createListingPreferenceCookies = (request: Request, url: URL, publicOrigin: string): ReadonlyArray<string> => {
   const wish = url.searchParams.has("fits") ? (parseListing(url.pathname, url.searchParams)?.fits ?? null) : null
   if (wish === null || !isFromSamePage(request.headers.get("referer"), url, publicOrigin)) return []
   const { layer, setCookies } = requestCookies(request.headers.get("cookie"), publicOrigin.startsWith("https:"))
-  Effect.runSync(Cookies.use((cookies) => keepListings(cookies, wish)).pipe(Effect.provide(layer)))
+  Effect.runSync(Cookies.use((cookies) => saveListingPreference(cookies, wish)).pipe(Effect.provide(layer)))
   return setCookies()
 }
 

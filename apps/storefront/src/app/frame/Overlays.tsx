@@ -7,7 +7,7 @@ import { GarageModal } from "../../features/garage/GarageModal.tsx"
 import { ListsModal } from "./ListsModal.tsx"
 import { PageDialogs } from "../../features/notifications/PageDialogs.tsx"
 import { NavigationModals } from "../../features/navigation/NavigationModals.tsx"
-import { PageNotices } from "../../features/notifications/PageNotices.tsx"
+import { PageToasts } from "../../features/notifications/PageNotices.tsx"
 import { Rewards } from "../../features/rewards/Rewards.tsx"
 import { SearchModal } from "../../features/search/SearchModal.tsx"
 import { Offers } from "../../features/signup/Offers.tsx"
@@ -29,7 +29,7 @@ export const Overlays = observer(function Overlays() {
       <CountAnnouncement />
       <Offers />
       <Rewards />
-      <PageNotices />
+      <PageToasts />
       <PageDialogs />
     </>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react"
-import { replayEarlyClicks } from "./earlyClicks.ts"
-import { endFetchingAhead } from "./endFetchingAhead.ts"
+import { replayPreHydrationClicks } from "./earlyClicks.ts"
+import { removeSpeculationRules } from "./endFetchingAhead.ts"
 
 interface TakenOverProps {
   readonly children: ReactNode
@@ -9,11 +9,11 @@ interface TakenOverProps {
 }
 
 /** Ends what the document does until its page is alive, once all within hears presses; also where an error's page stands in the frame's place. */
-export const TakenOver = ({ children, onAlive }: TakenOverProps): ReactNode => {
+export const HydrationBoundary = ({ children, onAlive }: TakenOverProps): ReactNode => {
   useEffect(() => {
     onAlive()
-    replayEarlyClicks()
-    endFetchingAhead()
+    replayPreHydrationClicks()
+    removeSpeculationRules()
   }, [onAlive])
   return children
 }

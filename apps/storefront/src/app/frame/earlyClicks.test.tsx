@@ -5,11 +5,11 @@ import { renderToString } from "react-dom/server"
 import { runInThisContext } from "node:vm"
 import { afterEach, expect, it } from "vitest"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
-import { replayEarlyClicks } from "./earlyClicks.ts"
+import { replayPreHydrationClicks } from "./earlyClicks.ts"
 
 const Counter = () => {
   const [presses, setPresses] = useState(0)
-  useEffect(replayEarlyClicks, [])
+  useEffect(replayPreHydrationClicks, [])
   return (
     <button type="button" onClick={() => setPresses((before) => before + 1)}>
       {presses}
@@ -82,6 +82,6 @@ it("NAV-168 the slash leads into the search before React begins, where nothing i
   expect(press({ key: "/" })).toBe("taken")
   expect(document.activeElement).toBe(field)
   expect(press({ key: "/" }, field)).toBe("kept")
-  replayEarlyClicks()
+  replayPreHydrationClicks()
   expect(press({ key: "/" })).toBe("kept")
 })

@@ -2,7 +2,7 @@
  * Presses again the buttons that were pressed before the page came alive; React itself drops those clicks. Each waits until the one before
  * has been drawn, because the second press on a plus is made of what the first left.
  */
-export const replayEarlyClicks = (): void => {
+export const replayPreHydrationClicks = (): void => {
   const pressed = [...(window.earlyClicks?.() ?? [])]
   delete window.earlyClicks
   const next = () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { showWayBack } from "./showWayBack.ts"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { showBackButton } from "./showWayBack.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -11,10 +11,10 @@ afterEach(() => {
 /** The installed app at an address. */
 const open = async (address: string) => {
   history.replaceState(null, "", address)
-  await drawShop(address)
+  await renderStorefront(address)
   let turn: () => void = () => undefined
   const gone: Array<string> = []
-  showWayBack({ follow: (hear) => ((turn = () => hear("")), () => undefined) }, () => void gone.push("/"))
+  showBackButton({ follow: (hear) => ((turn = () => hear("")), () => undefined) }, () => void gone.push("/"))
   const goTo = (next: string) => {
     history.replaceState(null, "", next)
     turn()

@@ -1,5 +1,5 @@
 import "./installed.css"
-import type { ShownPage } from "../../foundation/page/ShownPage.ts"
+import type { CurrentPage } from "../../foundation/page/ShownPage.ts"
 
 /** Lucide's `arrow-left`, as the shop draws its icons. */
 const arrow = `<svg class="i" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true"><path d="m12 19-7-7 7-7"/><path d="M19 12H5"/></svg>`
@@ -8,7 +8,7 @@ const arrow = `<svg class="i" width="24" height="24" viewBox="0 0 24 24" aria-hi
  * Puts a back button before all else in the header, on every page but the home page (NAV-30): around the installed app there is no browser that
  * has one. Where the app was opened at this page it leads home. It is no component of the header, so that a browser's header knows nothing of it.
  */
-export const showWayBack = (shown: Pick<ShownPage, "follow">, goHome: () => void): void => {
+export const showBackButton = (shown: Pick<CurrentPage, "follow">, goHome: () => void): void => {
   const header = document.querySelector(".masthead > .wrap")
   if (header === null) return
   const button = document.createElement("button")

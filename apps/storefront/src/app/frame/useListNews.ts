@@ -5,7 +5,7 @@ import type { ListsStore } from "../../features/lists/ListsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 /** Who puts a part into a list follows its price and its stock: a moment to be asked whether that may come to this device, once the drawer is closed. */
-export const useListNews = ({ drawer, state }: ListsStore): void => {
+export const usePushPromptAfterSave = ({ drawer, state }: ListsStore): void => {
   const push = useStore(PushStore)
   const count = state === null ? null : partsIn(state)
   const before = useRef(count)

@@ -1,7 +1,7 @@
 import { createBrowserRouter } from "react-router-dom"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { askedAhead, type PageRoute } from "../../foundation/page/PageRoute.ts"
-import { askAhead } from "./askAhead.ts"
+import { withDataPrefetch, type PageRoute } from "../../foundation/page/PageRoute.ts"
+import { prefetchRouteData } from "./askAhead.ts"
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "clearTimeout", "setTimeout"] }))
 afterEach(() => {
@@ -33,14 +33,14 @@ const open = ({ failing = 0, held = Promise.resolve(), whose = (): string => "no
         {
           children: [
             { index: true, id: "home", loader },
-            askedAhead({ path: "item/:slug/:id", id: "item", loader }),
+            withDataPrefetch({ path: "item/:slug/:id", id: "item", loader }),
             { path: "shop/:slug", id: "shop", loader }
           ]
         }
       ]
     }
   ]
-  const router = createBrowserRouter(askAhead(routes, whose), { hydrationData: { loaderData: { home: {} } } })
+  const router = createBrowserRouter(prefetchRouteData(routes, whose), { hydrationData: { loaderData: { home: {} } } })
   const link = (href: string) => {
     const anchor = Object.assign(document.createElement("a"), { href })
     anchor.setAttribute("href", href)

@@ -28,7 +28,7 @@ interface Ahead {
  * a finger stays on it. The press takes the answer, once; everything else is answered by the loaders. One question is under way at most but for
  * the one of a hand that is down. Who saves data or has no network is asked for nothing. `whose` tells apart the cars that pages are judged for.
  */
-export const askAhead = (routes: ReadonlyArray<PageRoute>, whose: () => string): PageRoute[] => {
+export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () => string): PageRoute[] => {
   const askable: Array<PageRoute> = []
   let ahead: Ahead | null = null
   let resting: ReturnType<typeof setTimeout> | undefined

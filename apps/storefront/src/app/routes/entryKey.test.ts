@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from "vitest"
-import { entryKey } from "./entryKey.ts"
+import { getHistoryEntryKey } from "./entryKey.ts"
 
 beforeEach(() => history.replaceState(null, "", "/"))
 
 it("NAV-171 an entry of the history has one key for good: its router's, or else one that no other has", () => {
   history.replaceState({ idx: 2, key: "of-router" }, "")
-  expect([entryKey(), history.state]).toEqual(["of-router", { idx: 2, key: "of-router" }])
+  expect([getHistoryEntryKey(), history.state]).toEqual(["of-router", { idx: 2, key: "of-router" }])
   history.replaceState({ idx: 3 }, "")
-  const key = entryKey()
-  expect([entryKey(), history.state]).toEqual([key, { idx: 3, key }])
+  const key = getHistoryEntryKey()
+  expect([getHistoryEntryKey(), history.state]).toEqual([key, { idx: 3, key }])
   history.pushState(null, "", "/#parts")
-  expect(["of-router", key]).not.toContain(entryKey())
+  expect(["of-router", key]).not.toContain(getHistoryEntryKey())
 })

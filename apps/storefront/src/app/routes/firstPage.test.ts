@@ -1,11 +1,11 @@
-import { enterModal } from "@camber/ui/overlays"
+import { activateModal } from "@camber/ui/overlays"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 import { LateComponents } from "../../foundation/late/LateComponents.ts"
-import { compose } from "../composition/compose.ts"
-import { type FirstPage, firstState } from "./firstPage.ts"
-import { liveRouter } from "./liveRouter.ts"
+import { composeApp } from "../composition/compose.ts"
+import { type InitialPage, loadInitialState } from "./firstPage.ts"
+import { createNavigationRouter } from "./liveRouter.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,11 +17,13 @@ const withoutErrorPage = () => vi.spyOn(LateComponents.prototype, "load").mockRe
 it("ERR-17 the page of an error comes alive where its own code is late", async () => {
   withoutErrorPage()
   const errors = { page: { status: 404 } }
-  expect((await firstState({ id: "lost", module: null, params: {}, loaderData: {}, errors }, new LateComponents())).errors).toBe(errors)
+  expect((await loadInitialState({ id: "lost", module: null, params: {}, loaderData: {}, errors }, new LateComponents())).errors).toBe(
+    errors
+  )
 })
 
 /** The router that leads on from the page of lists. */
-const ledOn = async (load: Parameters<typeof compose>[1] = memoryEngine()) => {
+const ledOn = async (load: Parameters<typeof composeApp>[1] = createTestRuntime()) => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -31,11 +33,11 @@ const ledOn = async (load: Parameters<typeof compose>[1] = memoryEngine()) => {
     }
   )
   history.replaceState(null, "", "/buildlist")
-  const { container, dispose, runtime } = compose(emptySeed, load, () => undefined)
+  const { container, dispose, runtime } = composeApp(emptySeed, load, () => undefined)
   onTestFinished(dispose)
-  const page: FirstPage = { id, module: null, params: {}, errors: null, loaderData: { [id]: null, frame: null } }
-  const first = await firstState(page, container.resolve(LateComponents))
-  const router = await liveRouter({ container, first, isDrawnAnew: false, runtime })
+  const page: InitialPage = { id, module: null, params: {}, errors: null, loaderData: { [id]: null, frame: null } }
+  const first = await loadInitialState(page, container.resolve(LateComponents))
+  const router = await createNavigationRouter({ container, first, isDrawnAnew: false, runtime })
   onTestFinished(() => router?.dispose())
   return router!
 }
@@ -51,7 +53,7 @@ it("ERR-17 a page that works is led on from without the code of an error's page"
 it("NAV-173 what is asked for a page ends where that is left before it has come", async () => {
   const ends: Array<AbortSignal | undefined> = []
   const router = await ledOn(async (seed) => {
-    const engine = await memoryEngine(null, { held: () => new Promise(() => undefined) })(seed)
+    const engine = await createTestRuntime(null, { held: () => new Promise(() => undefined) })(seed)
     return {
       ...engine,
       run: (command, signal) => {
@@ -76,7 +78,7 @@ it("NAV-174 a step to the plan of another list takes no modal along, and one to 
   stepTo("/buildlist/plan?list=a")
   const onClose = vi.fn()
   const modal = document.body.appendChild(document.createElement("div"))
-  onTestFinished(enterModal(modal, modal, { onClose, onEscape: onClose }))
+  onTestFinished(activateModal(modal, modal, { onClose, onEscape: onClose }))
   stepTo("/buildlist/plan?list=a&from=cart")
   expect(onClose).not.toHaveBeenCalled()
   stepTo("/buildlist/plan?list=b")

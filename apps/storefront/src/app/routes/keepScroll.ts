@@ -4,7 +4,7 @@ import type { DataRouter } from "react-router-dom"
 export const SCROLL_KEY = "react-router-scroll-positions"
 
 /** Keeps where pages were left, for steps back and forward. Leaving the shop leaves it to the browser. */
-export const keepScroll = (router: Pick<DataRouter, "enableScrollRestoration" | "state">): void => {
+export const restoreScroll = (router: Pick<DataRouter, "enableScrollRestoration" | "state">): void => {
   const positions = keptPositions()
   router.enableScrollRestoration(positions, () => scrollY)
   const take = () => (history.scrollRestoration = "manual")

@@ -1,7 +1,7 @@
 import { createBrowserRouter } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { type PageRoute, shared } from "../../foundation/page/PageRoute.ts"
-import { keptPages } from "./keptPages.ts"
+import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.ts"
+import { cacheRouteData } from "./keptPages.ts"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,14 +20,14 @@ const open = (whose = () => "no car", isDrawnAnew = false) => {
     {
       path: "/",
       children: [
-        shared({ index: true, id: "home", loader }),
-        shared({ path: "item/:id", id: "item", loader }),
+        toSharedRoute({ index: true, id: "home", loader }),
+        toSharedRoute({ path: "item/:id", id: "item", loader }),
         { path: "account", id: "account", loader }
       ]
     }
   ]
   const hydrationData = { loaderData: { home: { of: "/", asked: 0 } } }
-  const router = createBrowserRouter(keptPages(routes, whose, isDrawnAnew ? null : hydrationData.loaderData), { hydrationData })
+  const router = createBrowserRouter(cacheRouteData(routes, whose, isDrawnAnew ? null : hydrationData.loaderData), { hydrationData })
   const shown = (): unknown => Object.values(router.state.loaderData).at(-1)
   const press = async (href: string) => {
     dispatchEvent(new Event("pointerdown"))

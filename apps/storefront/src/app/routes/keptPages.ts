@@ -1,4 +1,4 @@
-import { keepNewest } from "@camber/domain/ports"
+import { setBounded } from "@camber/domain/ports"
 import { type HydrationState, matchRoutes, type RouteObject } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 
@@ -12,7 +12,7 @@ const MOST = 10
  * pages are judged for. `drawn`: what the server drew the first page with; null where that is not what its loader would answer. To be called
  * before the router listens to the history.
  */
-export const keptPages = (routes: RouteObject[], whose: () => string, drawn: HydrationState["loaderData"] | null): RouteObject[] => {
+export const cacheRouteData = (routes: RouteObject[], whose: () => string, drawn: HydrationState["loaderData"] | null): RouteObject[] => {
   const kept = new Map<string, { readonly data: unknown; readonly until: number }>()
   let answered: Set<string> | null = null
   addEventListener("popstate", () => (answered = new Set()))
@@ -20,7 +20,7 @@ export const keptPages = (routes: RouteObject[], whose: () => string, drawn: Hyd
 
   const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
   const keep = (key: string, data: unknown) => {
-    if (data != null) keepNewest(kept, key, { data, until: Date.now() + LASTS }, MOST)
+    if (data != null) setBounded(kept, key, { data, until: Date.now() + LASTS }, MOST)
   }
   const recall = (key: string): unknown => {
     const known = kept.get(key)

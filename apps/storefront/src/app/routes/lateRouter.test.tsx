@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import earlySteps from "../inline-scripts/earlySteps.ts?script"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { Outlet, useLoaderData } from "../../foundation/router/hooks.ts"
-import { drawnState } from "../../foundation/router/PageRouter.ts"
+import { getRenderedState } from "../../foundation/router/PageRouter.ts"
 import { RouterView } from "../../foundation/router/RouterView.tsx"
-import { lateRouter } from "./lateRouter.ts"
+import { createDeferredRouter } from "./lateRouter.ts"
 
 const fromServer = { home: { title: "from the server" } }
 let mounts: Array<string>
@@ -51,7 +51,7 @@ const routes: RouteObject[] = [
 const open = (load?: (make: () => DataRouter) => Promise<DataRouter | null>) => {
   const make = () => createBrowserRouter(routes, { hydrationData: { loaderData: fromServer } })
   const asked = vi.fn(() => (load ? load(make) : Promise.resolve(make())))
-  const first = drawnState({
+  const first = getRenderedState({
     actionData: null,
     errors: null,
     loaderData: fromServer,
@@ -61,7 +61,7 @@ const open = (load?: (make: () => DataRouter) => Promise<DataRouter | null>) => 
       { params: {}, route: { id: "home", element: createElement(Title) } }
     ]
   })
-  const router = lateRouter(first, asked)
+  const router = createDeferredRouter(first, asked)
   render(<RouterView router={router} />)
   return { router, asked }
 }

@@ -3,7 +3,7 @@ import type { PageRouter, PageState } from "../../foundation/router/PageRouter.t
 type Hearer = Parameters<PageRouter["subscribe"]>[0]
 
 /** The first page's router. */
-export interface LateRouter extends PageRouter {
+export interface DeferredRouter extends PageRouter {
   /** Has the live one come before it is needed. */
   readonly wake: () => void
   /** Stays at the shown page, whatever is on its way. A step back or forward has been taken already. */
@@ -23,7 +23,7 @@ const loadPage: (...navigation: Parameters<PageRouter["navigate"]>) => void = (t
  * and no loader runs again. `load` answers null where the document loads another page: as that load may be stopped, what is wished from then on
  * is loaded too.
  */
-export const lateRouter = (first: PageState, load: () => Promise<PageRouter | null>): LateRouter => {
+export const createDeferredRouter = (first: PageState, load: () => Promise<PageRouter | null>): DeferredRouter => {
   const hearers = new Set<Hearer>()
   let live: PageRouter | undefined
   let waking: Promise<PageRouter | null> | undefined

@@ -1,22 +1,22 @@
-import { pageOf } from "@camber/domain/pages"
-import { projectFingerprint, unknownProject } from "@camber/domain/vehicle"
-import { tellPagesApart } from "@camber/ui"
+import { parsePageNumber } from "@camber/domain/pages"
+import { getProjectFingerprint, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { setPageIdentity } from "@camber/ui"
 import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from "react-router-dom"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
 import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
 import { LateComponents } from "../../foundation/late/LateComponents.ts"
-import type { Answer } from "../../foundation/page/Pages.ts"
+import type { RunProgram } from "../../foundation/page/Pages.ts"
 import type { PageState } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
-import { askAhead } from "./askAhead.ts"
-import { entryKey } from "./entryKey.ts"
-import { keepScroll } from "./keepScroll.ts"
-import { keptPages } from "./keptPages.ts"
-import { pagesOver } from "./pagesOver.ts"
+import { prefetchRouteData } from "./askAhead.ts"
+import { getHistoryEntryKey } from "./entryKey.ts"
+import { restoreScroll } from "./keepScroll.ts"
+import { cacheRouteData } from "./keptPages.ts"
+import { createPages } from "./pagesOver.ts"
 import { prefetchPages } from "./prefetchPages.ts"
-import { makeRoutes } from "./routes.tsx"
+import { createRoutes } from "./routes.tsx"
 
 interface LiveRouterWorld {
   readonly runtime: AppRuntime
@@ -30,21 +30,21 @@ interface LiveRouterWorld {
  * The router that navigates. It begins from the data that the server drew the page with; steps back and forward find the pages that were left.
  * null: the visitor has stepped back meanwhile, and the document loads that page.
  */
-export const liveRouter = async ({ container, first, isDrawnAnew, runtime }: LiveRouterWorld): Promise<DataRouter | null> => {
+export const createNavigationRouter = async ({ container, first, isDrawnAnew, runtime }: LiveRouterWorld): Promise<DataRouter | null> => {
   const project = container.resolve(ProjectStore)
   const components = container.resolve(LateComponents)
   /** What is asked for a page that is left meanwhile ends. */
   const answerUntil =
-    (left: AbortSignal): Answer =>
+    (left: AbortSignal): RunProgram =>
     async (command) => {
       const end = await runtime.run(command, left)
       if (end._tag === "Done") return end.value
       throw end._tag === "Failed" ? end.error : end.cause
     }
-  const routes = makeRoutes(({ request }) =>
-    pagesOver(
+  const routes = createRoutes(({ request }) =>
+    createPages(
       answerUntil(request.signal),
-      () => project.project ?? unknownProject,
+      () => project.project ?? UNKNOWN_PROJECT,
       (late) => components.load(late)
     )
   )
@@ -53,14 +53,14 @@ export const liveRouter = async ({ container, first, isDrawnAnew, runtime }: Liv
   const { errors, loaderData, location: drawn } = first
   // Where that page was left is not to be written over.
   if (location.pathname !== drawn.pathname || location.search !== drawn.search) return null
-  const whose = () => projectFingerprint(project.project)
-  const kept = keptPages(askAhead(routes, whose), whose, isDrawnAnew ? null : loaderData)
-  tellPagesApart(pageOf)
+  const whose = () => getProjectFingerprint(project.project)
+  const kept = cacheRouteData(prefetchRouteData(routes, whose), whose, isDrawnAnew ? null : loaderData)
+  setPageIdentity(parsePageNumber)
   // Before the router hears of an entry.
-  entryKey()
-  addEventListener("popstate", entryKey)
+  getHistoryEntryKey()
+  addEventListener("popstate", getHistoryEntryKey)
   const router = createBrowserRouter(kept, { hydrationData: { errors, loaderData } })
-  keepScroll(router)
+  restoreScroll(router)
   const release = container.resolve(ReleaseCheck)
   prefetchPages(routes, () => release.isCurrent())
   return router

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { PressedForms } from "./PressedForms.ts"
+import { FormSubmissionDeduper } from "./PressedForms.ts"
 
 const pressing = () => {
   let now = 1
-  const forms = new PressedForms(() => now)
+  const forms = new FormSubmissionDeduper(() => now)
   return { forms, pass: (seconds: number) => (now += seconds * 1000) }
 }
 const add = ["WebUserGuid=a", "/forms/cart", "intent=add&skuVariantNumber=CAM-2-1&quantity=1"] as const

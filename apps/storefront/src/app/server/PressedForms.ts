@@ -18,7 +18,7 @@ interface Press {
  * everybody, and whoever goes back to it to add one more would send the key of before. Only a visitor's last press counts: what was
  * taken out of the cart since may be added again at once.
  */
-export class PressedForms {
+export class FormSubmissionDeduper {
   readonly #last: LRUCache<string, Press>
   constructor(now: () => number = () => performance.now()) {
     this.#last = new LRUCache({ max: MOST, ttl: ONE_PRESS, ttlResolution: 0, perf: { now } })

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { MakeId, ModelId, ModelYear, type Project, projectFingerprint, RaceTypeId } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, type Project, getProjectFingerprint, RaceTypeId } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { sampleProject } from "../../../test/samples.ts"
-import { knownParameters as known, pageKey, sharedAddress } from "./pageKey.ts"
+import { PAGE_PARAMETERS as known, getPageCacheKey, getCanonicalUrl } from "./pageKey.ts"
 
 const page = (
   address: string,
@@ -18,7 +18,7 @@ const page = (
     banners?: ReadonlyArray<object>
   } = {}
 ) =>
-  pageKey({
+  getPageCacheKey({
     url: new URL(address, "https://shop.example"),
     selected: project && { project, description: sampleProject.description },
     version: "v1",
@@ -61,7 +61,7 @@ const knownMore: fc.Arbitrary<Partial<Project>> = fc.oneof(
   fc.constant({ declined: ["Engine"] })
 )
 
-describe("pageKey", () => {
+describe("getPageCacheKey", () => {
   it("GAP-C70 is another one for who has listings show everything", () => {
     const own = fc.sample(plainVehicle, 1)[0]!
     expect(page("/shop/all", null, { keptView: "table" })).not.toBe(page("/shop/all", null))
@@ -100,10 +100,10 @@ describe("pageKey", () => {
     fc.assert(
       fc.property(knownPairs, unknownPairs, (pairs, others) => {
         const url = new URL(`https://shop.example/shop/all?${search([...others, ...pairs])}`)
-        const told = sharedAddress(url).searchParams
+        const told = getCanonicalUrl(url).searchParams
         expect([...told]).toHaveLength(pairs.length)
         for (const name of known) expect(told.getAll(name)).toEqual(url.searchParams.getAll(name))
-        expect(page(sharedAddress(url).href)).toBe(page(url.href))
+        expect(page(getCanonicalUrl(url).href)).toBe(page(url.href))
       })
     )
   })
@@ -120,7 +120,7 @@ describe("pageKey", () => {
   it("is another for projects that differ", () => {
     fc.assert(
       fc.property(plainVehicle, plainVehicle, (one, other) => {
-        fc.pre(projectFingerprint(one) !== projectFingerprint(other))
+        fc.pre(getProjectFingerprint(one) !== getProjectFingerprint(other))
         expect(page("/", one)).not.toBe(page("/", other))
         expect(page("/", one)).not.toBe(page("/"))
       })

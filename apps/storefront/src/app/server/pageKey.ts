@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto"
 import type { ListingView } from "@camber/domain/search"
-import { projectFingerprint } from "@camber/domain/vehicle"
-import { plainPath } from "./plainPath.ts"
+import { getProjectFingerprint } from "@camber/domain/vehicle"
+import { normalizePath } from "./plainPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
 /** Parameters that change what a page shows, in the order of the key. All others are ignored, so they cannot fill the cache. */
-export const knownParameters = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "view", "contact", "o", "system"]
+export const PAGE_PARAMETERS = ["query", "facet", "fits", "exact", "sort", "page", "sku", "filter", "view", "contact", "o", "system"]
 const LONGEST_KEY = 600
 
 /** The address from which a page is drawn for everybody: nothing else of what one visitor's address says reaches another. */
-export const sharedAddress = (url: URL): URL => {
+export const getCanonicalUrl = (url: URL): URL => {
   // An address that is added to is written anew each time.
-  const known = new URLSearchParams(knownParameters.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])))
+  const known = new URLSearchParams(PAGE_PARAMETERS.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])))
   const shared = new URL(url)
   shared.search = known.toString()
   return shared
@@ -21,7 +21,7 @@ export const sharedAddress = (url: URL): URL => {
  * Under which key a page is shared where its route says that it is, or null where it cannot be: only for no project and for plain base
  * vehicles, whose number is small. Canonical addresses are written with the configured origin, so the host is not part of the key.
  */
-export const pageKey = (page: {
+export const getPageCacheKey = (page: {
   readonly url: URL
   readonly selected: SelectedProject | null
   readonly version: string
@@ -38,11 +38,11 @@ export const pageKey = (page: {
   readonly banners: ReadonlyArray<object>
 }): string | null => {
   if (page.selected && !isPlainVehicle(page.selected)) return null
-  const path = plainPath(page.url.pathname)
+  const path = normalizePath(page.url.pathname)
   if (path === null) return null
   const key = [
     page.version,
-    page.isForBot ? "bot" : page.selected ? projectFingerprint(page.selected.project) : "",
+    page.isForBot ? "bot" : page.selected ? getProjectFingerprint(page.selected.project) : "",
     // The car is drawn in its paint.
     page.isForBot ? "" : (page.selected?.project.paint ?? ""),
     page.isAllKept ? "all" : "",
@@ -51,7 +51,7 @@ export const pageKey = (page: {
     page.turned.join(),
     page.banners.length === 0 ? "" : createHash("sha256").update(JSON.stringify(page.banners)).digest("base64url").slice(0, 22),
     path,
-    sharedAddress(page.url).search
+    getCanonicalUrl(page.url).search
   ].join("|")
   return key.length <= LONGEST_KEY ? key : null
 }

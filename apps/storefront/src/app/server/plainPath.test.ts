@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { plainPath } from "./plainPath.ts"
+import { normalizePath } from "./plainPath.ts"
 
 it.each([
   ["/", "/"],
@@ -15,7 +15,7 @@ it.each([
   ["/%", null],
   ["/%E0%A4%A", null]
 ])("the path %s is plainly %s", (path, plain) => {
-  expect(plainPath(path)).toBe(plain)
+  expect(normalizePath(path)).toBe(plain)
 })
 
 it("is the same for each way of writing a path, stays as it is, and is an address's own path", () => {
@@ -28,9 +28,9 @@ it("is the same for each way of writing a path, stays as it is, and is an addres
       const utf8 = (text: string) => [...new TextEncoder().encode(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")
       const written = (text: string) =>
         [...text].map((sign) => (isEncoded.next().value === true ? utf8(sign) : encodeURIComponent(sign))).join("")
-      const plain = plainPath(`/${segments.map(encodeURIComponent).join("/")}`)
-      expect(plainPath(`/${segments.map(written).join("/")}`)).toBe(plain)
-      expect(plainPath(plain!)).toBe(plain)
+      const plain = normalizePath(`/${segments.map(encodeURIComponent).join("/")}`)
+      expect(normalizePath(`/${segments.map(written).join("/")}`)).toBe(plain)
+      expect(normalizePath(plain!)).toBe(plain)
       expect(new URL(plain!, "https://shop.example").pathname).toBe(plain)
     })
   )

@@ -1,21 +1,21 @@
-import { isListing, pageKind } from "@camber/domain/pages"
+import { isListing, getPageKind } from "@camber/domain/pages"
 
 /** What was changed in the services that pages show. */
-export interface PageChange {
+export interface CatalogChange {
   readonly topic: string
   /** The products that it is of; null: it may be of any, or is of none. */
   readonly productIds: ReadonlyArray<number> | null
 }
 
 /** What a page shows, as far as changes are of it. */
-export interface Shown {
+export interface PageDependencies {
   readonly products: ReadonlyArray<number>
   /** Which products it shows follows from what others cost, too: it is no product's own page. */
   readonly isList: boolean
 }
 
 /** When the drawing of a page began, and of which. */
-export interface Drawn {
+export interface RenderStart {
   readonly pathname: string
   readonly moment: number
   readonly millis: number
@@ -32,17 +32,17 @@ const moving: ReadonlySet<string> = new Set(["price", "rating", "stock"])
 const elsewhere: ReadonlySet<string> = new Set(["banner", "catalogue"])
 
 /** A page's links to products, its own among them. */
-export const shownIn = (html: string, pathname: string): Shown => {
+export const findPageDependencies = (html: string, pathname: string): PageDependencies => {
   const products = new Set(Array.from(`${pathname} ${html}`.matchAll(/\/item\/[^/"\s]+\/(\d+)/g), ([, id]) => Number(id)))
-  const kind = pageKind(pathname)
+  const kind = getPageKind(pathname)
   return { products: [...products], isList: isListing(kind) || (kind !== "product" && products.size > 0) }
 }
 
 /** Remembers what changed when, in moments: each change begins the next. `now` is monotonic, in milliseconds. */
-export const watchShown = (now: () => number = () => performance.now()) => {
+export const createPageInvalidation = (now: () => number = () => performance.now()) => {
   const changedAt = new Map<number, number>()
   let [moment, anything, lists] = [0, 0, 0]
-  const hear = ({ productIds, topic }: PageChange): void => {
+  const hear = ({ productIds, topic }: CatalogChange): void => {
     if (elsewhere.has(topic)) return
     if (moving.has(topic)) lists = moment
     if (productIds === null || changedAt.size + productIds.length > REMEMBERED) {
@@ -51,17 +51,17 @@ export const watchShown = (now: () => number = () => performance.now()) => {
     } else for (const id of productIds) changedAt.set(id, moment)
   }
   return {
-    hear: (changes: ReadonlyArray<PageChange>): void => {
+    hear: (changes: ReadonlyArray<CatalogChange>): void => {
       moment += 1
       changes.forEach(hear)
     },
-    begin: (pathname: string): Drawn => ({ pathname, moment, millis: now() }),
+    begin: (pathname: string): RenderStart => ({ pathname, moment, millis: now() }),
     /** Whether what a page shows has changed since its drawing began. */
-    hasChanged: ({ isList, products }: Shown, begun: Pick<Drawn, "millis" | "moment">): boolean =>
+    hasChanged: ({ isList, products }: PageDependencies, begun: Pick<RenderStart, "millis" | "moment">): boolean =>
       anything > begun.moment ||
       (isList && lists > begun.moment && now() - begun.millis >= LIST_PATIENCE) ||
       products.some((id) => (changedAt.get(id) ?? 0) > begun.moment)
   }
 }
 
-export type ShownChanges = ReturnType<typeof watchShown>
+export type PageInvalidation = ReturnType<typeof createPageInvalidation>

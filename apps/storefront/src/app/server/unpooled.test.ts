@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { RenderedPage } from "./PageCache.ts"
-import { unpooled } from "./unpooled.ts"
+import { copyUnpooled } from "./unpooled.ts"
 
 describe("bytes that are kept", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("bytes that are kept", () => {
     ["what zlib answers", gzipSync("a word")],
     ["nothing", Buffer.alloc(0)]
   ])("hold no more memory than they are long: %s", (_, bytes) => {
-    const own = unpooled(bytes)
+    const own = copyUnpooled(bytes)
     expect(own.equals(bytes)).toBe(true)
     expect(own.buffer.byteLength).toBe(bytes.length)
   })

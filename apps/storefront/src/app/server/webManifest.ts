@@ -1,5 +1,5 @@
 /** What a browser reads to install the shop (SEO-03, GAP-86): https://www.w3.org/TR/appmanifest/ */
-export const webManifest = (brandName: string) => ({
+export const createWebManifest = (brandName: string) => ({
   id: "/",
   name: brandName,
   short_name: brandName,
@@ -29,8 +29,8 @@ export const webManifest = (brandName: string) => ({
 })
 
 /** The same for everybody, for an hour. */
-export const manifestAnswer = (request: Request, brandName: string): Response =>
-  new Response(request.method === "HEAD" ? null : JSON.stringify(webManifest(brandName)), {
+export const createManifestResponse = (request: Request, brandName: string): Response =>
+  new Response(request.method === "HEAD" ? null : JSON.stringify(createWebManifest(brandName)), {
     headers: {
       "content-type": "application/manifest+json",
       "cache-control": "public, max-age=3600",

@@ -1,13 +1,13 @@
-import { Notice } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 import { renderToStaticMarkup } from "react-dom/server"
 import { addressesFormHref, cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
 
 /** Said above a page of which something needs scripts, to who runs none: markup with ways on that need none. */
-export const withoutScripts = (what: string): string =>
+export const createNoScriptNotice = (what: string): string =>
   renderToStaticMarkup(
     <noscript>
       <aside className="wrap" aria-label="Without JavaScript">
-        <Notice tone="warning" title={`${what} need JavaScript, which is turned off in this browser.`}>
+        <InlineAlert tone="warning" title={`${what} need JavaScript, which is turned off in this browser.`}>
           <p>
             Without it you can still{" "}
             <a className="link" href={menuHref}>
@@ -35,7 +35,7 @@ export const withoutScripts = (what: string): string =>
             </a>
             .
           </p>
-        </Notice>
+        </InlineAlert>
       </aside>
     </noscript>
   )

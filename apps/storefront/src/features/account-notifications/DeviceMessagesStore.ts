@@ -1,17 +1,17 @@
-import type { DeviceMessagesState, QuietHours } from "@camber/domain/push"
+import type { PushPreferencesState, QuietHours } from "@camber/domain/push"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The shop's messages on this device, as screens show them. */
-export class DeviceMessagesStore {
+export class PushPreferencesStore {
   static readonly needs = ["runtime"] as const
   /** null until it is known. */
-  state: DeviceMessagesState | null = null
+  state: PushPreferencesState | null = null
   isBusy = false
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<DeviceMessagesStore, "receive" | "setBusy">(this, {
+    makeObservable<PushPreferencesStore, "receive" | "setBusy">(this, {
       state: observableRef,
       isBusy: observable,
       receive: action,
@@ -47,7 +47,7 @@ export class DeviceMessagesStore {
     await act()
     this.setBusy(false)
   }
-  private receive(state: DeviceMessagesState): void {
+  private receive(state: PushPreferencesState): void {
     this.state = state.permission === null ? null : state
   }
   private setBusy(isBusy: boolean): void {

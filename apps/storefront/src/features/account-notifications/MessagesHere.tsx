@@ -1,14 +1,14 @@
-import type { DeviceMessagesState } from "@camber/domain/push"
+import type { PushPreferencesState } from "@camber/domain/push"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { DeviceMessagesStore } from "./DeviceMessagesStore.ts"
-import { failureWords } from "./failureWords.ts"
+import { PushPreferencesStore } from "./DeviceMessagesStore.ts"
+import { formatPushFailure } from "./failureWords.ts"
 import { MessageSwitches } from "./view/message-switches/MessageSwitches.tsx"
 
 /** The shop's messages on this device, once it is known how they stand. */
-export const MessagesHere = observer(function MessagesHere() {
-  const store = useOwnStore(DeviceMessagesStore)
+export const PushPreferencesPanel = observer(function MessagesHere() {
+  const store = useOwnStore(PushPreferencesStore)
   useEffect(() => store.follow(), [store])
   const { isBusy, state } = store
   if (state === null) return null
@@ -22,7 +22,7 @@ export const MessagesHere = observer(function MessagesHere() {
       isBusy={isBusy}
       kinds={permissions}
       hours={quietHours}
-      failure={failure === null ? null : failureWords(failure.message)}
+      failure={failure === null ? null : formatPushFailure(failure.message)}
       onTurn={(toOn) => void (toOn ? store.turnOn() : store.turnOff())}
       onKind={(type, isWanted) => void store.choose(isWanted ? [...wanted, type] : wanted.filter((other) => other !== type), quietHours)}
       onQuiet={(isQuiet) => void (isQuiet ? store.useUsualHours(wanted) : store.choose(wanted, null))}
@@ -31,5 +31,5 @@ export const MessagesHere = observer(function MessagesHere() {
   )
 })
 
-const deviceOf = ({ permission }: DeviceMessagesState) =>
+const deviceOf = ({ permission }: PushPreferencesState) =>
   permission === "unsupported" ? "unsupported" : permission === "denied" ? "blocked" : "ready"

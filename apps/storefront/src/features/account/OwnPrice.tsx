@@ -1,8 +1,8 @@
 import { createElement } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useAttended } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useAttended.ts"
 
-const ownPriceText: LateComponent<OwnPriceProps> = () => import("./OwnPriceText.tsx")
+const ownPriceText: LazyComponent<OwnPriceProps> = () => import("./OwnPriceText.tsx")
 
 export interface OwnPriceProps {
   /** Formatted, as everybody's page has it. */
@@ -10,7 +10,7 @@ export interface OwnPriceProps {
 }
 
 /** A price, and once somebody is there the visitor's own in its place: whoever has the special price pays less (GAP-C58). */
-export const OwnPrice = ({ price }: OwnPriceProps) => {
-  const Own = useAttended(ownPriceText)
+export const PersonalPrice = ({ price }: OwnPriceProps) => {
+  const Own = useLazyOnInteraction(ownPriceText)
   return Own ? createElement(Own, { price }) : price
 }

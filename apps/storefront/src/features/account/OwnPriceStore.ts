@@ -5,7 +5,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { AccountStore } from "./AccountStore.ts"
 
 /** What this visitor alone pays and is promised. No page carries any of it: it is asked for once somebody is there. */
-export class OwnPriceStore {
+export class PersonalPriceStore {
   static readonly needs = ["runtime", AccountStore] as const
   promotions: ProductFactsState["promotions"] = {}
   /** Products that came on show in this turn: one question for all of them. */
@@ -16,7 +16,7 @@ export class OwnPriceStore {
   constructor(runtime: AppRuntime, account: AccountStore) {
     this.#runtime = runtime
     this.#account = account
-    makeObservable<OwnPriceStore, "receive">(this, { promotions: observableRef, isSpecial: computed, receive: action })
+    makeObservable<PersonalPriceStore, "receive">(this, { promotions: observableRef, isSpecial: computed, receive: action })
   }
   /** The account has the special price (GAP-C58). */
   get isSpecial(): boolean {

@@ -1,12 +1,12 @@
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/compose.ts"
 import { ThemeStore } from "./ThemeStore.ts"
 
 const open = (cookies: string | null, theme: "light" | "dark" = "light") => {
-  const { container, runtime } = compose({ ...emptySeed, theme }, memoryEngine(cookies), () => {})
+  const { container, runtime } = composeApp({ ...emptySeed, theme }, createTestRuntime(cookies), () => {})
   return { store: container.resolve(ThemeStore), runtime }
 }
 

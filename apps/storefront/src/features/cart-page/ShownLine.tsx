@@ -1,12 +1,12 @@
 import type { CartLine as Line } from "@camber/domain/cart"
-import { LEAST_PIECES, MOST_PIECES } from "@camber/domain/catalog"
+import { MIN_QUANTITY, MAX_QUANTITY } from "@camber/domain/catalog"
 import { CartLine } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LineSave } from "../lists/LineSave.tsx"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../notifications/NoticeStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { WaitingStore } from "../waiting/WaitingStore.ts"
+import { OfflineChangesStore } from "../waiting/WaitingStore.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
@@ -23,13 +23,13 @@ const focusNeighbor = (button: HTMLButtonElement): void => {
 }
 
 const adjustedText = (quantity: number): string =>
-  `Quantity set to ${quantity}. Enter a whole number from ${LEAST_PIECES} to ${MOST_PIECES}, or select Remove.`
+  `Quantity set to ${quantity}. Enter a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}, or select Remove.`
 
-export const ShownLine = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
+export const CartLineItem = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
   const cart = useStore(CartStore)
-  const notices = useStore(NoticeStore)
+  const notices = useStore(ToastStore)
   const { plate } = useStore(ProjectStore)
-  const waiting = useStore(WaitingStore)
+  const waiting = useStore(OfflineChangesStore)
   return (
     <CartLine
       {...cartLineProps(line, plate)}

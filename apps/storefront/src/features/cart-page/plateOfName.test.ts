@@ -1,7 +1,7 @@
-import { plateText, projectName } from "@camber/domain/vehicle"
+import { getVehicleLabel, formatProjectName } from "@camber/domain/vehicle"
 import { expect, it } from "vitest"
 import { sampleProject } from "../../../test/samples.ts"
-import { plateOfName } from "./plateOfName.ts"
+import { parseVehicleLabel } from "./plateOfName.ts"
 
 it.each([
   { engine: null },
@@ -11,5 +11,5 @@ it.each([
   { make: null, model: null, engine: "Small Block Chevy" }
 ])("reads the plate of %o back from its name", (changes) => {
   const description = { ...sampleProject.description, ...changes }
-  expect(plateOfName(projectName(description))).toEqual(plateText(description))
+  expect(parseVehicleLabel(formatProjectName(description))).toEqual(getVehicleLabel(description))
 })

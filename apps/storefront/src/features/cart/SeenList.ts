@@ -3,7 +3,7 @@ import type { ProductListType } from "@camber/domain/history"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The list of products that was on the screen last, so that what is added says where it was found (ATC-02). Seeing one never starts the engine. */
-export class SeenList {
+export class LastProductList {
   #untold: { readonly type: ProductListType; readonly name: string } | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {

@@ -1,19 +1,19 @@
-import { type DeskOrder, LONGEST_SETTLING } from "@camber/domain/order-management"
+import { type ManagedOrder, MAX_MANUAL_REFUND_NOTE_LENGTH } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
-import { Button, Form, Notice, OrderTotals, TextField } from "@camber/ui"
+import { Button, Form, InlineAlert, OrderTotals, TextField } from "@camber/ui"
 import { useState } from "react"
-import { when } from "../staff/when.ts"
-import { refundState } from "./deskWords.ts"
-import type { DeskChanging } from "./useDeskChange.ts"
+import { formatTimestamp } from "../staff/when.ts"
+import { getRefundBadge } from "./deskWords.ts"
+import type { OrderChangeState } from "./useDeskChange.ts"
 import { DeskState } from "./view/desk-state/DeskState.tsx"
 
 export interface DeskMoneyProps {
-  readonly order: DeskOrder
-  readonly changing: DeskChanging
+  readonly order: ManagedOrder
+  readonly changing: OrderChangeState
 }
 
 /** What an order costs, what was paid of it, and what went back or should have. */
-export const DeskMoney = ({ changing, order }: DeskMoneyProps) => {
+export const OrderPayments = ({ changing, order }: DeskMoneyProps) => {
   const { cores, credited, history, payment, pointsSpent, pointsValue, promo, promoCode, shipping, subtotal, tax, total } = order
   const rows = [
     { label: "Parts", value: formatCents(subtotal) },
@@ -38,9 +38,9 @@ export const DeskMoney = ({ changing, order }: DeskMoneyProps) => {
         </p>
       )}
       {has("paymentProblem") && (
-        <Notice tone="bad" title="Something was paid that is not what is owed">
+        <InlineAlert tone="bad" title="Something was paid that is not what is owed">
           The shop changed nothing. The history says what came: look at it with the provider, and refund it there.
-        </Notice>
+        </InlineAlert>
       )}
       {has("paymentAway") && payment.paid === 0 && order.status === "placed" && (
         <p className="desk__mute">The payment provider could not be reached when it was placed. The customer was told where to pay.</p>
@@ -64,17 +64,17 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
         {refunds.map((refund) => (
           <li key={refund.refundId}>
             <small>
-              {when(refund.requestedAt)}, {refund.reason}
+              {formatTimestamp(refund.requestedAt)}, {refund.reason}
             </small>
             <span className="desk__refund">
-              {formatCents(refund.cents)} <DeskState {...refundState(refund)} />
+              {formatCents(refund.cents)} <DeskState {...getRefundBadge(refund)} />
             </span>
           </li>
         ))}
       </ol>
       {unreturned > 0 ? (
         <>
-          <Notice
+          <InlineAlert
             tone="bad"
             title={`${formatCents(unreturned)} did not go back`}
             action={
@@ -84,12 +84,12 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
             }
           >
             The provider refused it. What is refunded there by hand counts here as soon as it is told: then nothing is left to send.
-          </Notice>
+          </InlineAlert>
           <Otherwise key={revision} order={order} changing={changing} />
         </>
       ) : (
         isStuck && (
-          <Notice
+          <InlineAlert
             tone="bad"
             title="A refund was not taken yet"
             action={
@@ -99,7 +99,7 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
             }
           >
             It is tried at most every six hours, for ever. It goes once, however often it is tried.
-          </Notice>
+          </InlineAlert>
         )
       )}
     </>
@@ -122,7 +122,7 @@ const Otherwise = ({ changing: { change, isBusy }, order: { orderNumber, payment
     <Form label="Settled otherwise" onSubmit={settle}>
       <TextField
         label="Settled otherwise: how, for staff alone"
-        maxLength={LONGEST_SETTLING}
+        maxLength={MAX_MANUAL_REFUND_NOTE_LENGTH}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         error={isSilent ? "Say how it went back." : undefined}

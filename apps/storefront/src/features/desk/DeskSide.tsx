@@ -1,26 +1,26 @@
-import { type DeskOrder, LONGEST_NOTE } from "@camber/domain/order-management"
+import { type ManagedOrder, MAX_ORDER_NOTE_LENGTH } from "@camber/domain/order-management"
 import { Button, Form, TextArea } from "@camber/ui"
 import { useState } from "react"
 import { AddressText } from "../orders/AddressText.tsx"
-import { when } from "../staff/when.ts"
-import { DeskMoney } from "./DeskMoney.tsx"
-import type { DeskChanging } from "./useDeskChange.ts"
+import { formatTimestamp } from "../staff/when.ts"
+import { OrderPayments } from "./DeskMoney.tsx"
+import type { OrderChangeState } from "./useDeskChange.ts"
 
 export interface DeskSideProps {
-  readonly order: DeskOrder
-  readonly changing: DeskChanging
+  readonly order: ManagedOrder
+  readonly changing: OrderChangeState
 }
 
 /** Beside an order: where it goes, what was paid, and what staff wrote about it. */
-export const DeskSide = ({ changing, order }: DeskSideProps) => (
+export const OrderSidebar = ({ changing, order }: DeskSideProps) => (
   <div className="desk__side">
     <GoesTo order={order} />
-    <DeskMoney order={order} changing={changing} />
+    <OrderPayments order={order} changing={changing} />
     <Notes order={order} changing={changing} />
   </div>
 )
 
-const GoesTo = ({ order: { contact, shippingMethod } }: { readonly order: DeskOrder }) => (
+const GoesTo = ({ order: { contact, shippingMethod } }: { readonly order: ManagedOrder }) => (
   <section className="desk__block" aria-labelledby="goes-to">
     <h2 id="goes-to">Goes to</h2>
     {contact.name === "" && contact.street === "" ? (
@@ -58,14 +58,14 @@ const Notes = ({ changing: { change, isBusy }, order }: DeskSideProps) => {
         {order.notes.map(({ at, noteId, text: words, who }) => (
           <li key={noteId}>
             <small>
-              {who ?? "a deleted account"}, {when(at)}
+              {who ?? "a deleted account"}, {formatTimestamp(at)}
             </small>
             {words}
           </li>
         ))}
       </ol>
       <Form label="Add a note" onSubmit={() => void add()}>
-        <TextArea label="Only staff read this" value={text} onText={setText} limit={LONGEST_NOTE} rows={3} />
+        <TextArea label="Only staff read this" value={text} onText={setText} limit={MAX_ORDER_NOTE_LENGTH} rows={3} />
         <div>
           <Button type="submit" size="small" disabled={isBusy || text.trim() === ""}>
             Add Note

@@ -1,26 +1,26 @@
 import "../staff/staff.css"
 import "./desk.css"
-import { DESK_HREF, type DeskOrder } from "@camber/domain/order-management"
+import { STAFF_ORDERS_HREF, type ManagedOrder } from "@camber/domain/order-management"
 import { ORDER_NUMBER } from "@camber/domain/order"
-import { Breadcrumbs, LinkButton, Notice } from "@camber/ui"
+import { Breadcrumbs, LinkButton, InlineAlert } from "@camber/ui"
 import { useParams } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
-import { notFound } from "../../foundation/page/PageRoute.ts"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import type { LazyPage } from "../../foundation/page/latePage.ts"
+import { throwNotFound } from "../../foundation/page/PageRoute.ts"
+import { useFetch } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
-import { when } from "../staff/when.ts"
-import { DeskSide } from "./DeskSide.tsx"
-import { historyLine, moneyState, orderState } from "./deskWords.ts"
+import { formatTimestamp } from "../staff/when.ts"
+import { OrderSidebar } from "./DeskSide.tsx"
+import { formatHistoryLine, getPaymentBadge, getOrderBadge } from "./deskWords.ts"
 import { OrderReturns } from "./OrderReturns.tsx"
-import { Packing } from "./Packing.tsx"
-import { Parcels } from "./Parcels.tsx"
-import { useDeskChange } from "./useDeskChange.ts"
+import { PackItems } from "./Packing.tsx"
+import { Shipments } from "./Parcels.tsx"
+import { useOrderChange } from "./useDeskChange.ts"
 import { DeskState } from "./view/desk-state/DeskState.tsx"
 
-export const load: LatePage<null>["load"] = async (pages, location) => {
+export const load: LazyPage<null>["load"] = async (pages, location) => {
   if (ORDER_NUMBER.test(location.pathname.split("/").at(-1) ?? "")) return loadStaffPage(pages, location)
-  throw await notFound(pages)
+  throw await throwNotFound(pages)
 }
 export const handle = staffHandle("Orders")
 
@@ -31,20 +31,24 @@ export const Component = () => {
 }
 
 const Order = ({ orderNumber }: { readonly orderNumber: string }) => {
-  const fetched = useFetched((use) => use.Desk.use((desk) => desk.open(orderNumber)))
+  const fetched = useFetch((use) => use.Desk.use((desk) => desk.open(orderNumber)))
   const { receive } = fetched
   return (
     <StaffFrame
       name="Orders"
       title={`Order ${orderNumber}`}
       fetched={fetched}
-      before={<Breadcrumbs items={[{ label: "Orders", href: DESK_HREF }]} current={orderNumber} />}
+      before={<Breadcrumbs items={[{ label: "Orders", href: STAFF_ORDERS_HREF }]} current={orderNumber} />}
     >
       {({ order }) =>
         order === null ? (
-          <Notice tone="info" title="There is no order of this number." action={<LinkButton href={DESK_HREF}>All Orders</LinkButton>}>
+          <InlineAlert
+            tone="info"
+            title="There is no order of this number."
+            action={<LinkButton href={STAFF_ORDERS_HREF}>All Orders</LinkButton>}
+          >
             Look for it by mail, name or phone.
-          </Notice>
+          </InlineAlert>
         ) : (
           <Known order={order} receive={(now) => receive({ order: now })} />
         )
@@ -53,38 +57,38 @@ const Order = ({ orderNumber }: { readonly orderNumber: string }) => {
   )
 }
 
-const Known = ({ order, receive }: { readonly order: DeskOrder; readonly receive: (order: DeskOrder) => void }) => {
-  const changing = useDeskChange(receive)
+const Known = ({ order, receive }: { readonly order: ManagedOrder; readonly receive: (order: ManagedOrder) => void }) => {
+  const changing = useOrderChange(receive)
   return (
     <div className="desk desk__main">
       <div className="desk__acts">
-        <DeskState {...orderState({ ...order, mayShip: order.payment.mayShip })} />
-        <DeskState {...moneyState(order.payment.state)} />
-        <span className="desk__mute">placed {when(order.placedAt)} UTC</span>
+        <DeskState {...getOrderBadge({ ...order, mayShip: order.payment.mayShip })} />
+        <DeskState {...getPaymentBadge(order.payment.state)} />
+        <span className="desk__mute">placed {formatTimestamp(order.placedAt)} UTC</span>
       </div>
-      {changing.outcome !== null && <Notice tone={changing.outcome.tone}>{changing.outcome.text}</Notice>}
+      {changing.outcome !== null && <InlineAlert tone={changing.outcome.tone}>{changing.outcome.text}</InlineAlert>}
       <div className="desk__grid">
         <div className="desk__main">
-          <Packing key={order.revision} order={order} changing={changing} />
-          <Parcels order={order} changing={changing} />
+          <PackItems key={order.revision} order={order} changing={changing} />
+          <Shipments order={order} changing={changing} />
           <OrderReturns order={order} changing={changing} />
           <History order={order} />
         </div>
-        <DeskSide order={order} changing={changing} />
+        <OrderSidebar order={order} changing={changing} />
       </div>
     </div>
   )
 }
 
-const History = ({ order: { history } }: { readonly order: DeskOrder }) => (
+const History = ({ order: { history } }: { readonly order: ManagedOrder }) => (
   <section className="desk__block" aria-labelledby="history">
     <h2 id="history">History</h2>
     <ol className="desk__log">
       {history.map((event) => (
         <li key={event.eventId}>
-          <time dateTime={event.at}>{when(event.at)}</time>
+          <time dateTime={event.at}>{formatTimestamp(event.at)}</time>
           <span>
-            {historyLine(event)}
+            {formatHistoryLine(event)}
             {event.detail !== "" && <small>{event.detail}</small>}
           </span>
         </li>

@@ -1,14 +1,14 @@
-import { type DeskOrder, type DeskReturn, LONGEST_REFUSAL } from "@camber/domain/order-management"
+import { type ManagedOrder, type ManagedReturn, MAX_REFUSAL_LENGTH } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
-import { returnReasonText, returnStateText } from "@camber/domain/order"
+import { returnReasonText, returnStateLabels } from "@camber/domain/order"
 import { Button, Form, SelectField, TextArea } from "@camber/ui"
 import { useState } from "react"
-import { when } from "../staff/when.ts"
-import type { DeskChanging } from "./useDeskChange.ts"
+import { formatTimestamp } from "../staff/when.ts"
+import type { OrderChangeState } from "./useDeskChange.ts"
 
 export interface OrderReturnsProps {
-  readonly order: DeskOrder
-  readonly changing: DeskChanging
+  readonly order: ManagedOrder
+  readonly changing: OrderChangeState
 }
 
 /** The returns of an order: those that wait are received line by line, or refused with a reason. */
@@ -23,7 +23,7 @@ export const OrderReturns = ({ changing, order }: OrderReturnsProps) =>
   )
 
 interface ReturnProps extends OrderReturnsProps {
-  readonly back: DeskReturn
+  readonly back: ManagedReturn
 }
 
 const Return = ({ back, changing, order }: ReturnProps) => {
@@ -34,12 +34,12 @@ const Return = ({ back, changing, order }: ReturnProps) => {
     <section className="desk__main" aria-label={`Return ${returnId}`}>
       <div>
         <p>
-          <b>Return {returnId}</b>, {returnStateText[state].toLowerCase()}
+          <b>Return {returnId}</b>, {returnStateLabels[state].toLowerCase()}
           {credit > 0 && `, ${formatCents(credit)} credited`}
           {shipping > 0 && `, ${formatCents(shipping)} of it for shipping`}
         </p>
         <p className="desk__mute">
-          {when(requestedAt)}: {returnReasonText[reason]}
+          {formatTimestamp(requestedAt)}: {returnReasonText[reason]}
           {note !== null && `: “${note}”`}
           {refusedWhy !== null && `. Refused: ${refusedWhy}`}
         </p>
@@ -69,10 +69,10 @@ const Return = ({ back, changing, order }: ReturnProps) => {
 }
 
 /** A part and its old one can be in the same return: each has a name of its own. */
-const nameOf = ({ kind, title }: Pick<DeskReturn["lines"][number], "kind" | "title">): string =>
+const nameOf = ({ kind, title }: Pick<ManagedReturn["lines"][number], "kind" | "title">): string =>
   kind === "core" ? `old part of ${title}` : title
 
-const lineText = (line: DeskReturn["lines"][number]): string => {
+const lineText = (line: ManagedReturn["lines"][number]): string => {
   const { kind, outcome, quantity, received } = line
   const what = nameOf(line)
   if (received === null) return `${quantity} x ${what}`
@@ -158,7 +158,7 @@ const Receipt = ({ back: { lines, returnId }, changing: { change, isBusy }, orde
             label="Why it is refused"
             value={why}
             onText={setWhy}
-            limit={LONGEST_REFUSAL}
+            limit={MAX_REFUSAL_LENGTH}
             rows={2}
             error={isSilent ? "Please say why: the customer will read it." : undefined}
           />

@@ -1,32 +1,32 @@
 import "../staff/staff.css"
 import "./desk.css"
 import {
-  DESK_HREF,
-  DESK_PAGE,
-  type DeskPage,
-  deskOrderHref,
-  deskViews,
-  deskViewText,
+  STAFF_ORDERS_HREF,
+  STAFF_ORDERS_PER_PAGE,
+  type ManagedOrdersPage,
+  staffOrderHref,
+  orderViews,
+  orderViewLabels,
   EXPORT_PATH,
   LAST_PAGE,
-  LONGEST_QUERY,
+  MAX_QUERY_LENGTH,
   moneyFilters,
   moneyFilterText,
   type OrderQuery,
-  orderQueryIn,
-  orderQueryText
+  parseOrderQuery,
+  formatOrderQuery
 } from "@camber/domain/order-management"
-import { orderStatuses, orderStatusText } from "@camber/domain/order"
-import { mayShip } from "@camber/domain/payment"
+import { orderStatuses, orderStatusLabels } from "@camber/domain/order"
+import { canShip } from "@camber/domain/payment"
 import { Button, ChipStrip, Form, Pagination, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"
 import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { deskOrdersRow } from "./deskWords.ts"
 import { DeskOrders } from "./view/desk-orders/DeskOrders.tsx"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/written.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Orders")
@@ -34,11 +34,11 @@ export const handle = staffHandle("Orders")
 /** The orders that the address asks for, so that a search can be gone back to. */
 export const Component = () => {
   const { search } = useLocation()
-  return <Found key={search} query={orderQueryIn(new URLSearchParams(search))} />
+  return <Found key={search} query={parseOrderQuery(new URLSearchParams(search))} />
 }
 
 const Found = ({ query }: { readonly query: OrderQuery }) => {
-  const fetched = useFetched((use) => use.Desk.use((desk) => desk.find(query)))
+  const fetched = useFetch((use) => use.Desk.use((desk) => desk.find(query)))
   return (
     <StaffFrame name="Orders" fetched={fetched} before={<FindForm query={query} />}>
       {(page) => <Page query={query} page={page} />}
@@ -46,36 +46,36 @@ const Found = ({ query }: { readonly query: OrderQuery }) => {
   )
 }
 
-const Page = ({ page: { orders, total }, query }: { readonly query: OrderQuery; readonly page: DeskPage }) => {
-  const most = DESK_PAGE * LAST_PAGE
-  const hrefFor = (page: number) => `${DESK_HREF}${orderQueryText({ ...query, page })}`
+const Page = ({ page: { orders, total }, query }: { readonly query: OrderQuery; readonly page: ManagedOrdersPage }) => {
+  const most = STAFF_ORDERS_PER_PAGE * LAST_PAGE
+  const hrefFor = (page: number) => `${STAFF_ORDERS_HREF}${formatOrderQuery({ ...query, page })}`
   return (
     <div className="desk desk__main">
       <div className="desk__acts">
         <output className="desk__count">
-          {total >= most ? `More than ${grouped(most)} orders` : total === 1 ? "1 order" : `${grouped(total)} orders`}
+          {total >= most ? `More than ${formatCount(most)} orders` : total === 1 ? "1 order" : `${formatCount(total)} orders`}
         </output>
-        <a className="btn btn--quiet btn--s" href={`${EXPORT_PATH}${orderQueryText({ ...query, page: 1 })}`} download="orders.csv">
+        <a className="btn btn--quiet btn--s" href={`${EXPORT_PATH}${formatOrderQuery({ ...query, page: 1 })}`} download="orders.csv">
           Export
         </a>
       </div>
       {orders.length === 0 ? (
         <p className="staff__empty">
           No order here.{" "}
-          <a className="link" href={DESK_HREF}>
+          <a className="link" href={STAFF_ORDERS_HREF}>
             Clear filters
           </a>
         </p>
       ) : (
-        <DeskOrders rows={orders.map((row) => deskOrdersRow(row, deskOrderHref(row.orderNumber), mayShip(row.payment)))} />
+        <DeskOrders rows={orders.map((row) => deskOrdersRow(row, staffOrderHref(row.orderNumber), canShip(row.payment)))} />
       )}
-      <Pagination current={query.page} total={Math.min(LAST_PAGE, Math.ceil(total / DESK_PAGE))} hrefFor={hrefFor} />
+      <Pagination current={query.page} total={Math.min(LAST_PAGE, Math.ceil(total / STAFF_ORDERS_PER_PAGE))} hrefFor={hrefFor} />
     </div>
   )
 }
 
 const any = { value: "", label: "Any" }
-const states = [any, ...orderStatuses.map((value) => ({ value, label: orderStatusText[value] }))]
+const states = [any, ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] }))]
 const moneys = [any, ...moneyFilters.map((value) => ({ value, label: moneyFilterText[value] }))]
 
 const FindForm = ({ query }: { readonly query: OrderQuery }) => {
@@ -90,8 +90,8 @@ const FindForm = ({ query }: { readonly query: OrderQuery }) => {
   const set = (name: keyof typeof texts) => (event: { readonly currentTarget: { readonly value: string } }) =>
     setTexts({ ...texts, [name]: event.currentTarget.value })
   const find = () => {
-    const asked = orderQueryIn(new URLSearchParams({ ...texts, view: query.view }))
-    void navigate(`${DESK_HREF}${orderQueryText(asked)}`)
+    const asked = parseOrderQuery(new URLSearchParams({ ...texts, view: query.view }))
+    void navigate(`${STAFF_ORDERS_HREF}${formatOrderQuery(asked)}`)
   }
   return (
     <search className="desk__search">
@@ -101,7 +101,7 @@ const FindForm = ({ query }: { readonly query: OrderQuery }) => {
             label="Number, mail, name, phone or part"
             type="search"
             autoComplete="off"
-            maxLength={LONGEST_QUERY}
+            maxLength={MAX_QUERY_LENGTH}
             value={texts.q}
             onChange={set("q")}
           />
@@ -116,9 +116,9 @@ const FindForm = ({ query }: { readonly query: OrderQuery }) => {
       </Form>
       <ChipStrip
         label="What waits"
-        chips={deskViews.map((view) => ({
-          label: deskViewText[view],
-          href: `${DESK_HREF}${orderQueryText({ ...query, view, page: 1 })}`,
+        chips={orderViews.map((view) => ({
+          label: orderViewLabels[view],
+          href: `${STAFF_ORDERS_HREF}${formatOrderQuery({ ...query, view, page: 1 })}`,
           current: view === query.view
         }))}
       />

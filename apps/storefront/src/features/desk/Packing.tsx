@@ -1,24 +1,31 @@
-import { type DeskOrder, slipHref } from "@camber/domain/order-management"
-import { type Carrier, carriers, carrierText, LONGEST_TRACKING_NUMBER, openPieces, type PickedPieces } from "@camber/domain/order"
+import { type ManagedOrder, packingSlipHref } from "@camber/domain/order-management"
+import {
+  type Carrier,
+  carriers,
+  carrierLabels,
+  MAX_TRACKING_NUMBER_LENGTH,
+  getOpenQuantity,
+  type PickedQuantity
+} from "@camber/domain/order"
 import { Button, Form, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
-import { deskLineProps, piecesText } from "./deskWords.ts"
-import type { DeskChanging } from "./useDeskChange.ts"
+import { deskLineProps, formatQuantity } from "./deskWords.ts"
+import type { OrderChangeState } from "./useDeskChange.ts"
 import { DeskLine } from "./view/desk-line/DeskLine.tsx"
 
 export interface PackingProps {
-  readonly order: DeskOrder
-  readonly changing: DeskChanging
+  readonly order: ManagedOrder
+  readonly changing: OrderChangeState
 }
 
-const carrierOptions = carriers.map((value) => ({ value, label: carrierText[value] }))
+const carrierOptions = carriers.map((value) => ({ value, label: carrierLabels[value] }))
 
 /** The lines of an order, of which pieces are picked to be shipped or canceled: all that is open, unless somebody says otherwise. */
-export const Packing = ({ changing, order }: PackingProps) => {
+export const PackItems = ({ changing, order }: PackingProps) => {
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(
-    () => new Map(order.lines.map((line) => [line.ordinality, openPieces(line)]))
+    () => new Map(order.lines.map((line) => [line.ordinality, getOpenQuantity(line)]))
   )
   const canPick = order.status === "placed"
   const picked = [...pieces].flatMap(([ordinality, quantity]) => (quantity > 0 ? [{ ordinality, quantity }] : []))
@@ -28,10 +35,10 @@ export const Packing = ({ changing, order }: PackingProps) => {
         <h2 id="lines" className="desk__count">
           Lines
         </h2>
-        <a className="btn btn--quiet btn--s" href={slipHref(order.orderNumber)} target="_blank" rel="noreferrer">
+        <a className="btn btn--quiet btn--s" href={packingSlipHref(order.orderNumber)} target="_blank" rel="noreferrer">
           Print Slip
         </a>
-        <a className="btn btn--ghost btn--s" href={slipHref(order.orderNumber, true)} target="_blank" rel="noreferrer">
+        <a className="btn btn--ghost btn--s" href={packingSlipHref(order.orderNumber, true)} target="_blank" rel="noreferrer">
           With Prices
         </a>
       </div>
@@ -40,7 +47,7 @@ export const Packing = ({ changing, order }: PackingProps) => {
           <DeskLine
             key={line.ordinality}
             {...deskLineProps(line)}
-            picked={canPick && openPieces(line) > 0 ? (pieces.get(line.ordinality) ?? 0) : null}
+            picked={canPick && getOpenQuantity(line) > 0 ? (pieces.get(line.ordinality) ?? 0) : null}
             onPick={(count) => setPieces(new Map([...pieces, [line.ordinality, count]]))}
           />
         ))}
@@ -50,7 +57,7 @@ export const Packing = ({ changing, order }: PackingProps) => {
   )
 }
 
-const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProps & { readonly picked: ReadonlyArray<PickedPieces> }) => {
+const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProps & { readonly picked: ReadonlyArray<PickedQuantity> }) => {
   const dialogs = useStore(DialogStore)
   const [carrier, setCarrier] = useState<Carrier>("ups")
   const [tracking, setTracking] = useState("")
@@ -58,12 +65,12 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
   const count = picked.reduce((sum, { quantity }) => sum + quantity, 0)
   const isNone = count === 0
   const ship = () =>
-    void change(`${piecesText(count)} shipped. The customer has been notified.`, (use) =>
+    void change(`${formatQuantity(count)} shipped. The customer has been notified.`, (use) =>
       use.Desk.use((desk) => desk.ship({ ...seen, carrier, trackingNumber: tracking.trim() || null, lines: picked }))
     )
   const cancelPicked = async () => {
-    if (!(await dialogs.confirm(cancelQuestion(`Cancel ${piecesText(count)}?`, "Cancel the pieces")))) return
-    await change(`${piecesText(count)} canceled. The customer has been notified.`, (use) =>
+    if (!(await dialogs.confirm(cancelQuestion(`Cancel ${formatQuantity(count)}?`, "Cancel the pieces")))) return
+    await change(`${formatQuantity(count)} canceled. The customer has been notified.`, (use) =>
       use.Desk.use((desk) => desk.cancelPieces({ ...seen, lines: picked }))
     )
   }
@@ -85,12 +92,12 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
             <TextField
               label="Tracking number, scan or type"
               autoComplete="off"
-              maxLength={LONGEST_TRACKING_NUMBER}
+              maxLength={MAX_TRACKING_NUMBER_LENGTH}
               value={tracking}
               onChange={({ currentTarget }) => setTracking(currentTarget.value)}
             />
             <Button type="submit" variant="primary" busy={isBusy} disabled={isNone}>
-              Ship {piecesText(count)}
+              Ship {formatQuantity(count)}
             </Button>
           </div>
         </Form>
@@ -100,7 +107,7 @@ const PickedActs = ({ changing: { change, isBusy }, order, picked }: PackingProp
       <div className="desk__acts">
         {order.payment.mayShip && (
           <Button size="small" disabled={isBusy || isNone} onClick={() => void cancelPicked()}>
-            Cancel {piecesText(count)}
+            Cancel {formatQuantity(count)}
           </Button>
         )}
         {order.shipments.length === 0 && (

@@ -1,14 +1,14 @@
 import "../staff/staff.css"
 import "./desk.css"
-import { deskOrderHref } from "@camber/domain/order-management"
+import { staffOrderHref } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { returnReasonText } from "@camber/domain/order"
 import { Link } from "@camber/ui"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetched.ts"
 import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { StaffTable } from "../staff/view/staff-table/StaffTable.tsx"
-import { when } from "../staff/when.ts"
+import { formatTimestamp } from "../staff/when.ts"
 import { DeskState } from "./view/desk-state/DeskState.tsx"
 
 export const load = loadStaffPage
@@ -19,7 +19,7 @@ export const Component = () => (
   <StaffFrame
     name="Returns"
     note="up to 200, what has waited longest first"
-    fetched={useFetched((use) => use.Desk.use((desk) => desk.returns))}
+    fetched={useFetch((use) => use.Desk.use((desk) => desk.returns))}
   >
     {(returns) => (
       <StaffTable
@@ -29,10 +29,10 @@ export const Component = () => (
         rows={returns.map(({ credit, freeFor, lines, note, orderNumber, reason, requestedAt, returnId, state }) => ({
           key: String(returnId),
           cells: [
-            <Link key="return" className="link" href={`${deskOrderHref(orderNumber)}#returns`}>
+            <Link key="return" className="link" href={`${staffOrderHref(orderNumber)}#returns`}>
               {returnId}, order {orderNumber}
             </Link>,
-            when(requestedAt),
+            formatTimestamp(requestedAt),
             lines.map(({ kind, quantity, title }) => `${quantity} x ${kind === "core" ? "old part of " : ""}${title}`).join("\n"),
             [
               returnReasonText[reason],

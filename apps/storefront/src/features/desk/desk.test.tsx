@@ -1,13 +1,13 @@
-import type { DeskOrder, DeskRow } from "@camber/domain/order-management"
+import type { ManagedOrder, ManagedOrderRow } from "@camber/domain/order-management"
 import { sampleVerdict } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { renderStaffPage } from "../../../test/drawStaffPage.ts"
 
 const number = "3364675960"
 const at = "2026-11-23T10:42:00.000Z"
-const row: typeof DeskRow.Encoded = {
+const row: typeof ManagedOrderRow.Encoded = {
   orderNumber: number,
   placedAt: at,
   status: "placed",
@@ -25,7 +25,7 @@ const row: typeof DeskRow.Encoded = {
   returnsWaiting: 1,
   isRefundStuck: false
 }
-const line: (typeof DeskOrder.Encoded)["lines"][number] = {
+const line: (typeof ManagedOrder.Encoded)["lines"][number] = {
   ordinality: 1,
   skuVariantNumber: "CAM-P3-1",
   title: "Slotted rotor",
@@ -54,7 +54,7 @@ const kit = {
   parts: [{ text: "2 × Pads, Street", skuVariantNumber: "CAM-P9-1" }],
   addedFor: null
 }
-const order: typeof DeskOrder.Encoded = {
+const order: typeof ManagedOrder.Encoded = {
   orderNumber: number,
   revision: 4,
   placedAt: at,
@@ -99,7 +99,7 @@ const drawOrder = async (shown: object = {}, answer: (body: unknown) => object =
       return answer(body)
     }
   })
-  await drawStaffPage(`/staff/orders/${number}`, {
+  await renderStaffPage(`/staff/orders/${number}`, {
     "/api/staff/desk/order": () => ({ order: { ...order, ...shown } }),
     ...change("ship"),
     ...change("cancel"),
@@ -117,7 +117,7 @@ const seen = { orderNumber: number, revision: 4 }
 describe("the order desk", () => {
   it("DESK-01 lists orders as a table, asks for what the address says, and leads to the next pages", async () => {
     const asked: Array<unknown> = []
-    await drawStaffPage("/staff/orders?q=dana&view=toPack&page=2", {
+    await renderStaffPage("/staff/orders?q=dana&view=toPack&page=2", {
       "/api/staff/desk/orders": (body) => {
         asked.push(body)
         return { orders: [row], total: 120 }
@@ -143,7 +143,7 @@ describe("the order desk", () => {
 
   it("DESK-01 finds by a form, whose answer has an address of its own", async () => {
     const asked: Array<unknown> = []
-    await drawStaffPage("/staff/orders", {
+    await renderStaffPage("/staff/orders", {
       "/api/staff/desk/orders": (body) => {
         asked.push(body)
         return { orders: [], total: 0 }
@@ -287,12 +287,12 @@ describe("the order desk", () => {
   })
 
   it("DESK-07 names the returns that wait, and says so where there are none", async () => {
-    await drawStaffPage("/staff/returns", { "/api/staff/desk/returns": () => [] })
+    await renderStaffPage("/staff/returns", { "/api/staff/desk/returns": () => [] })
     expect(await screen.findByText("Nothing to inspect.")).toBeTruthy()
   })
 
   it("DESK-01 has no page for what is no order number, and none for anybody else", async () => {
-    await drawShop("/staff/orders/mine", { isStaff: () => true })
+    await renderStorefront("/staff/orders/mine", { isStaff: () => true })
     await waitFor(() => expect(document.title).toMatch(/404/))
   })
 })

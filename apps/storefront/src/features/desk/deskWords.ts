@@ -1,15 +1,15 @@
-import type { DeskLine, DeskOrder, DeskRow } from "@camber/domain/order-management"
-import { fitmentText, reasonText } from "@camber/domain/fitment"
+import type { ManagedOrderLine, ManagedOrder, ManagedOrderRow } from "@camber/domain/order-management"
+import { getFitmentText, formatReason } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
-import { openPieces, orderStateText, wentBack } from "@camber/domain/order"
+import { getOpenQuantity, formatOrderState, formatRefundSummary } from "@camber/domain/order"
 import type { DeskLineProps } from "./view/desk-line/DeskLine.tsx"
 import type { DeskOrdersRow } from "./view/desk-orders/DeskOrders.tsx"
 import type { DeskStateProps } from "./view/desk-state/DeskState.tsx"
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
-export const piecesText = (pieces: number): string => counted(pieces, "piece")
+export const formatQuantity = (pieces: number): string => counted(pieces, "piece")
 
-const moneyStates: Readonly<Record<DeskRow["payment"], DeskStateProps>> = {
+const moneyStates: Readonly<Record<ManagedOrderRow["payment"], DeskStateProps>> = {
   none: { tone: "ok", text: "Invoice" },
   awaiting: { tone: "wait", text: "Waiting for money" },
   authorised: { tone: "wait", text: "Held, not taken" },
@@ -18,7 +18,7 @@ const moneyStates: Readonly<Record<DeskRow["payment"], DeskStateProps>> = {
   partlyRefunded: { tone: "ok", text: "Partly refunded" },
   refunded: { tone: "wait", text: "Refunded" }
 }
-export const moneyState = (payment: DeskRow["payment"]): DeskStateProps => moneyStates[payment]
+export const getPaymentBadge = (payment: ManagedOrderRow["payment"]): DeskStateProps => moneyStates[payment]
 
 const refundFailed: DeskStateProps = { tone: "bad", text: "Refund failed" }
 
@@ -28,45 +28,45 @@ const refundStates: Readonly<Record<DeskRefund["state"], DeskStateProps>> = {
   done: { tone: "ok", text: "Refunded" },
   failed: { tone: "bad", text: "Failed" }
 }
-export type DeskRefund = DeskOrder["payment"]["refunds"][number]
-export const refundState = ({ isStuck, state }: DeskRefund): DeskStateProps =>
+export type DeskRefund = ManagedOrder["payment"]["refunds"][number]
+export const getRefundBadge = ({ isStuck, state }: DeskRefund): DeskStateProps =>
   isStuck ? { tone: "bad", text: "Not taken yet" } : refundStates[state]
 
 /** What has to be done with an order, or what became of it. */
-export const orderState = ({
+export const getOrderBadge = ({
   isPartlyShipped,
   mayShip,
   status
-}: Pick<DeskRow, "status" | "isPartlyShipped"> & { readonly mayShip: boolean }): DeskStateProps => {
+}: Pick<ManagedOrderRow, "status" | "isPartlyShipped"> & { readonly mayShip: boolean }): DeskStateProps => {
   if (status === "canceled") return { tone: "bad", text: "Canceled" }
-  if (status !== "placed") return { tone: "ok", text: orderStateText({ status, isPartlyShipped }) }
+  if (status !== "placed") return { tone: "ok", text: formatOrderState({ status, isPartlyShipped }) }
   if (!mayShip) return { tone: "wait", text: "Waiting for money" }
   return { tone: "go", text: isPartlyShipped ? "Partly shipped" : "To pack" }
 }
 
 const dayAndTime = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "UTC" })
 
-export const deskOrdersRow = (row: DeskRow, href: string, mayShip: boolean): DeskOrdersRow => ({
+export const deskOrdersRow = (row: ManagedOrderRow, href: string, mayShip: boolean): DeskOrdersRow => ({
   number: row.orderNumber,
   href,
   placed: dayAndTime.format(new Date(row.placedAt)),
   name: row.name,
   email: row.email,
   place: row.place,
-  amount: `${counted(row.lines, "line")}, ${piecesText(row.pieces)}`,
+  amount: `${counted(row.lines, "line")}, ${formatQuantity(row.pieces)}`,
   car: row.car,
   total: formatCents(row.total),
-  back: wentBack(row),
-  money: row.isRefundStuck ? refundFailed : moneyState(row.payment),
-  state: orderState({ ...row, mayShip }),
+  back: formatRefundSummary(row),
+  money: row.isRefundStuck ? refundFailed : getPaymentBadge(row.payment),
+  state: getOrderBadge({ ...row, mayShip }),
   returns: row.returnsWaiting === 0 ? null : `${counted(row.returnsWaiting, "return")} waiting`
 })
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
 
 /** A line in the words of the desk. */
-export const deskLineProps = (line: DeskLine): Omit<DeskLineProps, "picked" | "onPick"> => {
-  const text = line.addedFor === null ? null : fitmentText(line.addedFor.verdict)
+export const deskLineProps = (line: ManagedOrderLine): Omit<DeskLineProps, "picked" | "onPick"> => {
+  const text = line.addedFor === null ? null : getFitmentText(line.addedFor.verdict)
   const reason = line.addedFor?.verdict.reason ?? null
   return {
     title: line.title,
@@ -76,16 +76,16 @@ export const deskLineProps = (line: DeskLine): Omit<DeskLineProps, "picked" | "o
     sku: line.skuVariantNumber,
     options: line.options,
     parts: line.parts.map(({ skuVariantNumber, text: part }) => (skuVariantNumber === null ? part : `${part} (${skuVariantNumber})`)),
-    open: openPieces(line),
+    open: getOpenQuantity(line),
     standing: standingText(line),
     shelf: line.onShelf === null ? "no longer in the catalogue" : `${line.onShelf} on the shelf`,
     price: formatCents(line.total),
     car: line.addedFor?.projectName ?? null,
-    fit: text === null ? null : { tone: tones[text.tone], label: text.label, why: reason === null ? null : reasonText(reason) }
+    fit: text === null ? null : { tone: tones[text.tone], label: text.label, why: reason === null ? null : formatReason(reason) }
   }
 }
 
-const standingText = ({ canceled, quantity, received, returned, shipped }: DeskLine): string | null => {
+const standingText = ({ canceled, quantity, received, returned, shipped }: ManagedOrderLine): string | null => {
   const parts = [
     ...(shipped > 0 ? [`${shipped} of ${quantity} shipped`] : []),
     ...(canceled > 0 ? [`${canceled} canceled`] : []),
@@ -118,7 +118,7 @@ const historyWords: Readonly<Record<string, string>> = {
 }
 
 /** Who did what: 'boss@shop.test: Shipped a part'. */
-export const historyLine = ({ actor, what, who }: DeskOrder["history"][number]): string => {
+export const formatHistoryLine = ({ actor, what, who }: ManagedOrder["history"][number]): string => {
   const subject = who ?? { customer: "Customer", staff: "Staff", shop: "Shop", payment: "Payment" }[actor]
   // A word that is not known here yet, `paymentExpired`, is still one: Payment expired.
   const words = historyWords[what] ?? what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

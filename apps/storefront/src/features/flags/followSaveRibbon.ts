@@ -2,7 +2,7 @@ import { reaction } from "mobx"
 import type { FlagStore } from "./FlagStore.ts"
 
 /** Cards are drawn for everybody; whether savings are told on green this visitor's flag decides, by a colour that moves nothing (FLAG-09). */
-export const followSaveRibbon = (flags: FlagStore): (() => void) =>
+export const syncSaveRibbon = (flags: FlagStore): (() => void) =>
   reaction(
     () => flags.isOn("greenSaveRibbon"),
     (isGreen) => {

@@ -1,4 +1,4 @@
-import { Plate } from "@camber/ui"
+import { VehicleBadge } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageFormHref } from "../../foundation/page/hrefs.ts"
@@ -8,12 +8,12 @@ import { garageDrawer } from "./garageDrawer.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** The plate in the header: the selected project, and the way into the garage; where nothing is saved yet, into its first form. Without scripts it leads to the garage's forms. */
-export const GaragePlate = observer(function GaragePlate() {
+export const GarageButton = observer(function GaragePlate() {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)
   return (
-    <Plate
+    <VehicleBadge
       vehicle={plate?.vehicle}
       engine={plate?.engine ?? undefined}
       stockEngine={plate?.stockEngine}

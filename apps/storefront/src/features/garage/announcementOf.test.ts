@@ -2,7 +2,7 @@ import { emptyForm, type GarageState } from "@camber/domain/garage"
 import { describe, expect, it } from "vitest"
 import { sampleSaved } from "../../../test/memoryGarage.ts"
 import { sampleProject } from "../../../test/samples.ts"
-import { announcementOf } from "./announcementOf.ts"
+import { getGarageAnnouncement } from "./announcementOf.ts"
 
 const state = (changes: Partial<GarageState> = {}): GarageState => ({
   selected: null,
@@ -28,18 +28,18 @@ const selected = state({ selected: sampleProject })
 
 describe("what is said of a change in the garage", () => {
   it("names the project that is selected now, or says that none is", () => {
-    expect(announcementOf(state(), selected)).toBe("1969 Chevrolet Camaro with 5.7L V8 is selected")
-    expect(announcementOf(selected, state())).toBe("No vehicle is selected")
+    expect(getGarageAnnouncement(state(), selected)).toBe("1969 Chevrolet Camaro with 5.7L V8 is selected")
+    expect(getGarageAnnouncement(selected, state())).toBe("No vehicle is selected")
   })
 
   it("names the one that has left, together with the selection that went with it", () => {
     const garage = state({ projects: [sampleSaved()], selected: sampleProject })
-    expect(announcementOf(garage, { ...garage, projects: [] })).toBe("1969 Chevrolet Camaro is deleted")
-    expect(announcementOf(garage, state())).toBe("1969 Chevrolet Camaro is deleted. No vehicle is selected")
+    expect(getGarageAnnouncement(garage, { ...garage, projects: [] })).toBe("1969 Chevrolet Camaro is deleted")
+    expect(getGarageAnnouncement(garage, state())).toBe("1969 Chevrolet Camaro is deleted. No vehicle is selected")
   })
 
   it("says nothing of what the page came with, nor of what changes nothing for the shopper", () => {
-    expect(announcementOf(null, selected)).toBeNull()
-    expect(announcementOf(selected, { ...selected, isFetching: true })).toBeNull()
+    expect(getGarageAnnouncement(null, selected)).toBeNull()
+    expect(getGarageAnnouncement(selected, { ...selected, isFetching: true })).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import type { CustomerProject, GarageState } from "@camber/domain/garage"
-import { projectFingerprint, projectName } from "@camber/domain/vehicle"
-import { nameOf } from "./plateOf.ts"
+import { getProjectFingerprint, formatProjectName } from "@camber/domain/vehicle"
+import { getProjectName } from "./plateOf.ts"
 
 /** What is said of a change: another project is selected, or one has left the garage. null: nothing that is worth a word. */
-export const announcementOf = (before: GarageState | null, after: GarageState): string | null => {
+export const getGarageAnnouncement = (before: GarageState | null, after: GarageState): string | null => {
   if (before === null) return null
   const removed = before.projects.find((project) => !after.projects.some(({ projectId }) => projectId === project.projectId))
   // What is deleted here is said where it can be taken back.
@@ -15,12 +15,12 @@ export const announcementOf = (before: GarageState | null, after: GarageState): 
   )
 }
 
-const removal = (project: CustomerProject): string => `${nameOf(project)} is deleted`
+const removal = (project: CustomerProject): string => `${getProjectName(project)} is deleted`
 
 const restoration = ({ removed }: GarageState, after: GarageState): string | undefined =>
-  removed !== null && after.removed === null ? `${nameOf(removed.project)} is back in your garage` : undefined
+  removed !== null && after.removed === null ? `${getProjectName(removed.project)} is back in your garage` : undefined
 
 const selection = (before: GarageState, { selected }: GarageState): string | undefined => {
-  if (projectFingerprint(before.selected?.project ?? null) === projectFingerprint(selected?.project ?? null)) return undefined
-  return selected === null ? "No vehicle is selected" : `${projectName(selected.description)} is selected`
+  if (getProjectFingerprint(before.selected?.project ?? null) === getProjectFingerprint(selected?.project ?? null)) return undefined
+  return selected === null ? "No vehicle is selected" : `${formatProjectName(selected.description)} is selected`
 }

@@ -1,13 +1,19 @@
-import { type CustomerProject, kindOf } from "@camber/domain/garage"
+import { type CustomerProject, getSavedProjectKind } from "@camber/domain/garage"
 import { LISTS_HREF, planHref } from "@camber/domain/lists"
-import { carTallies, type CarTally, type HeldForCars, type NamedCar, type NextStep } from "@camber/domain/order"
+import {
+  summarizeVehicles,
+  type VehicleSummary,
+  type VehicleActivity,
+  type GarageVehicle,
+  type NextVehicleStep
+} from "@camber/domain/order"
 import { Effect, Option, Stream } from "effect"
 import { carHref, cartHref } from "../../foundation/page/hrefs.ts"
-import type { Command } from "../../foundation/runtime/AppRuntime.ts"
-import { nameOf, plateOf } from "./plateOf.ts"
+import type { Program } from "../../foundation/runtime/AppRuntime.ts"
+import { getProjectName, getProjectLabel } from "./plateOf.ts"
 
 /** One thing that is said of a car, with where it leads; `href` null: to the form that asks for its engine. */
-export interface TallyLink {
+export interface VehicleSummaryLink {
   readonly text: string
   readonly href: string
 }
@@ -24,7 +30,7 @@ const orNone = <A, E, R>(asked: Effect.Effect<ReadonlyArray<A>, E, R>) =>
 const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
 /** What the shopper has for their cars. In a chunk of its own. */
-export const askHeld: Command<HeldForCars, never> = (use) =>
+export const fetchVehicleActivity: Program<VehicleActivity, never> = (use) =>
   Effect.all(
     {
       cart: use.Cart.use((cart) => Effect.map(Effect.andThen(cart.load, first(cart.changes)), (state) => state?.cart?.lines ?? [])),
@@ -41,22 +47,25 @@ export const askHeld: Command<HeldForCars, never> = (use) =>
   )
 
 /** What is said of each of these projects. */
-export const tallyLinks = (projects: ReadonlyArray<CustomerProject>, held: HeldForCars): ReadonlyMap<string, ReadonlyArray<TallyLink>> => {
-  const tallies = carTallies(projects.map(carOf), held)
+export const getVehicleSummaryLinks = (
+  projects: ReadonlyArray<CustomerProject>,
+  held: VehicleActivity
+): ReadonlyMap<string, ReadonlyArray<VehicleSummaryLink>> => {
+  const tallies = summarizeVehicles(projects.map(carOf), held)
   return new Map(projects.map((project, at) => [project.projectId, linksOf(project, tallies[at])]))
 }
 
-const carOf = (project: CustomerProject): NamedCar => ({
-  ...plateOf(project),
-  name: nameOf(project),
-  isEngineOpen: kindOf(project) !== "engine" && project.engineDisplayName === null && !project.declined.includes("Engine"),
+const carOf = (project: CustomerProject): GarageVehicle => ({
+  ...getProjectLabel(project),
+  name: getProjectName(project),
+  isEngineOpen: getSavedProjectKind(project) !== "engine" && project.engineDisplayName === null && !project.declined.includes("Engine"),
   hasSystems: systemsHref(project) !== null
 })
 
 const systemsHref = ({ body, customerProjectUrl }: CustomerProject): string | null =>
   body === null || customerProjectUrl === null ? null : carHref(customerProjectUrl)
 
-const linksOf = (project: CustomerProject, tally: CarTally | undefined): ReadonlyArray<TallyLink> => {
+const linksOf = (project: CustomerProject, tally: VehicleSummary | undefined): ReadonlyArray<VehicleSummaryLink> => {
   if (tally === undefined) return []
   const { inCart, lists, next, ordered } = tally
   return [
@@ -68,7 +77,7 @@ const linksOf = (project: CustomerProject, tally: CarTally | undefined): Readonl
 }
 
 /** A missing engine has its button beside the car: 'Complete Your Vehicle'. */
-const stepLinks = (project: CustomerProject, next: NextStep): ReadonlyArray<TallyLink> => {
+const stepLinks = (project: CustomerProject, next: NextVehicleStep): ReadonlyArray<VehicleSummaryLink> => {
   if (next.to === "engine") return []
   if (next.to === "build") return [{ text: "Open Its Build", href: planHref(next.list) }]
   const href = systemsHref(project)

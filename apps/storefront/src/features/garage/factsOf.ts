@@ -1,17 +1,17 @@
-import { engineDetails, engineEntries, type FacetEntry } from "@camber/domain/fitment"
-import { type CustomerProject, kindOf } from "@camber/domain/garage"
+import { getEngineDetails, getEngineFacets, type FacetEntry } from "@camber/domain/fitment"
+import { type CustomerProject, getSavedProjectKind } from "@camber/domain/garage"
 
 /** An engine that the car was built with, one that replaced it, or one of which that is not known. */
 const engineLabel = (project: CustomerProject): string => {
   if (project.isStockEngine) return "Stock engine"
-  return kindOf(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
+  return getSavedProjectKind(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
 }
 
 /** What the shopper has told beyond the plate: the engines, what is known of the one that is in it (FIT-20), then all else. */
-export const factsOf = (project: CustomerProject): ReadonlyArray<FacetEntry> => {
+export const getProjectFacts = (project: CustomerProject): ReadonlyArray<FacetEntry> => {
   const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
-  const isEngine = kindOf(project) === "engine"
-  const details = engineDetails([...engineEntries(project.engineParts), ...project.facets])
+  const isEngine = getSavedProjectKind(project) === "engine"
+  const details = getEngineDetails([...getEngineFacets(project.engineParts), ...project.facets])
   return [
     ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
     ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),

@@ -1,7 +1,7 @@
 import { emptyForm, type GarageForm } from "@camber/domain/garage"
 import { describe, expect, it } from "vitest"
 import { sampleSaved } from "../../../test/memoryGarage.ts"
-import { formPlate } from "./formPlate.ts"
+import { getFormVehicleLabel } from "./formPlate.ts"
 
 const list = <Id extends number | string>(value: Id | null, ...options: ReadonlyArray<readonly [Id, string]>) => ({
   value,
@@ -21,8 +21,8 @@ const smallBlock = {
 const plate = (chosen: Record<string, unknown>, saved: ReadonlyArray<ReturnType<typeof sampleSaved>> = []) => {
   const form = { ...emptyForm, ...chosen } as GarageForm
   const picksEngine = form.engineMake.value !== null
-  const state: Parameters<typeof formPlate>[0] = { form, picksEngine, projects: saved, updating: saved[0]?.projectId ?? null }
-  return formPlate(state)
+  const state: Parameters<typeof getFormVehicleLabel>[0] = { form, picksEngine, projects: saved, updating: saved[0]?.projectId ?? null }
+  return getFormVehicleLabel(state)
 }
 const engineOnly = sampleSaved(1, {
   vehicleBaseId: null,

@@ -1,14 +1,14 @@
-import { type GarageForm, type GarageState, kindOf, NOT_KNOWN } from "@camber/domain/garage"
-import { engineSize, type PlateText, swapText } from "@camber/domain/vehicle"
-import { plateOf } from "./plateOf.ts"
+import { type GarageForm, type GarageState, getSavedProjectKind, UNKNOWN_OPTION_ID } from "@camber/domain/garage"
+import { formatEngineSize, type VehicleLabel, formatEngineSwap } from "@camber/domain/vehicle"
+import { getProjectLabel } from "./plateOf.ts"
 
 /** What the plate of an open form says: the project that it adds to, as far as the form does not say otherwise. Empty: nothing is told yet. */
-export const formPlate = ({
+export const getFormVehicleLabel = ({
   form,
   picksEngine,
   projects,
   updating
-}: Pick<GarageState, "form" | "picksEngine" | "projects" | "updating">): PlateText => {
+}: Pick<GarageState, "form" | "picksEngine" | "projects" | "updating">): VehicleLabel => {
   const known = knownOf(projects.find(({ projectId }) => projectId === updating))
   const vehicle = chosenCar(form) || known.vehicle
   const engine = (picksEngine ? pickedEngine(form) : chosenStockEngine(form)) || known.engine
@@ -19,8 +19,8 @@ export const formPlate = ({
 /** A plate says an engine without a car in the car's place. */
 const knownOf = (project: GarageState["projects"][number] | undefined) => {
   if (project === undefined) return { vehicle: "", engine: "", stockEngine: "" }
-  const { engine, stockEngine, vehicle } = plateOf(project)
-  return kindOf(project) === "engine"
+  const { engine, stockEngine, vehicle } = getProjectLabel(project)
+  return getSavedProjectKind(project) === "engine"
     ? { vehicle: "", engine: vehicle, stockEngine: "" }
     : { vehicle, engine: engine ?? "", stockEngine: stockEngine ?? "" }
 }
@@ -30,17 +30,17 @@ const chosenCar = ({ make, model, raceType, year }: GarageForm): string =>
 
 /** The most exact of what is picked. A swap and 'Engine not listed' name no engine. */
 const chosenEngine = ({ engineDisplacement, engineFamily, engineMake }: GarageForm): string =>
-  engineSize(chosenOf(engineDisplacement)) || chosenOf(engineFamily) || chosenOf(engineMake)
+  formatEngineSize(chosenOf(engineDisplacement)) || chosenOf(engineFamily) || chosenOf(engineMake)
 
 /** The picker of a car that has engines of its own tells a swap. */
 const pickedEngine = (form: GarageForm): string => {
   const engine = chosenEngine(form)
-  return engine !== "" && form.stockEngine.options.length > 0 ? swapText(engine) : engine
+  return engine !== "" && form.stockEngine.options.length > 0 ? formatEngineSwap(engine) : engine
 }
 
 /** One of those that the car was built with; not 'Engine not listed' and 'Engine Swap', which name none. */
 const chosenStockEngine = ({ stockEngine }: GarageForm): string =>
-  stockEngine.value !== null && stockEngine.value > NOT_KNOWN ? chosenOf(stockEngine) : ""
+  stockEngine.value !== null && stockEngine.value > UNKNOWN_OPTION_ID ? chosenOf(stockEngine) : ""
 
 interface Choice<Id> {
   readonly value: Id | null

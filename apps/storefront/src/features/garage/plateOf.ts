@@ -1,8 +1,9 @@
-import { type CustomerProject, descriptionOf } from "@camber/domain/garage"
-import { type PlateText, plateText, projectName } from "@camber/domain/vehicle"
+import { type CustomerProject, toProjectDescription } from "@camber/domain/garage"
+import { type VehicleLabel, getVehicleLabel, formatProjectName } from "@camber/domain/vehicle"
 
 /** What the plate of a saved project says. */
-export const plateOf = (project: CustomerProject): PlateText => plateText(descriptionOf(project), project.isStockEngine)
+export const getProjectLabel = (project: CustomerProject): VehicleLabel =>
+  getVehicleLabel(toProjectDescription(project), project.isStockEngine)
 
 /** A saved project in one line. */
-export const nameOf = (project: CustomerProject): string => projectName(descriptionOf(project))
+export const getProjectName = (project: CustomerProject): string => formatProjectName(toProjectDescription(project))

@@ -1,23 +1,23 @@
 import type { CustomerProject } from "@camber/domain/garage"
 import { useState } from "react"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstSign.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { TallyLink } from "./askTally.ts"
+import type { VehicleSummaryLink } from "./askTally.ts"
 
 /** What is said of each project, by its id. */
-export type TallyOf = ReadonlyMap<string, ReadonlyArray<TallyLink>>
-type Tally = (projects: ReadonlyArray<CustomerProject>) => TallyOf
+export type VehicleSummaryLinks = ReadonlyMap<string, ReadonlyArray<VehicleSummaryLink>>
+type FacetCounts = (projects: ReadonlyArray<CustomerProject>) => VehicleSummaryLinks
 
 /** What the shopper has for each project. It is asked for, and its code comes, at the first sign of a person; until then nothing is said. */
-export const useTally = (): Tally => {
+export const useVehicleSummary = (): FacetCounts => {
   const runtime = useStore(AppRuntime)
-  const [tally, setTally] = useState<Tally>(() => nothing)
-  useFirstSign(() => {
+  const [tally, setTally] = useState<FacetCounts>(() => nothing)
+  useFirstInteraction(() => {
     const fetch = async () => {
-      const { askHeld, tallyLinks } = await import("./askTally.ts")
-      const end = await runtime.run(askHeld)
-      if (end._tag === "Done") setTally(() => (projects: ReadonlyArray<CustomerProject>) => tallyLinks(projects, end.value))
+      const { fetchVehicleActivity, getVehicleSummaryLinks } = await import("./askTally.ts")
+      const end = await runtime.run(fetchVehicleActivity)
+      if (end._tag === "Done") setTally(() => (projects: ReadonlyArray<CustomerProject>) => getVehicleSummaryLinks(projects, end.value))
     }
     // Without it the page is whole: it is asked for again with the next one.
     fetch().catch(() => undefined)
@@ -25,4 +25,4 @@ export const useTally = (): Tally => {
   return tally
 }
 
-const nothing: Tally = () => new Map()
+const nothing: FacetCounts = () => new Map()

@@ -1,15 +1,15 @@
 import { sampleListing, sampleProductPage } from "@camber/testing/records"
 import { act } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 
 type Kept = "Product" | "Shop"
 
 /** What the device keeps of pages of a type, once the page at this address has come. */
 const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
-  const { router, runtime } = await drawShop(pathname, pages, {}, memoryEngine(null, {}, { address: { pathname } }))
+  const { router, runtime } = await renderStorefront(pathname, pages, {}, createTestRuntime(null, {}, { address: { pathname } }))
   const kept = (pageType: Kept) => async () => {
     const end = await runtime.run((use) => use.History.use((history) => history.recent(pageType)))
     return end._tag === "Done" ? end.value : []

@@ -12,7 +12,7 @@ const PATIENCE = 3000
  * Keeps the visit of the present page in this device's history, once for each address; null keeps none. Waits until the page is quiet and
  * the engine there, which does not come for it. The visit's picture is the one that the page gives for sharing (HIST-04).
  */
-export const useVisitRecorded = (address: string, view: Omit<PageView, "imageUrl"> | null): void => {
+export const useRecordVisit = (address: string, view: Omit<PageView, "imageUrl"> | null): void => {
   const runtime = useStore(AppRuntime)
   const record = useEffectEvent(() => {
     if (view === null) return

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { sampleArticleTeaser, sampleListing, sampleProduct } from "@camber/testing/records"
 import { expect, it } from "vitest"
-import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
+import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 it("OPS-80 home asks for the ten cards that it draws of the whole shop's listing, and travels with them without what narrows that", async () => {
@@ -29,6 +29,6 @@ it("NAV-169 home shows the articles for the selected car, and without one the ne
     })
   })
   expect((await get("/")).html).toContain("The newest")
-  const { html } = await get("/", drives(camaro))
+  const { html } = await get("/", withVehicleCookie(camaro))
   expect([html.includes("For a car of 1969"), html.includes("The newest")]).toEqual([true, false])
 })

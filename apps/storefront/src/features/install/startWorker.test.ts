@@ -1,7 +1,7 @@
-import type { NewNotice } from "@camber/domain/notifications"
+import type { NewToast } from "@camber/domain/notifications"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { ToWorker } from "../../../worker/messages.ts"
-import { followReturn, offerUpdates, showKeptLine, startWorker } from "./startWorker.ts"
+import { onReconnect, promptForUpdate, showStaleNotice, registerServiceWorker } from "./startWorker.ts"
 
 /** A registration whose next version a test lets arrive. */
 const register = (isControlled = true) => {
@@ -9,8 +9,8 @@ const register = (isControlled = true) => {
   const state: { installing: typeof installing | null; waiting: typeof installing | null } = { installing: null, waiting: null }
   const registration = Object.assign(new EventTarget(), state)
   const workers = Object.assign(new EventTarget(), { controller: isControlled ? installing : null })
-  const shown: Array<NewNotice> = []
-  offerUpdates(workers, registration, { show: async (notice) => void shown.push(notice) })
+  const shown: Array<NewToast> = []
+  promptForUpdate(workers, registration, { show: async (notice) => void shown.push(notice) })
   const arrive = () => {
     registration.installing = installing
     registration.dispatchEvent(new Event("updatefound"))
@@ -63,7 +63,7 @@ describe("the device's worker", () => {
     vi.stubGlobal("requestIdleCallback", (start: () => void) => start())
     Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true })
     const waited = Promise.withResolvers<void>()
-    startWorker({
+    registerServiceWorker({
       keepOwn: () => undefined,
       refresh: async () => undefined,
       runtime: { run: async () => (steps.push("registered"), waited.resolve()) } as never,
@@ -87,8 +87,8 @@ describe("the device's worker", () => {
 describe("a page that was kept", () => {
   it("SEO-03 says above it of when it is, once", () => {
     document.body.innerHTML = `<div id="root"></div>`
-    showKeptLine(Date.UTC(2026, 10, 22, 15))
-    showKeptLine(Date.UTC(2026, 10, 23, 15))
+    showStaleNotice(Date.UTC(2026, 10, 22, 15))
+    showStaleNotice(Date.UTC(2026, 10, 23, 15))
     expect([...document.querySelectorAll("aside")].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("This page is from Nov 23, 2026")
     ])
@@ -98,11 +98,11 @@ describe("a page that was kept", () => {
     document.body.innerHTML = `<div id="root"></div>`
     const asked = vi.fn(async () => Promise.reject<unknown>(new TypeError("not yet")))
     const refresh = vi.fn(async () => undefined)
-    followReturn(refresh, asked)
+    onReconnect(refresh, asked)
     dispatchEvent(new Event("online"))
     expect(asked).not.toHaveBeenCalled()
 
-    showKeptLine(Date.UTC(2026, 10, 22, 15))
+    showStaleNotice(Date.UTC(2026, 10, 22, 15))
     dispatchEvent(new Event("online"))
     await expect.poll(() => asked).toHaveBeenCalledTimes(1)
     expect([refresh.mock.calls.length, document.querySelectorAll("aside").length]).toEqual([0, 1])
@@ -121,8 +121,8 @@ describe("a page that was kept", () => {
     const probe = async () => {
       if (misses-- > 0) throw new Error("no route yet")
     }
-    showKeptLine(Date.UTC(2026, 10, 22, 15))
-    followReturn(refresh, probe, async (millis) => void pauses.push(millis))
+    showStaleNotice(Date.UTC(2026, 10, 22, 15))
+    onReconnect(refresh, probe, async (millis) => void pauses.push(millis))
     await expect.poll(() => document.querySelectorAll("aside")).toHaveLength(0)
     expect([refresh.mock.calls.length, pauses]).toEqual([1, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]])
   })

@@ -1,11 +1,11 @@
 import type { FromWorker, ToWorker } from "../../../worker/messages.ts"
-import { keptLine } from "../../../worker/offlineText.ts"
+import { formatStaleNotice } from "../../../worker/offlineText.ts"
 import { INLINED_STYLES } from "../../foundation/page/inlinedStyles.ts"
-import type { ShownPage } from "../../foundation/page/ShownPage.ts"
+import type { CurrentPage } from "../../foundation/page/ShownPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
 import type { PushStore } from "../account-notifications/PushStore.ts"
-import type { NoticeStore } from "../notifications/NoticeStore.ts"
+import type { ToastStore } from "../notifications/NoticeStore.ts"
 
 /** Where the notice of a new version leads: to nowhere, because it is a press on it that counts. */
 const TAKE_OVER = "#new-version"
@@ -17,17 +17,17 @@ export interface WorkerPage {
   readonly keepOwn: () => void
   /** Asks for the page's data anew. */
   readonly refresh: () => Promise<void>
-  readonly notices: NoticeStore
+  readonly notices: ToastStore
   readonly notifications: Pick<NotificationsStore, "count">
   readonly push: Pick<PushStore, "setUp" | "turnPage">
-  readonly shown: ShownPage
+  readonly shown: CurrentPage
 }
 
 /**
  * Has the shop's worker set up once the page is quiet (SEO-03). Called once in a document's life. A browser without workers, or one that refuses,
  * reads on as before (ERR-23, ERR-122).
  */
-export const startWorker = (page: WorkerPage): void => {
+export const registerServiceWorker = (page: WorkerPage): void => {
   const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
   soon(() => void prepared(page))
 }
@@ -37,14 +37,14 @@ const prepared = async ({ keepOwn, notices, notifications, push, refresh, runtim
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   const registration = await workers?.getRegistration()
   if (registration === undefined) return
-  offerUpdates(workers, registration, notices)
+  promptForUpdate(workers, registration, notices)
   const setUp = () => void push.setUp({ isGranted: isGranted(), isFirstPage: !document.referrer.startsWith(`${location.origin}/`) })
   workers.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
-    if (data._tag === "AnsweredFromKept") showKeptLine(data.keptAt)
+    if (data._tag === "AnsweredFromKept") showStaleNotice(data.keptAt)
     else if (data._tag === "Resubscribe") setUp()
     else void notifications.count()
   })
-  followReturn(refresh, () => registration.update())
+  onReconnect(refresh, () => registration.update())
   const { active } = await workers.ready
   setUp()
   const tell = () => active?.postMessage(pageShown())
@@ -99,7 +99,7 @@ const pausing = (millis: number): Promise<void> => new Promise((done) => setTime
  * The network is back, or has been since before anybody listened: what the page shows of before is brought up to date, and says so no longer.
  * `probe` rejects where the shop cannot be reached.
  */
-export const followReturn = (refresh: () => Promise<void>, probe: () => Promise<unknown>, pause = pausing): void => {
+export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<unknown>, pause = pausing): void => {
   let latest = 0
   const bringUpToDate = async () => {
     const own = ++latest
@@ -122,9 +122,9 @@ export const followReturn = (refresh: () => Promise<void>, probe: () => Promise<
 }
 
 /** Says above the page of when it is: once, and the latest that it was told. */
-export const showKeptLine = (keptAt: number): void => {
+export const showStaleNotice = (keptAt: number): void => {
   keptLines().forEach((line) => line.remove())
-  document.getElementById("root")?.insertAdjacentHTML("beforebegin", keptLine(keptAt))
+  document.getElementById("root")?.insertAdjacentHTML("beforebegin", formatStaleNotice(keptAt))
 }
 
 /** What of the device's workers tells that one takes over. */
@@ -139,7 +139,7 @@ interface Registration extends Pick<EventTarget, "addEventListener"> {
 }
 
 /** Tells of a version that waits for this one's windows to be closed, and brings it earlier for who wants it. A page is never changed unasked. */
-export const offerUpdates = (workers: Workers, registration: Registration, notices: Pick<NoticeStore, "show">): void => {
+export const promptForUpdate = (workers: Workers, registration: Registration, notices: Pick<ToastStore, "show">): void => {
   const offer = () => {
     if (registration.waiting === null || workers.controller === null) return
     void notices.show({

@@ -1,11 +1,11 @@
-import type { NewNotice, Notice } from "@camber/domain/notifications"
+import type { NewToast, Toast } from "@camber/domain/notifications"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** The notices that stand on the page. Mirrors the use-case, which decides how many and how long. */
-export class NoticeStore {
+export class ToastStore {
   static readonly needs = ["runtime"] as const
-  notices: ReadonlyArray<Notice> = []
+  notices: ReadonlyArray<Toast> = []
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -15,10 +15,10 @@ export class NoticeStore {
       (notices) => this.receive(notices)
     )
   }
-  receive(notices: ReadonlyArray<Notice>): void {
+  receive(notices: ReadonlyArray<Toast>): void {
     this.notices = notices
   }
-  async show(notice: NewNotice): Promise<void> {
+  async show(notice: NewToast): Promise<void> {
     await this.#runtime.run((use) => use.Notifications.use((notifications) => notifications.show(notice)))
   }
   async dismiss(id: string): Promise<void> {

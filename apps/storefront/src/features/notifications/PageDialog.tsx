@@ -1,5 +1,5 @@
 import "@camber/ui/overlays.css"
-import { failedMessages } from "@camber/domain/controls"
+import { getFailedMessages } from "@camber/domain/controls"
 import { AlertDialog, ConfirmDialog, PromptDialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -25,5 +25,5 @@ export default PageDialog
 
 const promptProps = ({ validations = [], ...question }: PromptQuestion) => ({
   ...question,
-  messagesFor: (text: string) => failedMessages(text, validations)
+  messagesFor: (text: string) => getFailedMessages(text, validations)
 })

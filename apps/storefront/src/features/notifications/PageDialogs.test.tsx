@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/drawShop.tsx"
 import { DialogStore } from "./DialogStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./PageDialog.tsx"))
 
-const drawPage = async () => (await drawShop("/the-toolbox")).container.resolve(DialogStore)
+const drawPage = async () => (await renderStorefront("/the-toolbox")).container.resolve(DialogStore)
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const gone = () =>
   waitFor(() => {

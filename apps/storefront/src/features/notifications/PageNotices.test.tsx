@@ -1,9 +1,9 @@
-import { openLayers } from "@camber/ui"
+import { overlayCount } from "@camber/ui"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/drawShop.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
-import { NoticeStore } from "./NoticeStore.ts"
+import { ToastStore } from "./NoticeStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./NoticeStack.tsx"))
@@ -15,10 +15,10 @@ afterEach(() => {
 /** A page with somebody before it. */
 const drawPage = async () => {
   // A shop that has nothing to tell by itself.
-  const { container } = await drawShop("/the-toolbox", {}, { settings: { ...sampleSettings, freeShippingThreshold: null } })
+  const { container } = await renderStorefront("/the-toolbox", {}, { settings: { ...sampleSettings, freeShippingThreshold: null } })
   fireEvent.pointerMove(document.body)
   const region = await screen.findByRole("region", { name: "Notifications" })
-  return { notices: container.resolve(NoticeStore), region: within(region) }
+  return { notices: container.resolve(ToastStore), region: within(region) }
 }
 
 /** The browser's connection changes, as the browser tells it. */
@@ -121,7 +121,7 @@ describe("the page's notices", () => {
 
   it("that come unasked wait for what lies over the page", async () => {
     const { notices, region } = await drawPage()
-    const leave = openLayers.enter()
+    const leave = overlayCount.enter()
     await act(() => notices.show({ message: "Unasked", isUnprompted: true, duration: null }))
     await act(() => notices.show({ message: "Asked for", duration: null }))
     expect(region.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Asked for "])

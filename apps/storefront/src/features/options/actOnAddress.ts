@@ -1,14 +1,14 @@
 import type { ProductChoices } from "@camber/domain/catalog"
-import { listAdd } from "@camber/domain/lists"
+import { getListAdd } from "@camber/domain/lists"
 import type { Project } from "@camber/domain/vehicle"
 import type { ListsStore } from "../lists/ListsStore.ts"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import type { ChoicePurpose, ChoiceStore, OfferedProduct } from "./ChoiceStore.ts"
 
 /** What of the shop an address can act on. */
-export interface ActedOnShop {
+export interface UrlActionContext {
   readonly runtime: AppRuntime
   readonly choices: ChoiceStore
   readonly lists: ListsStore
@@ -17,7 +17,7 @@ export interface ActedOnShop {
 }
 
 /** Adds to the cart or a list what the address' query names, or opens the drawer that has to come before (NAV-105, NAV-106, ERR-114). */
-export const actOnAddress = async (search: string, { runtime, choices, lists, navigator, project }: ActedOnShop): Promise<void> => {
+export const runUrlAction = async (search: string, { runtime, choices, lists, navigator, project }: UrlActionContext): Promise<void> => {
   const choose = async (step: "ChooseVariant" | "BuildKit", product: ProductChoices, purpose: ChoicePurpose) => {
     const offered = await offeredOf(product, runtime)
     if (step === "BuildKit") choices.openKit(offered, product, purpose)
@@ -28,7 +28,7 @@ export const actOnAddress = async (search: string, { runtime, choices, lists, na
   const outcome = end.value
   if (outcome._tag === "Go") return navigator.go(outcome.href)
   if (outcome._tag !== "AddToList") return choose(outcome._tag, outcome.product, "cart")
-  const add = listAdd(outcome.product)
+  const add = getListAdd(outcome.product)
   if (add._tag !== "ChooseList") return choose(add._tag, outcome.product, "list")
   await lists.open({ type: "save", content: { items: [add.item], articleIds: [] }, fromListId: null })
 }
@@ -44,7 +44,7 @@ const offeredOf = async (product: ProductChoices, runtime: AppRuntime): Promise<
     productPageUrl,
     title: live?.displayTitle ?? skuBaseNumber,
     brand: live?.brand ?? "",
-    imageUrl: pictureAddress(product.variants[0]?.imageUrl ?? null),
+    imageUrl: getImageUrl(product.variants[0]?.imageUrl ?? null),
     price: live?.pricing.salePriceString ?? ""
   }
 }

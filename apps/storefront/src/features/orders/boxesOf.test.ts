@@ -3,7 +3,7 @@ import { wireOrderLine } from "@camber/testing/records"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { boxesOf } from "./boxesOf.ts"
+import { groupByPackage } from "./boxesOf.ts"
 
 const lineOf = Schema.decodeSync(OrderLine)
 
@@ -30,7 +30,7 @@ it("AFT-06 every piece of an order is in one place: a parcel, not packed yet, or
         lines: pieces.filter((line) => line[of] > 0).map(({ ordinality, ...line }) => ({ ordinality, quantity: line[of] }))
       })
       const shipments = [sent("one", 1), sent("two", 2)].filter((one) => one.lines.length > 0)
-      const boxes = boxesOf({ lines: ordered, shipments, status: isCanceled ? "canceled" : "placed" })
+      const boxes = groupByPackage({ lines: ordered, shipments, status: isCanceled ? "canceled" : "placed" })
       for (const { ordinality, quantity } of ordered) {
         const placed = boxes.flatMap((box) => box.lines.filter(({ line }) => line.ordinality === ordinality))
         expect(placed.reduce((sum, one) => sum + one.pieces, 0)).toBe(quantity)

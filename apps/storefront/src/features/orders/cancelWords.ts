@@ -3,7 +3,7 @@ import { formatCents } from "@camber/domain/money"
 import type { CancelRefund, Order } from "@camber/domain/order"
 
 /** What is said of canceling an order, with scripts and without. */
-export const cancelWords = {
+export const cancelMessages = {
   ask: "Cancel This Order",
   ok: "Cancel the Order",
   warning: "This cancels the whole order and can't be undone.",

@@ -3,7 +3,7 @@ import { type Order, OrderLine } from "@camber/domain/order"
 import { wireOrderLine } from "@camber/testing/records"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { canceledLine, orderedLine } from "./orderedLine.ts"
+import { canceledLine, toOrderLineProps } from "./orderedLine.ts"
 
 const lineOf = Schema.decodeUnknownSync(OrderLine)
 const told = {
@@ -35,7 +35,7 @@ const core = (quantity: number, received: number | null) => ({ ...goods(quantity
 describe("a line of an order", () => {
   it("AFT-06 tells of what goes back, out of what was not canceled, only with the pieces that were sent", () => {
     const going = backOf({ lines: [goods(1, null), core(1, null)] })
-    expect(orderedLine(line, 2, [going])).toMatchObject({ note: "Returning 1 of 2. Sending 1 old part back." })
+    expect(toOrderLineProps(line, 2, [going])).toMatchObject({ note: "Returning 1 of 2. Sending 1 old part back." })
     const canceled = canceledLine(line, 1)
     expect(canceled.note).toBeUndefined()
     expect(canceled.core).toBeUndefined()
@@ -44,7 +44,7 @@ describe("a line of an order", () => {
 
   it("AFT-23 says of what came that it was returned, with the day, and nothing of what did not come or was refused", () => {
     const settledAt = Date.UTC(2026, 10, 24, 12)
-    const noteWith = (...returns: ReadonlyArray<ReturnType<typeof backOf>>) => orderedLine(line, 2, returns).note
+    const noteWith = (...returns: ReadonlyArray<ReturnType<typeof backOf>>) => toOrderLineProps(line, 2, returns).note
     const came = { state: "received", settledAt } as const
     expect(noteWith(backOf({ ...came, lines: [goods(2, 1), core(1, 1)] }))).toBe(
       "Returned 1 of 2 on November 24, 2026. 1 old part received on November 24, 2026."
@@ -58,13 +58,13 @@ describe("a line of an order", () => {
 
   it("AFT-06 says of canceled pieces nothing of a day on which they come", () => {
     const waiting = lineOf(wireOrderLine({ ...told, shipped: 0, returned: 0, coresReturned: 0, arrivesOn: "2026-12-01" }))
-    expect(orderedLine(waiting, 2, []).details.join()).toContain("Get it")
+    expect(toOrderLineProps(waiting, 2, []).details.join()).toContain("Get it")
     expect(canceledLine(waiting, 1).details.join()).not.toContain("Get it")
   })
 
   it("AFT-06 tells the parts of a kit apart from what was chosen", () => {
-    expect(orderedLine(line, 2, []).parts).toEqual(["2 × Ball Joint, Upper"])
-    expect(orderedLine(line, 2, []).details).not.toContain("2 × Ball Joint, Upper")
-    expect(orderedLine(line, 2, []).details[0]).toBe("Pulley: Serpentine")
+    expect(toOrderLineProps(line, 2, []).parts).toEqual(["2 × Ball Joint, Upper"])
+    expect(toOrderLineProps(line, 2, []).details).not.toContain("2 × Ball Joint, Upper")
+    expect(toOrderLineProps(line, 2, []).details[0]).toBe("Pulley: Serpentine")
   })
 })

@@ -1,21 +1,21 @@
 import { formatCents } from "@camber/domain/money"
 import type { Order, OrderPayment } from "@camber/domain/order"
-import { canPay, type PaymentMethod, paymentStateText } from "@camber/domain/payment"
+import { canPay, type PaymentMethod, paymentStateLabels } from "@camber/domain/payment"
 import type { UnpaidState } from "./view/payment-note/PaymentNote.tsx"
 
 /** How one pays, before anything is ordered. */
-export const methodWords: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodMessages: Readonly<Record<PaymentMethod, string>> = {
   invoice: "Pay by invoice within 30 days. It comes with your package. No card needed.",
   test: "You'll pay on a test page after placing the order. This is a trial shop: no card is needed, and nothing is charged.",
   stripe: "You'll pay by card or wallet on Stripe’s secure page after placing the order. We never see your card number."
 }
 
 /** What the button says that places an order of this total in integer cents; null while it waits for a place. */
-export const placeWords = (method: PaymentMethod, total: number | null, order = "Place Order"): string =>
+export const placeOrderMessages = (method: PaymentMethod, total: number | null, order = "Place Order"): string =>
   method === "invoice" || total === 0 ? order : total === null ? `${order} and Pay` : `${order} and Pay ${formatCents(total)}`
 
 /** In place of `Place Order` where something was asked about before. */
-export const ANYWAY = "Order Anyway"
+export const ORDER_ANYWAY_LABEL = "Order Anyway"
 
 /** Whether it waits for its payment. */
 export const isPayable = ({ payment, status }: Pick<Order, "payment" | "status">): boolean => status === "placed" && canPay(payment.state)
@@ -37,18 +37,21 @@ export const paymentLines = ({ payment, total }: Pick<Order, "payment" | "total"
   const { method, paid, refunded, refundDue, state } = payment
   if (state === "none") return [total === 0 || method !== "invoice" ? "Nothing to pay." : "Payment by invoice, included in the package."]
   return [
-    paid > 0 ? `Paid ${formatCents(paid)}.` : `${paymentStateText[state]}.`,
+    paid > 0 ? `Paid ${formatCents(paid)}.` : `${paymentStateLabels[state]}.`,
     ...(refunded > 0 ? [`Refunded ${formatCents(refunded)}.`] : []),
     ...(refundDue > 0 ? [`Your refund of ${formatCents(refundDue)} is on its way.`] : [])
   ]
 }
 
 /** An order's status as lists and titles show it: what is not paid yet is not prepared either. */
-export const statusWords = (status: string, order: { readonly status: Order["status"]; readonly state: OrderPayment["state"] }): string =>
+export const formatPaymentStatus = (
+  status: string,
+  order: { readonly status: Order["status"]; readonly state: OrderPayment["state"] }
+): string =>
   order.status === "placed" && (canPay(order.state) || order.state === "authorised")
-    ? paymentStateText[order.state]
+    ? paymentStateLabels[order.state]
     : order.state === "refunded" || order.state === "partlyRefunded"
-      ? `${status}, ${paymentStateText[order.state].toLowerCase()}`
+      ? `${status}, ${paymentStateLabels[order.state].toLowerCase()}`
       : status
 
 const hour = new Intl.DateTimeFormat("en-US", { timeStyle: "short" })

@@ -2,7 +2,7 @@ import { RETURN_DAYS, returnReasons, returnReasonText } from "@camber/domain/ord
 import type { Returnable } from "./returnables.ts"
 
 /** What is said of sending parts back, with scripts and without. */
-export const returnWords = {
+export const returnMessages = {
   title: "Return items",
   until: `Return within ${RETURN_DAYS} days of delivery. Label included.`,
   /** Before a sum. */

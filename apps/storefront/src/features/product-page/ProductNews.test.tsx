@@ -5,14 +5,14 @@ import { sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { createFakeCheckout } from "../../../test/memoryCheckout.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 
 describe("what is known of a part once somebody is there", () => {
   const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
   const drawKnown = (services: MemoryServices, changes: Partial<ProductPage> = {}, cookie: string | null = null) =>
-    drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, memoryEngine(cookie, services))
+    renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, createTestRuntime(cookie, services))
   const facts = (promotion: object | null): MemoryServices => ({
     graphql: ({ operation }) =>
       operation === "GetFeatureFlags" ? { data: { featureFlags: flagNamesOn.map((name) => ({ name, value: "true" })) } } : "away",
@@ -53,7 +53,7 @@ describe("what is known of a part once somebody is there", () => {
   })
 
   it("FLAG-11 is no day without the flag for it, for which nobody is asked", async () => {
-    const { services } = memoryCheckout({})
+    const { services } = createFakeCheckout({})
     const asked: Array<string> = []
     const json: MemoryServices["json"] = (request) => {
       asked.push(request.path)
@@ -69,7 +69,7 @@ describe("what is known of a part once somebody is there", () => {
   })
 
   it("AXS-01 the form takes the focus of the button that opened it, and keeps it when the first ZIP code is accepted", async () => {
-    const { services } = memoryCheckout({ estimate: () => "Get it Tue, Nov 24" })
+    const { services } = createFakeCheckout({ estimate: () => "Get it Tue, Nov 24" })
     await drawKnown(services)
     const opener = screen.getByRole("button", { name: "Get delivery date" })
     opener.focus()
@@ -84,7 +84,7 @@ describe("what is known of a part once somebody is there", () => {
   })
 
   it("CALL-130 LOC-11 is the day on which it can be there, for a place that is named", async () => {
-    const checkout = memoryCheckout({ estimate: (zip) => (zip === "90210" ? "Get it Tue, Nov 24" : "Get it Wed, Nov 25") })
+    const checkout = createFakeCheckout({ estimate: (zip) => (zip === "90210" ? "Get it Tue, Nov 24" : "Get it Wed, Nov 25") })
     await drawKnown(checkout.services)
     fireEvent.click(screen.getByRole("button", { name: "Get delivery date" }))
     const form = within(await screen.findByRole("form", { name: "Delivery estimate" }))

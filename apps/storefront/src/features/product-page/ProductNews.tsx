@@ -3,17 +3,17 @@ import { formatCents, toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { ProductNewsStore } from "./ProductNewsStore.ts"
+import { ProductActivityStore } from "./ProductNewsStore.ts"
 
-export interface ProductNewsProps {
+export interface ProductActivityProps {
   readonly product: ProductPage
 }
 
 /**
  * One line: what the shopper's own code takes off, otherwise what others do with the part; nothing where neither is known.
  */
-export default observer(function ProductNews({ product }: ProductNewsProps) {
-  const store = useOwnStore(ProductNewsStore)
+export default observer(function ProductNews({ product }: ProductActivityProps) {
+  const store = useOwnStore(ProductActivityStore)
   useEffect(() => void store.ask(product), [store, product])
   const sku = product.card.skuBaseNumber
   const promotion = store.facts.promotions[sku] ?? null

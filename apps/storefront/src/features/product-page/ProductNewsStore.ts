@@ -4,7 +4,7 @@ import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What goes on around one product, and what of the shopper's own promotions it would take. Lives as long as its page. */
-export class ProductNewsStore {
+export class ProductActivityStore {
   static readonly needs = ["runtime"] as const
   facts: Pick<ProductFactsState, "activity" | "promotions"> = { activity: {}, promotions: {} }
   readonly #runtime: AppRuntime

@@ -1,37 +1,37 @@
 import {
-  choosingAfter,
-  type ChoosingEvent,
-  type ChoosingTask,
-  newChoosing,
-  pressedOffer,
+  transitionVariantSelection,
+  type VariantSelectionEvent,
+  type VariantSelectionEffect,
+  createVariantSelection,
+  resolveOffer,
   type ProductPage,
-  shownOffer,
-  type Variants
+  getDisplayedOffer,
+  type ResolveVariant
 } from "@camber/domain/catalog"
-import { unknownProject } from "@camber/domain/vehicle"
-import { afterFrame } from "../../foundation/late/afterFrame.ts"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { waitForPaint } from "../../foundation/late/afterFrame.ts"
 import { whenIdle } from "../../foundation/router/whenIdle.ts"
-import type { Act, AroundChoice, TellChoice } from "./earlyChoice.ts"
+import type { Act, SelectionEnvironment, DispatchSelection } from "./earlyChoice.ts"
 
-/** Tells `choosingAfter` what happens on a product's page, and does what it says. */
-export const chooseVariants = (product: ProductPage, around: AroundChoice): TellChoice => {
+/** Tells `transitionVariantSelection` what happens on a product's page, and does what it says. */
+export const runVariantSelection = (product: ProductPage, around: SelectionEnvironment): DispatchSelection => {
   const { newest, router, show, takenBack } = around
-  let state = newChoosing<Act>(product)
+  let state = createVariantSelection<Act>(product)
   let ways = 0
-  const tell = (event: ChoosingEvent<Act>) => {
-    const [next, tasks] = choosingAfter(state, event)
+  const tell = (event: VariantSelectionEvent<Act>) => {
+    const [next, tasks] = transitionVariantSelection(state, event)
     state = next
-    show(next.choice && shownOffer(next))
+    show(next.choice && getDisplayedOffer(next))
     for (const task of tasks) void run(task)
   }
-  const run = async (task: ChoosingTask<Act>) => {
+  const run = async (task: VariantSelectionEffect<Act>) => {
     switch (task._tag) {
       case "Ask":
         return tell({ _tag: "Answered", asked: task.asked, variants: await variantsOf(product, around) })
       case "Act":
         return task.act(task.offer)
       case "Show":
-        await afterFrame()
+        await waitForPaint()
         return tell({ _tag: "Shown", way: task.way })
       case "Go": {
         // The page of "no network" would come in the place of what is known.
@@ -56,9 +56,9 @@ export const chooseVariants = (product: ProductPage, around: AroundChoice): Tell
 }
 
 /** All variants of a product, judged for the car that is selected; null where they could not be had. */
-const variantsOf = async ({ card }: ProductPage, { car, runtime }: AroundChoice): Promise<Variants | null> => {
-  const project = car.project ?? unknownProject
+const variantsOf = async ({ card }: ProductPage, { car, runtime }: SelectionEnvironment): Promise<ResolveVariant | null> => {
+  const project = car.project ?? UNKNOWN_PROJECT
   const end = await runtime.run((use) => use.Catalogue.use((catalogue) => catalogue.options(card.skuBaseNumber, project)))
   const choices = end._tag === "Done" ? end.value : null
-  return choices && ((page, from, presses) => pressedOffer(page, choices, from, presses))
+  return choices && ((page, from, presses) => resolveOffer(page, choices, from, presses))
 }

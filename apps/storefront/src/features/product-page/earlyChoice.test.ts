@@ -1,21 +1,21 @@
 import { sampleProductPage } from "@camber/testing/records"
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/drawShop.tsx"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { earlyChoice, type TellChoice } from "./earlyChoice.ts"
+import { createEarlySelection, type DispatchSelection } from "./earlyChoice.ts"
 
 describe("a choice whose code cannot be had", () => {
   afterEach(() => void vi.restoreAllMocks())
 
   /** The second bore is pressed, and then something is to be done with it; the code fails after what happens meanwhile. */
-  const press = async (meanwhile: (tell: TellChoice) => void = () => {}) => {
+  const press = async (meanwhile: (tell: DispatchSelection) => void = () => {}) => {
     const { promise, reject } = Promise.withResolvers<never>()
-    const { container, router, runtime } = await drawShop("/item/slotted-rotor/2", { product: async () => page })
+    const { container, router, runtime } = await renderStorefront("/item/slotted-rotor/2", { product: async () => page })
     const heard: Array<string | null> = []
     let loads = 0
-    const tell = earlyChoice(
+    const tell = createEarlySelection(
       page,
       {
         router,

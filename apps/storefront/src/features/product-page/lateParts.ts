@@ -1,6 +1,6 @@
 import type { ProductPage } from "@camber/domain/catalog"
-import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import { onFirstInteraction } from "../../foundation/late/atFirstSign.ts"
+import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 
 interface OfProduct {
@@ -8,14 +8,14 @@ interface OfProduct {
 }
 
 /** Parts of a product's page that only tell: what the server drew stands until somebody is there. */
-export const fitProof: LateComponent<OfProduct> = () => import("./FitProof.tsx")
-export const productFacts: LateComponent<OfProduct> = () => import("./ProductFacts.tsx")
+export const fitProof: LazyComponent<OfProduct> = () => import("./FitProof.tsx")
+export const productFacts: LazyComponent<OfProduct> = () => import("./ProductFacts.tsx")
 
-export const productQuestions: LateComponent<OfProduct> = () => import("../questions/ProductQuestions.tsx")
+export const productQuestions: LazyComponent<OfProduct> = () => import("../questions/ProductQuestions.tsx")
 
 /** Before the page is drawn, on the server or after a navigation; where they cannot be had their room stays empty. */
-export const loadLateParts = ({ loadComponent }: Pick<Pages, "loadComponent">) =>
+export const loadLazySections = ({ loadComponent }: Pick<Pages, "loadComponent">) =>
   Promise.allSettled([loadComponent(fitProof), loadComponent(productFacts), loadComponent(productQuestions)])
 
 /** They come alive when a person is there, so that their links lead on without loading the page anew. */
-export const whenAttended = (_: HTMLElement, wish: () => void) => atFirstSign(wish)
+export const onInteraction = (_: HTMLElement, wish: () => void) => onFirstInteraction(wish)

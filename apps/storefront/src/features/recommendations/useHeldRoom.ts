@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
  * Keeps what lies below a room where it is for whoever has it in sight while its content comes: the room stays as high as it was as far as it
  * is seen, until it is out of sight once. `isHeld`: somebody saw it when its wait ended, and has not left it since.
  */
-export const useHeldRoom = (isWaiting: boolean): { readonly room: RefObject<HTMLDivElement | null>; readonly isHeld: boolean } => {
+export const useReservedSpace = (isWaiting: boolean): { readonly room: RefObject<HTMLDivElement | null>; readonly isHeld: boolean } => {
   const room = useRef<HTMLDivElement>(null)
   const before = useRef(0)
   const [isHeld, setHeld] = useState(true)

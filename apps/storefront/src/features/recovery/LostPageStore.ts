@@ -1,16 +1,16 @@
-import type { OfferedParts } from "@camber/domain/recovery"
+import type { SuggestedParts } from "@camber/domain/recovery"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What the page for status 404 offers this visitor. */
-export class LostPageStore {
+export class NotFoundStore {
   static readonly needs = ["runtime"] as const
   /** undefined while it is on its way. */
-  offered: ReadonlyArray<OfferedParts> | undefined
+  offered: ReadonlyArray<SuggestedParts> | undefined
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<LostPageStore, "receive">(this, { offered: observableRef, receive: action })
+    makeObservable<NotFoundStore, "receive">(this, { offered: observableRef, receive: action })
   }
   /** Asks anew at each lost page: the cart may hold other things by then. Returns what to do when it is left, so that the next one begins with room. */
   ask(): () => void {
@@ -23,7 +23,7 @@ export class LostPageStore {
       this.receive(undefined)
     }
   }
-  private receive(offered: ReadonlyArray<OfferedParts> | undefined): void {
+  private receive(offered: ReadonlyArray<SuggestedParts> | undefined): void {
     this.offered = offered
   }
 }

@@ -2,7 +2,7 @@ import { Unreachable } from "@camber/domain/ports"
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
-import { tellPageFailure } from "./tellPageFailure.ts"
+import { reportPageFailure } from "./tellPageFailure.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -20,7 +20,7 @@ it("ERR-14 ERR-124 what the error boundary caught is reported, and nothing twice
   const { logged, reported } = listening()
   const [own, known] = [new TypeError("x of undefined"), new Error("lost")]
   reportDefect(known)
-  for (const caught of [own, known, own, "a text"]) tellPageFailure(caught)
+  for (const caught of [own, known, own, "a text"]) reportPageFailure(caught)
   expect(reported.mock.calls).toEqual([[known], [own], ["a text"]])
   expect(logged).not.toHaveBeenCalled()
 })
@@ -32,14 +32,14 @@ it.each<readonly [string, unknown, boolean]>([
 ])("ERR-14 %s is a line in the console, and no fault of the page", (_, caught, isOnline) => {
   const { logged, reported } = listening()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
-  tellPageFailure(caught)
+  reportPageFailure(caught)
   expect(logged.mock.calls).toEqual([["The page could not be brought.", caught]])
   expect(reported).not.toHaveBeenCalled()
 })
 
 it("ERR-14 an address without a page is an answer, and not told", () => {
   const { logged, reported } = listening()
-  tellPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
+  reportPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
   expect([logged.mock.calls, reported.mock.calls]).toEqual([[], []])
 })
 
@@ -58,7 +58,7 @@ it.each<readonly [string, string, boolean, ReadonlyArray<string>, number]>([
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
   const name = loadedFrom === "here" ? location.href : loadedFrom
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name } as PerformanceResourceTiming])
-  tellPageFailure(lost)
+  reportPageFailure(lost)
   expect(postMessage.mock.calls.map(([said]) => said._tag)).toEqual(told)
   expect(reload).toHaveBeenCalledTimes(reloads)
 })

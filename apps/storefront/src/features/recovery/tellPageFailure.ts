@@ -1,4 +1,4 @@
-import { isErrorAnswer } from "../../foundation/router/answers.ts"
+import { isErrorResponse } from "../../foundation/router/answers.ts"
 import type { ToWorker } from "../../../worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 
@@ -9,8 +9,8 @@ const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "CodeUnreachable
  * Tells of what the error boundary caught (ERR-14, ERR-124). A page that is not there is an answer and no failure. What the network did is a
  * line in the console alone; the rest is the shop's own fault, and reported once.
  */
-export const tellPageFailure = (caught: unknown): void => {
-  if (isErrorAnswer(caught) && caught.status === 404) return
+export const reportPageFailure = (caught: unknown): void => {
+  if (isErrorResponse(caught) && caught.status === 404) return
   const isLost = !navigator.onLine || ofNetwork.has(Object(caught)._tag)
   const worker = navigator.serviceWorker?.controller
   if (isLost && worker) {

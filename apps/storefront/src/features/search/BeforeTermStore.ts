@@ -1,13 +1,13 @@
-import type { BeforeTerm } from "@camber/domain/search"
+import type { InitialSearchContent } from "@camber/domain/search"
 import { action, makeObservable, observableRef } from "mobx"
 import { topCategories } from "../recovery/topCategories.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What the search shows before a term is typed. Comes with the overlay, so it is made there and not with the page's stores. */
-export class BeforeTermStore {
+export class InitialSearchStore {
   static readonly needs = ["runtime"] as const
   /** null until it is there. */
-  content: BeforeTerm | null = null
+  content: InitialSearchContent | null = null
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -18,7 +18,7 @@ export class BeforeTermStore {
     const end = await this.#runtime.run((use) => use.BeforeSearch.use((search) => search.content(topCategories)))
     if (end._tag === "Done") this.receive(end.value)
   }
-  receive(content: BeforeTerm): void {
+  receive(content: InitialSearchContent): void {
     this.content = content
   }
 }

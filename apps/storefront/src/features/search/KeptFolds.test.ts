@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { KeptFolds } from "./KeptFolds.ts"
+import { FacetExpansionState } from "./KeptFolds.ts"
 
 const facet = (title: string, more: number) =>
   `<details open><summary>${title}</summary><details><summary>Show all (${more})</summary></details></details>`
@@ -16,7 +16,7 @@ const press = (panel: HTMLElement, at: number) => {
 }
 
 it("NAV-138 has a listing's facets come back as they were left, each by its name, also where others came between them meanwhile", () => {
-  const kept = new KeptFolds()
+  const kept = new FacetExpansionState()
   const left = panelOf(facet("Brand", 11), facet("Finish", 4))
   const leave = kept.follow("of-entry", left)
   press(left, 0)

@@ -1,10 +1,10 @@
-import { keepNewest } from "@camber/domain/ports"
+import { setBounded } from "@camber/domain/ports"
 
 /** Listings whose folds are remembered. */
 const MOST = 10
 
 /** What is folded and unfolded of listings, by the history's entry: the first page comes back as a copy, and others may be drawn anew. */
-export class KeptFolds {
+export class FacetExpansionState {
   static readonly needs = [] as const
   /** By the fold's name: another car has a listing show other facets under the same entry. */
   readonly #open = new Map<string, ReadonlyMap<string, boolean>>()
@@ -12,7 +12,7 @@ export class KeptFolds {
   follow(entry: string, panel: HTMLElement): () => void {
     const kept = this.#open.get(entry)
     for (const fold of foldsIn(panel)) fold.open = kept?.get(nameOf(fold)) ?? fold.open
-    const remember = () => keepNewest(this.#open, entry, new Map(foldsIn(panel).map((fold) => [nameOf(fold), fold.open])), MOST)
+    const remember = () => setBounded(this.#open, entry, new Map(foldsIn(panel).map((fold) => [nameOf(fold), fold.open])), MOST)
     // Unfolded before the page came alive, too.
     remember()
     panel.addEventListener("toggle", remember, true)

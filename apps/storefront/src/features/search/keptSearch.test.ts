@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest"
-import type { ReadPage } from "../../../worker/offlineText.ts"
-import { askWorker, keptInitial, keptSuggestions } from "./keptSearch.ts"
+import type { CachedPage } from "../../../worker/offlineText.ts"
+import { queryServiceWorker, getOfflineInitialContent, getOfflineSuggestions } from "./keptSearch.ts"
 
-const page = (address: string, titleHtml: string, picture = ""): ReadPage => ({ address, titleHtml, picture })
+const page = (address: string, titleHtml: string, picture = ""): CachedPage => ({ address, titleHtml, picture })
 const pages = [
   page("/item/rotor/2", "Brake Rotor &amp; Hat, 12 in", "/content/parts/rotor.svg"),
   page("/item/pad/3", "Brake Pad Set"),
@@ -15,7 +15,7 @@ const labels = (rows: ReadonlyArray<{ readonly label: string }>) => rows.map(({ 
 
 describe("the search without a network", () => {
   it("OFF-08 finds what was opened here by the beginnings of its words, in whatever order and letter case", () => {
-    const { articles, offer, products, searches } = keptSuggestions(pages, "ROTORS brak")
+    const { articles, offer, products, searches } = getOfflineSuggestions(pages, "ROTORS brak")
     expect([labels(searches), labels(products), labels(articles), offer]).toEqual([
       [],
       ["Brake Rotor & Hat, 12 in"],
@@ -23,11 +23,11 @@ describe("the search without a network", () => {
       null
     ])
     expect(products[0]).toMatchObject({ kind: "product", href: "/item/rotor/2", imageUrl: "/content/parts/rotor.svg", price: null })
-    expect(labels(keptSuggestions(pages, "rotor").searches)).toEqual(["rotor"])
+    expect(labels(getOfflineSuggestions(pages, "rotor").searches)).toEqual(["rotor"])
   })
 
   it("OFF-08 begins with the searches and the parts that open here", () => {
-    const { categories, products, recent, searches } = keptInitial(pages)
+    const { categories, products, recent, searches } = getOfflineInitialContent(pages)
     expect(searches.map((row) => ("href" in row ? row.href : ""))).toEqual([
       "/search?query=rotor&fits=1",
       "/search?fits=0&query=brake+pads"
@@ -41,9 +41,9 @@ describe("the search without a network", () => {
 
   it("OFF-08 asks the worker what there is, and finds nothing without one", async () => {
     const postMessage = vi.fn((_said: unknown, [port]: ReadonlyArray<MessagePort>) => port?.postMessage(pages))
-    expect(await askWorker({ controller: { postMessage } as never })).toEqual(pages)
+    expect(await queryServiceWorker({ controller: { postMessage } as never })).toEqual(pages)
     expect(postMessage.mock.calls[0]?.[0]).toEqual({ _tag: "WhatIsHere" })
-    expect(await askWorker({ controller: null })).toEqual([])
-    expect(await askWorker(undefined)).toEqual([])
+    expect(await queryServiceWorker({ controller: null })).toEqual([])
+    expect(await queryServiceWorker(undefined)).toEqual([])
   })
 })

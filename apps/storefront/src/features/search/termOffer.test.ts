@@ -1,6 +1,6 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
-import { termOffer } from "./termOffer.ts"
+import { getVehicleOffer } from "./termOffer.ts"
 
 const mustang = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: ModelId.make(4) }
 const vehicle = { ...mustang, yearTo: mustang.year, make: "Ford", model: "Mustang" }
@@ -8,20 +8,22 @@ const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "
 
 describe("what a term itself is", () => {
   it("may be a vehicle to shop for, with what is searched then", () => {
-    expect(termOffer({ vehicle, remainder: "brake pads", part: null }, undefined)).toEqual({
+    expect(getVehicleOffer({ vehicle, remainder: "brake pads", part: null }, undefined)).toEqual({
       kind: "vehicle",
       label: "2015 Ford Mustang",
       remainder: "brake pads"
     })
-    expect(termOffer({ vehicle, remainder: "", part: null }, { ...mustang, year: ModelYear.make(2016) })).toMatchObject({ kind: "vehicle" })
+    expect(getVehicleOffer({ vehicle, remainder: "", part: null }, { ...mustang, year: ModelYear.make(2016) })).toMatchObject({
+      kind: "vehicle"
+    })
   })
 
   it("is no vehicle that is selected already", () => {
-    expect(termOffer({ vehicle, remainder: "brake pads", part: null }, mustang)).toBeNull()
+    expect(getVehicleOffer({ vehicle, remainder: "brake pads", part: null }, mustang)).toBeNull()
   })
 
   it("may be a part by its number", () => {
-    expect(termOffer({ vehicle: null, remainder: "", part }, undefined)).toEqual({
+    expect(getVehicleOffer({ vehicle: null, remainder: "", part }, undefined)).toEqual({
       kind: "part",
       label: "Caliper",
       number: "CAM-2F-3",
@@ -31,6 +33,6 @@ describe("what a term itself is", () => {
   })
 
   it("is mostly mere words", () => {
-    expect(termOffer(null, undefined)).toBeNull()
+    expect(getVehicleOffer(null, undefined)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 const QUIET_MS = 2000
 
 /** Whether somebody has pressed something just now, by pointer or by key. */
-export const usePressing = (): boolean => {
+export const useIsPressing = (): boolean => {
   const [isPressing, setPressing] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,9 +1,9 @@
-import type { Written } from "@camber/domain/staff"
-import type { NoticeTone } from "@camber/ui"
+import type { WriteResult } from "@camber/domain/staff"
+import type { AlertTone } from "@camber/ui"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime, type Command } from "../../foundation/runtime/AppRuntime.ts"
-import type { Fetched } from "../../foundation/runtime/useFetched.ts"
+import { AppRuntime, type Program } from "../../foundation/runtime/AppRuntime.ts"
+import type { FetchState } from "../../foundation/runtime/useFetched.ts"
 
 /** A change and what is said of it. */
 export interface Change<A> {
@@ -14,23 +14,23 @@ export interface Change<A> {
   readonly left?: string
   /** What to check where it was refused. */
   readonly check?: string
-  readonly command: Command<Written<A> | null, never>
+  readonly command: Program<WriteResult<A> | null, never>
 }
 
-export interface Writing<A> {
+export interface SaveState<A> {
   /** Of what a change is on its way. */
   readonly busy: string | null
   /** What became of the last change. */
-  readonly outcome: { readonly tone: NoticeTone; readonly text: string } | null
+  readonly outcome: { readonly tone: AlertTone; readonly text: string } | null
   /** Gives whether it was done. */
   readonly write: (change: Change<A>) => Promise<boolean>
 }
 
 /** Changes that are answered with how everything stands afterwards, which is shown also where nothing was changed. */
-export const useWriting = <A>({ receive }: Pick<Fetched<A>, "receive">): Writing<A> => {
+export const useSave = <A>({ receive }: Pick<FetchState<A>, "receive">): SaveState<A> => {
   const runtime = useStore(AppRuntime)
   const [busy, setBusy] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<Writing<A>["outcome"]>(null)
+  const [outcome, setOutcome] = useState<SaveState<A>["outcome"]>(null)
   const write = async (change: Change<A>): Promise<boolean> => {
     setBusy(change.subject)
     const end = await runtime.run(change.command)
@@ -45,8 +45,8 @@ export const useWriting = <A>({ receive }: Pick<Fetched<A>, "receive">): Writing
 
 const outcomeOf = <A>(
   { check = "what you entered", done, left, subject }: Change<A>,
-  written: Written<A> | null
-): NonNullable<Writing<A>["outcome"]> => {
+  written: WriteResult<A> | null
+): NonNullable<SaveState<A>["outcome"]> => {
   if (written === null) return { tone: "bad", text: `${subject} was not changed. Please check ${check} and try again.` }
   if (written.isDone) return { tone: "good", text: done }
   return { tone: "info", text: left ?? `${subject} was already changed by someone else. It is shown as it is now.` }

@@ -2,28 +2,28 @@ import { act, render } from "@testing-library/react"
 import { Effect } from "effect"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { createFakeDevice, createTestRuntime } from "../../../test/memoryEngine.ts"
 import { sampleProject } from "../../../test/samples.ts"
-import { compose } from "../../app/composition/compose.ts"
-import { drawnState, RouterContext } from "../../foundation/router/PageRouter.ts"
+import { composeApp } from "../../app/composition/compose.ts"
+import { getRenderedState, RouterContext } from "../../foundation/router/PageRouter.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
-import { FreshVerdicts } from "./FreshVerdicts.tsx"
+import { VerdictRefresher } from "./FreshVerdicts.tsx"
 import { ProjectStore } from "./ProjectStore.ts"
 
 const location = { pathname: "/shop/brakes~2-3", search: "?page=2", hash: "", state: null, key: "default" }
 
 /** A page of no car, for which the code that asks anew cannot be had, once a car is selected. */
 const select = async () => {
-  const device = memoryDevice("", location)
-  const { container, dispose } = compose(emptySeed, memoryEngine(null, {}, { device }), () => undefined)
+  const device = createFakeDevice("", location)
+  const { container, dispose } = composeApp(emptySeed, createTestRuntime(null, {}, { device }), () => undefined)
   onTestFinished(dispose)
   const revalidate = vi.fn(() => Promise.reject(new Error("503")))
-  const state = drawnState({ actionData: null, errors: null, loaderData: {}, location, matches: [] })
+  const state = getRenderedState({ actionData: null, errors: null, loaderData: {}, location, matches: [] })
   render(
     <StoreContext value={container}>
       <RouterContext value={{ state, subscribe: () => () => undefined, navigate: async () => undefined, revalidate }}>
-        <FreshVerdicts />
+        <VerdictRefresher />
       </RouterContext>
     </StoreContext>
   )

@@ -1,4 +1,4 @@
-import { projectFingerprint } from "@camber/domain/vehicle"
+import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect } from "react"
 import { useRouter } from "../../foundation/router/hooks.ts"
@@ -10,14 +10,14 @@ import { ProjectStore } from "./ProjectStore.ts"
  * Another car is selected: the page's answers were for the one before and are asked for again. Where the code for that cannot be had though there
  * is a network, the whole page is, once.
  */
-export const FreshVerdicts = () => {
+export const VerdictRefresher = () => {
   const project = useStore(ProjectStore)
   const runtime = useStore(AppRuntime)
   const { revalidate } = useRouter()
   useEffect(
     () =>
       reaction(
-        () => projectFingerprint(project.project),
+        () => getProjectFingerprint(project.project),
         () =>
           void revalidate().catch(() => {
             if (navigator.onLine) void runtime.run((use) => use.PageReload.use((page) => page.reloadOnce))

@@ -2,12 +2,12 @@ import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 import { ProjectStore } from "./ProjectStore.ts"
 
 const runtime = () =>
   new AppRuntime(
-    () => memoryEngine()(emptySeed),
+    () => createTestRuntime()(emptySeed),
     (error) => {
       throw error
     }

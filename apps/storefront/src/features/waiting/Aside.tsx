@@ -1,14 +1,14 @@
 import { observer } from "mobx-react-lite"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { WaitingStore } from "./WaitingStore.ts"
+import { OfflineChangesStore } from "./WaitingStore.ts"
 
-const asideNotice: LateComponent = () => import("./AsideNotice.tsx")
+const asideNotice: LazyComponent = () => import("./AsideNotice.tsx")
 
 /** What was changed without a network and has not gone through, where there is any. */
-export const Aside = observer(function Aside() {
-  const isAny = (useStore(WaitingStore).state?.aside.length ?? 0) > 0
-  const Notice = useLateComponent(isAny, asideNotice, () => undefined)
+export const ParkedChanges = observer(function Aside() {
+  const isAny = (useStore(OfflineChangesStore).state?.aside.length ?? 0) > 0
+  const Notice = useLazyComponent(isAny, asideNotice, () => undefined)
   return isAny && Notice ? <Notice /> : null
 })

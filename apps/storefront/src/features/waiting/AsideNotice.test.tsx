@@ -2,10 +2,10 @@ import { memoryOffline } from "@camber/adapter-memory"
 import { wireCartItem } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { keepConsole } from "../../../test/keepConsole.ts"
-import { memoryCheckout, webUserGuid } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { captureConsole } from "../../../test/keepConsole.ts"
+import { createFakeCheckout, webUserGuid } from "../../../test/memoryCheckout.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 
 beforeAll(() => import("./AsideNotice.tsx"))
 
@@ -36,7 +36,7 @@ const asideAdd = (part: string, pieces: number) => ({
 
 /** The cart's page on a device with two changes that were put aside. */
 const draw = async () => {
-  keepConsole()
+  captureConsole()
   const offline = memoryOffline()
   const known = { cart: null, lists: null, projects: null }
   offline.text = JSON.stringify({
@@ -47,8 +47,8 @@ const draw = async () => {
     aside: [asideAdd("1", 2), asideAdd("2", 1)],
     known
   })
-  const checkout = memoryCheckout({ lines: [] })
-  await drawShop("/shoppingcart", {}, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services, { offline }))
+  const checkout = createFakeCheckout({ lines: [] })
+  await renderStorefront("/shoppingcart", {}, {}, createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services, { offline }))
   fireEvent(window, new Event("offline"))
   const notice = await screen.findByText("These changes didn't go through", {}, { timeout: 8000 })
   const rows = () => within(notice.closest<HTMLElement>("[role=status]")!).getAllByRole("listitem")

@@ -4,11 +4,11 @@ import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { sampleCartItem, wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { keepConsole } from "../../../test/keepConsole.ts"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { captureConsole } from "../../../test/keepConsole.ts"
 import { webUserGuid } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryLists, sampleList } from "../../../test/memoryLists.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { createFakeLists, sampleList } from "../../../test/memoryLists.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 beforeAll(() => import("../cart-page/AddedDrawer.tsx"))
@@ -24,9 +24,9 @@ const intent: AddIntent = {
 
 /** A page of a visitor with a cart and a list, on a device that has heard of neither and has no network. */
 const drawAway = async (address: string) => {
-  keepConsole()
+  captureConsole()
   const offline = memoryOffline()
-  const { services } = memoryLists({ lines: [wireCartLine()], lists: [sampleList("Brakes")] })
+  const { services } = createFakeLists({ lines: [wireCartLine()], lists: [sampleList("Brakes")] })
   let isCut = true
   const network: MemoryServices = {
     ...services,
@@ -34,7 +34,7 @@ const drawAway = async (address: string) => {
     json: (request) => (isCut ? "away" : (services.json?.(request) ?? "away"))
   }
   offline.setAway(true)
-  const shop = await drawShop(address, {}, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, network, { offline }))
+  const shop = await renderStorefront(address, {}, {}, createTestRuntime(`WebUserGuid=${webUserGuid}`, network, { offline }))
   fireEvent(window, new Event("offline"))
   const comeBack = async () => {
     isCut = false

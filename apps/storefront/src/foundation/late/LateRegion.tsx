@@ -1,16 +1,16 @@
-import { staysHere } from "@camber/ui"
+import { isSamePageLink } from "@camber/ui"
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { useStore } from "../runtime/StoreContext.ts"
-import type { LateComponent } from "./LateComponent.ts"
+import type { LazyComponent } from "./LateComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
-import { useLateComponent } from "./useLateComponent.ts"
+import { useLazyComponent } from "./useLateComponent.ts"
 
 interface LateRegionProps<Props> {
   /** Of this region alone, on whichever page: another's markup is not taken over. */
   readonly id: string
   readonly className?: string
   /** The server loads it before it draws; the browser when it is wished or pressed, and where the server did not draw it. */
-  readonly late: LateComponent<Props>
+  readonly late: LazyComponent<Props>
   readonly props: Props
   /** Calls `wish` when the region is to come alive; answers how to stop. The same function for the region's life. */
   readonly wake: (region: HTMLElement, wish: () => void) => () => void
@@ -20,7 +20,7 @@ interface LateRegionProps<Props> {
  * A part of the page that comes alive late. Until then what the server drew stands as it is, for people and crawlers alike. The living one has
  * the same controls, so the focus stays where it was, and a press is not lost. What the server drew empty stays empty.
  */
-export const LateRegion = <Props extends object>({ className, id, late, props, wake }: LateRegionProps<Props>) => {
+export const LazyRegion = <Props extends object>({ className, id, late, props, wake }: LateRegionProps<Props>) => {
   const components = useStore(LateComponents)
   /** null where the living one is there from the beginning, as on the server, and where there is nothing to take over. */
   const [drawn] = useState(() => (components.get(late) === null ? (document.getElementById(id)?.innerHTML ?? null) : null))
@@ -31,7 +31,7 @@ export const LateRegion = <Props extends object>({ className, id, late, props, w
     const control = controlsOf(id)[pressed.current]
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
   }
-  const Living = useLateComponent(isWanted, late, giveUp)
+  const Living = useLazyComponent(isWanted, late, giveUp)
   // Read while the drawn one still stands: as it goes, the browser takes the focus away from it.
   const focused = useMemo(
     () => (drawn === null || Living === null ? -1 : controlsOf(id).findIndex((control) => control === document.activeElement)),
@@ -49,7 +49,7 @@ export const LateRegion = <Props extends object>({ className, id, late, props, w
     })
     region.addEventListener("click", (event) => {
       pressed.current = indexOf(event)
-      if (pressed.current === -1 || !staysHere(event)) return
+      if (pressed.current === -1 || !isSamePageLink(event)) return
       event.preventDefault()
       setIsWanted(true)
     })

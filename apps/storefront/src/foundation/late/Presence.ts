@@ -1,17 +1,17 @@
-import { atFirstSign } from "./atFirstSign.ts"
-import { hasBeenHere } from "./hasBeenHere.ts"
+import { onFirstInteraction } from "./atFirstSign.ts"
+import { isReturningDevice } from "./hasBeenHere.ts"
 
 /** Whether somebody is at the page, and whether this device knows the shop: one answer for whoever asks, however late. */
-export class Presence {
+export class UserActivity {
   static readonly needs = [] as const
   /** A person has given a sign. */
   isHere = false
   /** As the page began: what the page itself writes down makes nobody a returning visitor. */
-  readonly isReturning = hasBeenHere()
+  readonly isReturning = isReturningDevice()
   /** Calls once: now where somebody is here, else at the first sign, which the returned function calls off. */
   when(act: () => void): (() => void) | undefined {
     if (!this.isHere)
-      return atFirstSign(() => {
+      return onFirstInteraction(() => {
         this.isHere = true
         act()
       })

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { atFirstSign } from "./atFirstSign.ts"
+import { onFirstInteraction } from "./atFirstSign.ts"
 
 it("acts once, at the first sign of a person, of whatever kind", () => {
   for (const sign of ["pointermove", "pointerdown", "keydown", "scroll"]) {
     let acts = 0
-    atFirstSign(() => acts++)
+    onFirstInteraction(() => acts++)
     expect(acts).toBe(0)
     document.dispatchEvent(new Event(sign))
     dispatchEvent(new Event(sign))

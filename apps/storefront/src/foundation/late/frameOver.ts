@@ -2,7 +2,7 @@
 const PATIENCE = 100
 
 /** Resolves when the frame that comes next has been drawn: what is begun then does not hold it back. */
-export const frameOver = (): Promise<void> =>
+export const waitForNextFrame = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, PATIENCE)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { hasBeenHere } from "./hasBeenHere.ts"
+import { isReturningDevice } from "./hasBeenHere.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -10,21 +10,21 @@ afterEach(() => {
 describe("a browser", () => {
   it("without a record of the shop is a stranger's", () => {
     document.cookie = "theme=dark"
-    expect(hasBeenHere()).toBe(false)
+    expect(isReturningDevice()).toBe(false)
   })
 
   it("with any record, or with a car in its cookie, has been here", () => {
     localStorage.setItem("CustomerProjects", "{}")
-    expect(hasBeenHere()).toBe(true)
+    expect(isReturningDevice()).toBe(true)
     localStorage.clear()
     document.cookie = "Fitment=%7B%7D"
-    expect(hasBeenHere()).toBe(true)
+    expect(isReturningDevice()).toBe(true)
   })
 
   it("that lets nobody look counts as one that has been here", () => {
     vi.spyOn(globalThis, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("no", "SecurityError")
     })
-    expect(hasBeenHere()).toBe(true)
+    expect(isReturningDevice()).toBe(true)
   })
 })

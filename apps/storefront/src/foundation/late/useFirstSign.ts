@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react"
-import { atFirstSign } from "./atFirstSign.ts"
+import { onFirstInteraction } from "./atFirstSign.ts"
 
 /** Calls once, at the first pointer, touch, key or scroll. */
-export const useFirstSign = (act: () => void): void => {
+export const useFirstInteraction = (act: () => void): void => {
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
   })
-  useEffect(() => atFirstSign(() => latest.current()), [])
+  useEffect(() => onFirstInteraction(() => latest.current()), [])
 }

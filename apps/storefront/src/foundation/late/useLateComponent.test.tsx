@@ -2,11 +2,11 @@ import { act, cleanup, render, screen } from "@testing-library/react"
 import { createElement } from "react"
 import { afterEach, expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/compose.ts"
 import { StoreContext } from "../runtime/StoreContext.ts"
-import type { LateComponent } from "./LateComponent.ts"
-import { useLateComponent } from "./useLateComponent.ts"
+import type { LazyComponent } from "./LateComponent.ts"
+import { useLazyComponent } from "./useLateComponent.ts"
 
 afterEach(cleanup)
 
@@ -15,11 +15,11 @@ const Late = () => <p>late</p>
 /** Draws a wish for a component whose chunk comes, or does not, when the test says so. */
 const draw = () => {
   const chunk = Promise.withResolvers<{ readonly default: typeof Late }>()
-  const late: LateComponent = () => chunk.promise
-  const { container } = compose(emptySeed, memoryEngine(), () => undefined)
+  const late: LazyComponent = () => chunk.promise
+  const { container } = composeApp(emptySeed, createTestRuntime(), () => undefined)
   const fail = vi.fn()
   const Wish = ({ isWanted }: { readonly isWanted: boolean }) => {
-    const component = useLateComponent(isWanted, late, fail)
+    const component = useLazyComponent(isWanted, late, fail)
     return component && createElement(component)
   }
   const { rerender } = render(<Wish isWanted={false} />, {

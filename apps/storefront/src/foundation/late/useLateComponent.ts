@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useRef, useState } from "react"
 import { useStore } from "../runtime/StoreContext.ts"
-import type { LateComponent } from "./LateComponent.ts"
+import type { LazyComponent } from "./LateComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
 
 /**
  * A late component once it is needed; null until then. If its chunk is already loaded it renders at once. `fail` is called when the chunk
  * cannot be loaded and is still needed.
  */
-export const useLateComponent = <Props = object>(
+export const useLazyComponent = <Props = object>(
   isWanted: boolean,
-  late: LateComponent<Props>,
+  late: LazyComponent<Props>,
   fail: () => void
 ): ComponentType<Props> | null => {
   const components = useStore(LateComponents)

@@ -1,19 +1,19 @@
 import { fireEvent, renderHook } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/compose.ts"
 import { StoreContext } from "../runtime/StoreContext.ts"
-import { Presence } from "./Presence.ts"
-import { useOwnThings } from "./useOwnThings.ts"
+import { UserActivity } from "./Presence.ts"
+import { usePersonalData } from "./useOwnThings.ts"
 
 /** A page for a stranger, which does not stand yet. */
 const strangersPage = () => {
-  const { container } = compose(emptySeed, memoryEngine(), () => {})
-  const presence = container.resolve(Presence)
+  const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
+  const presence = container.resolve(UserActivity)
   let asked = 0
   const stand = () => {
-    const { result } = renderHook(() => useOwnThings(true, () => asked++), {
+    const { result } = renderHook(() => usePersonalData(true, () => asked++), {
       wrapper: ({ children }) => <StoreContext value={container}>{children}</StoreContext>
     })
     return { isStrangers: () => result.current }

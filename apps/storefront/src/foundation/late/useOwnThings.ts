@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react"
 import { useStore } from "../runtime/StoreContext.ts"
-import { Presence } from "./Presence.ts"
+import { UserActivity } from "./Presence.ts"
 
 const unchanging = () => () => undefined
 const asDrawn = () => false
@@ -10,8 +10,8 @@ const asDrawn = () => false
  * otherwise, that is nothing: it is asked for at the first sign of a person, as everything else is. Returns whether the page may go on saying
  * so; while it comes alive it says what the server drew.
  */
-export const useOwnThings = (isForStranger: boolean, ask: () => void): boolean => {
-  const presence = useStore(Presence)
+export const usePersonalData = (isForStranger: boolean, ask: () => void): boolean => {
+  const presence = useStore(UserActivity)
   const isReturning = useSyncExternalStore(unchanging, () => presence.isReturning, asDrawn)
   const latest = useEffectEvent(ask)
   useEffect(() => {

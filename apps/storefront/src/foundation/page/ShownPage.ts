@@ -1,7 +1,7 @@
 type Hear = (title: string) => void
 
 /** Which page stands now, told once it is drawn: only then the document has its title. */
-export class ShownPage {
+export class CurrentPage {
   static readonly needs = [] as const
   #address = ""
   readonly #heard = new Set<Hear>()

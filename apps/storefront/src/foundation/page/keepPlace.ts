@@ -1,6 +1,6 @@
-import { keepNewest } from "@camber/domain/ports"
+import { setBounded } from "@camber/domain/ports"
 import type { PageRouter } from "../router/PageRouter.ts"
-import type { ShownPage } from "./ShownPage.ts"
+import type { CurrentPage } from "./ShownPage.ts"
 
 /** The link that led on from a page. */
 interface Place {
@@ -33,13 +33,13 @@ const focusedPlace = (): Place | null => {
  * Who steps back to a page has the focus on the link that led on from it. It is known by its address: the first page comes back as a copy.
  * Nothing scrolls, and a ring is there only where one was.
  */
-export const keepPlace = (shown: Pick<ShownPage, "follow">, router: Pick<PageRouter, "state" | "subscribe">): void => {
+export const preserveScrollPosition = (shown: Pick<CurrentPage, "follow">, router: Pick<PageRouter, "state" | "subscribe">): void => {
   const places = new Map<string, Place | null>()
   let { key } = router.state.location
   // Told before the next page is drawn.
   router.subscribe(({ location }) => {
     if (location.key === key) return
-    keepNewest(places, key, focusedPlace(), MOST)
+    setBounded(places, key, focusedPlace(), MOST)
     ;({ key } = location)
   })
   shown.follow(() => {

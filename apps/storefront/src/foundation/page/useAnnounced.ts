@@ -10,7 +10,7 @@ export interface Announced {
 }
 
 /** Says what a place of the page has become (WCAG 4.1.3). Empty words are not said. */
-export const useAnnounced = (text: string, { of, when = text }: Announced): void => {
+export const useAnnouncement = (text: string, { of, when = text }: Announced): void => {
   const announcements = useStore(AnnouncementStore)
   const known = useRef({ of, when })
   const say = useEffectEvent(() => {

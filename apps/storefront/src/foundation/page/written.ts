@@ -2,9 +2,9 @@
 // 60 ms, and first pages need it for these alone.
 
 /** `12,345`. */
-export function grouped(count: number): string
-export function grouped(count: number | null | undefined): string | undefined
-export function grouped(count: number | null | undefined): string | undefined {
+export function formatCount(count: number): string
+export function formatCount(count: number | null | undefined): string | undefined
+export function formatCount(count: number | null | undefined): string | undefined {
   return count?.toString().replaceAll(/\B(?=(?:\d{3})+$)/g, ",")
 }
 
@@ -16,7 +16,7 @@ const written = (isoDay: string, monthOf: (name: string) => string): string => {
 }
 
 /** A day of the services, '2026-03-02', as `March 2, 2026`. */
-export const longDay = (isoDay: string): string => written(isoDay, (name) => name)
+export const formatLongDate = (isoDay: string): string => written(isoDay, (name) => name)
 
 /** The same as `Mar 2, 2026`. */
-export const shortDay = (isoDay: string): string => written(isoDay, (name) => name.slice(0, 3))
+export const formatShortDate = (isoDay: string): string => written(isoDay, (name) => name.slice(0, 3))

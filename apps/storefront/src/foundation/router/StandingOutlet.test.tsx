@@ -5,7 +5,7 @@ import { memo } from "react"
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import { useLoaderData, useLocation } from "./hooks.ts"
 import { RouterView } from "./RouterView.tsx"
-import { StandingOutlet } from "./StandingOutlet.tsx"
+import { KeepMountedOutlet } from "./StandingOutlet.tsx"
 
 let drawn: Array<string> = []
 beforeEach(() => void (drawn = []))
@@ -33,7 +33,7 @@ const Drawn = memo(function Drawn({ address, title }: { readonly address: string
 const Failed = () => <h1>failed</h1>
 const listing = { stays: true }
 const product = { stays: false }
-const Frame = () => <StandingOutlet stays={({ handle }) => handle === listing} />
+const Frame = () => <KeepMountedOutlet stays={({ handle }) => handle === listing} />
 
 /** Data as a memory of pages gives it: the same for the same address, until it is told to be anew. */
 const open = async () => {

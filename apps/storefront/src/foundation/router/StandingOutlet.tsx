@@ -50,7 +50,7 @@ const FIRST = "first"
  * behind, and never one of the same kind as the shown one, whose ids it would have. The first page is taken over as the server drew it and
  * stands behind as a copy, drawn when there is nothing else to do, without what was typed in it; a part that keeps its folds has them there too.
  */
-export const StandingOutlet = ({ stays }: StandingOutletProps): ReactNode => {
+export const KeepMountedOutlet = ({ stays }: StandingOutletProps): ReactNode => {
   const state = use(StateContext)!
   const now: Drawn = {
     state,

@@ -4,7 +4,7 @@ import { createBrowserRouter, type RouteObject } from "react-router-dom"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { RouterView } from "./RouterView.tsx"
 import { useLocation } from "./hooks.ts"
-import { useWhole } from "./useWhole.ts"
+import { useProgressiveRender } from "./useWhole.ts"
 
 let drawn: Array<string> = []
 /** What is pressed while the page has only begun. */
@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const Page = () => {
   const { hash, pathname } = useLocation()
-  const isWhole = useWhole()
+  const isWhole = useProgressiveRender()
   drawn.push(`${pathname}${hash} ${isWhole ? "whole" : "begun"}`)
   useLayoutEffect(() => {
     if (!isWhole) press()

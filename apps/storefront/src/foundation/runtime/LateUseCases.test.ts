@@ -1,9 +1,9 @@
 import { Context, Effect, Layer, Stream } from "effect"
 import { expect, it } from "vitest"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/memoryEngine.ts"
 import { AppRuntime } from "./AppRuntime.ts"
-import { late } from "./LateUseCases.ts"
+import { defineLazyLayer } from "./LateUseCases.ts"
 
 class Lamp extends Context.Service<Lamp, { readonly number: number }>()("Lamp") {}
 
@@ -21,11 +21,11 @@ const lamp = (failures = 0) => {
     if (noted.fetched++ < failures) throw new Error("away")
     return { service: Lamp, layer }
   }
-  return { noted, use: late(fetch) }
+  return { noted, use: defineLazyLayer(fetch) }
 }
 
 it("builds a late use-case with its first command, once, and ends it with the engine", async () => {
-  const engine = await memoryEngine()(emptySeed)
+  const engine = await createTestRuntime()(emptySeed)
   const { noted, use } = lamp()
   expect(noted).toEqual({ fetched: 0, built: 0, ended: 0 })
   const read = () => engine.run(() => use.useSync(({ number }) => number))
@@ -40,7 +40,7 @@ it("builds a late use-case with its first command, once, and ends it with the en
 })
 
 it("is lost where its chunk cannot be had, and the next command fetches it again", async () => {
-  const engine = await memoryEngine()(emptySeed)
+  const engine = await createTestRuntime()(emptySeed)
   const { use } = lamp(1)
   const command = () => engine.run(() => use.use(({ number }) => Effect.succeed(number)))
   expect([await command(), await command()]).toMatchObject([{ _tag: "Lost" }, { _tag: "Done", value: 1 }])
@@ -49,7 +49,7 @@ it("is lost where its chunk cannot be had, and the next command fetches it again
 
 it("is reported where it breaks", async () => {
   const defects: Array<unknown> = []
-  const engine = await memoryEngine(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
+  const engine = await createTestRuntime(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
   const broken = new Error("broken")
   await engine.run(() => lamp().use.use(() => Effect.die(broken)))
   expect(defects).toEqual([broken])
@@ -62,10 +62,10 @@ const turns = async (count: number): Promise<void> => {
 
 it("runs the commands of a late use-case in the order in which they were given, however far it has come", async () => {
   for (let gap = 0; gap < 60; gap++) {
-    const engine = await memoryEngine()(emptySeed)
+    const engine = await createTestRuntime()(emptySeed)
     const order: Array<number> = []
     const slow = Layer.effect(Lamp, Effect.as(Effect.yieldNow, Lamp.of({ number: 1 })))
-    const use = late(async () => ({ service: Lamp, layer: slow }))
+    const use = defineLazyLayer(async () => ({ service: Lamp, layer: slow }))
     const give = (place: number) => engine.run(() => use.use(() => Effect.sync(() => void order.push(place))))
     const commands = [give(0), give(1)]
     await turns(gap)
@@ -76,10 +76,10 @@ it("runs the commands of a late use-case in the order in which they were given, 
 })
 
 it("runs a command of one that is built before the page can end: what was typed right before a reload is kept", async () => {
-  const engine = await memoryEngine()(emptySeed)
+  const engine = await createTestRuntime()(emptySeed)
   const layer = Layer.succeed(Lamp, Lamp.of({ number: 1 }))
   const fetched = () => new Promise<void>((wake) => setImmediate(wake))
-  const slow = late(async () => {
+  const slow = defineLazyLayer(async () => {
     await fetched()
     return { service: Lamp, layer }
   })
@@ -96,7 +96,7 @@ it("runs a command of one that is built before the page can end: what was typed 
 it("is followed where its chunk came late, with what is asked next", async () => {
   const { use } = lamp(1)
   const runtime = new AppRuntime(
-    () => memoryEngine()(emptySeed),
+    () => createTestRuntime()(emptySeed),
     () => {}
   )
   const lit: Array<number> = []
@@ -111,14 +111,14 @@ it("is followed where its chunk came late, with what is asked next", async () =>
 })
 
 it("is built to its end for those who wait when the first one gives up", async () => {
-  const engine = await memoryEngine()(emptySeed)
+  const engine = await createTestRuntime()(emptySeed)
   const power = Promise.withResolvers<{ readonly number: number }>()
   const begun = Promise.withResolvers<void>()
   const slow = Effect.promise(() => {
     begun.resolve()
     return power.promise
   })
-  const use = late(async () => ({ service: Lamp, layer: Layer.effect(Lamp, Effect.map(slow, Lamp.of)) }))
+  const use = defineLazyLayer(async () => ({ service: Lamp, layer: Layer.effect(Lamp, Effect.map(slow, Lamp.of)) }))
   const given = new AbortController()
   const read = (signal?: AbortSignal) => engine.run(() => use.useSync(({ number }) => number), signal)
   const [first, second] = [read(given.signal), read()]
@@ -131,7 +131,7 @@ it("is built to its end for those who wait when the first one gives up", async (
 
 it("is no fault of the page where its chunk cannot be had, nor is an asker who gives up", async () => {
   const defects: Array<unknown> = []
-  const engine = await memoryEngine(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
+  const engine = await createTestRuntime(null, {}, { report: (defect) => defects.push(defect) })(emptySeed)
   const { use } = lamp(1)
   const given = new AbortController()
   const end = engine.run(() => use.use(() => Effect.never), given.signal)
@@ -145,13 +145,13 @@ it("is no fault of the page where its chunk cannot be had, nor is an asker who g
 it("builds one that stands on another once too, whoever asks first", async () => {
   class Wick extends Context.Service<Wick, { readonly number: number; readonly below: number }>()("Wick") {}
   let built = 0
-  const engine = await memoryEngine()(emptySeed)
+  const engine = await createTestRuntime()(emptySeed)
   const { noted, use: below } = lamp()
   const layer = Layer.effect(
     Wick,
     Lamp.useSync(({ number }) => Wick.of({ number: ++built, below: number }))
   )
-  const wick = late(async () => ({ service: Wick, layer }), below)
+  const wick = defineLazyLayer(async () => ({ service: Wick, layer }), below)
   const read = () => engine.run(() => wick.useSync(({ number, below }) => [number, below]))
   expect([await read(), ...(await Promise.all([read(), read()]))]).toEqual([1, 2, 3].map(() => ({ _tag: "Done", value: [1, 1] })))
   expect(noted.built).toBe(1)

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { Waiting } from "./Waiting.tsx"
+import { renderStorefront } from "../../../test/drawShop.tsx"
+import { LoadingNotice } from "./Waiting.tsx"
 
 const words = "This is taking longer than usual."
 const after = (millis: number) => act(() => vi.advanceTimersByTimeAsync(millis))
@@ -20,7 +20,7 @@ describe("what is still to come", () => {
   ])("CONST-104 is said to take long on a network of %s after %i ms", async (effectiveType, millis) => {
     vi.useFakeTimers()
     onNetwork(effectiveType)
-    render(<Waiting label="Loading your orders" rows={2} />)
+    render(<LoadingNotice label="Loading your orders" rows={2} />)
     await after(millis - 1)
     expect(screen.queryByText(words)).toBeNull()
     await after(1)
@@ -29,14 +29,14 @@ describe("what is still to come", () => {
 
   it("CONST-104 NAV-144 does not move when the notice comes, which is below it", async () => {
     vi.useFakeTimers()
-    render(<Waiting label="Loading your orders" rows={2} />)
+    render(<LoadingNotice label="Loading your orders" rows={2} />)
     await after(3000)
     const rows = screen.getByText("Loading your orders")
     expect(rows.compareDocumentPosition(screen.getByText(words))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it("CONST-104 is said to take long on a shopper's page that nothing answers", async () => {
-    await drawShop("/buildlist", {}, {}, () => new Promise(() => {}))
+    await renderStorefront("/buildlist", {}, {}, () => new Promise(() => {}))
     expect(screen.queryByText(words)).toBeNull()
     expect(await screen.findByText(words)).toBeTruthy()
   })

@@ -2,17 +2,17 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { StoreContext } from "./StoreContext.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { composeApp } from "../../app/composition/compose.ts"
 import { emptySeed } from "../../../test/drawShop.tsx"
-import type { Engine, Outcome } from "./AppRuntime.ts"
-import { useFetched } from "./useFetched.ts"
+import type { EffectRuntime, CommandResult } from "./AppRuntime.ts"
+import { useFetch } from "./useFetched.ts"
 
 /** What each question is answered, in turn; the last one stays. */
 let answers: Array<string | null | Promise<string | null>> = []
 let asked = 0
 
 const Screen = () => {
-  const { phase, receive, value } = useFetched<string>(() => Effect.succeed(null))
+  const { phase, receive, value } = useFetch<string>(() => Effect.succeed(null))
   return (
     <>
       <p>{`${phase} ${value}`}</p>
@@ -21,8 +21,8 @@ const Screen = () => {
   )
 }
 const draw = () => {
-  const engine: Engine = {
-    run: async <A, E>(): Promise<Outcome<A, E>> => {
+  const engine: EffectRuntime = {
+    run: async <A, E>(): Promise<CommandResult<A, E>> => {
       asked++
       const answer = answers.length > 1 ? answers.shift() : answers[0]
       return { _tag: "Done", value: (await answer) as A }
@@ -30,7 +30,7 @@ const draw = () => {
     watch: () => new Promise(() => {}),
     dispose: async () => {}
   }
-  const { container } = compose(emptySeed, async () => engine, vi.fn())
+  const { container } = composeApp(emptySeed, async () => engine, vi.fn())
   return render(
     <StoreContext value={container}>
       <Screen />

@@ -1,12 +1,12 @@
-import { retryAfter } from "@camber/domain/recovery"
+import { getRetryDelayMs } from "@camber/domain/recovery"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useStore } from "./StoreContext.ts"
-import { AppRuntime, type Command } from "./AppRuntime.ts"
+import { AppRuntime, type Program } from "./AppRuntime.ts"
 import { isNetworkSlow } from "./isNetworkSlow.ts"
-import { makeNewest } from "./newest.ts"
+import { createLatestOnly } from "./newest.ts"
 import { refetchOnFocus } from "./refetchOnFocus.ts"
 
-export interface Fetched<A> {
+export interface FetchState<A> {
   /** null until it is there. */
   readonly value: A | null
   /** `failed`: it will be tried again. */
@@ -19,12 +19,12 @@ export interface Fetched<A> {
  * What a screen of its own shows, asked for when it opens and again when the shopper comes back to it (CONST-102, CONST-103). The command
  * answers null after a failure; the earlier value then stays.
  */
-export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
+export const useFetch = <A>(ask: Program<A | null, never>): FetchState<A> => {
   const runtime = useStore(AppRuntime)
   const [value, setValue] = useState<A | null>(null)
-  const [phase, setPhase] = useState<Fetched<A>["phase"]>("loading")
+  const [phase, setPhase] = useState<FetchState<A>["phase"]>("loading")
   // A write counts too: what was asked before it is older than its answer.
-  const [begin] = useState(makeNewest)
+  const [begin] = useState(createLatestOnly)
   const receive = (value: A) => {
     begin()
     setValue(value)
@@ -44,7 +44,7 @@ export const useFetched = <A>(ask: Command<A | null, never>): Fetched<A> => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
       clearTimeout(timer)
-      if (await fetch()) timer = setTimeout(ask, retryAfter(isNetworkSlow()))
+      if (await fetch()) timer = setTimeout(ask, getRetryDelayMs(isNetworkSlow()))
     }
     void ask()
     const stop = refetchOnFocus(() => void ask())

@@ -1,7 +1,7 @@
 import { sampleBuildPart, sampleReason, sampleVerdict } from "@camber/testing/records"
 import { expect, it } from "vitest"
 import type { BuildFinding, CheckedPart } from "./checkBuild.ts"
-import { buildText, priceChangeText } from "./buildText.ts"
+import { formatFinding, formatPriceChange } from "./buildText.ts"
 import { listOf } from "./testing/samples.ts"
 
 const parts: ReadonlyArray<CheckedPart> = listOf("build", "A", "B").products.map((product) => ({
@@ -24,7 +24,7 @@ it("a finding says what is the matter and of which parts", () => {
     { _tag: "MayNeed", type: gaskets, parts },
     { _tag: "Restricted", part, restriction: "Ships by ground only" }
   ]
-  expect(findings.map(buildText).map(({ label, text, tone }) => `${tone}: ${label}. ${text}`)).toEqual([
+  expect(findings.map(formatFinding).map(({ label, text, tone }) => `${tone}: ${label}. ${text}`)).toEqual([
     "bad: May not fit. Brake Rotor. We don't know yet what it fits",
     "warning: To be verified. Brake Rotor",
     "bad: Not available. Brake Rotor",
@@ -38,9 +38,9 @@ it("a finding says what is the matter and of which parts", () => {
 it("a part is named by its maker and kind, where its kind is known", () => {
   if (part === undefined) throw new Error("the sample list holds a product")
   const header = { ...part, facts: { ...part.facts, type: { slug: "header", name: "Header Set", href: null } } }
-  expect(buildText({ _tag: "NotSold", part: header }).text).toBe("Camber Header Set")
+  expect(formatFinding({ _tag: "NotSold", part: header }).text).toBe("Camber Header Set")
 })
 
 it("a change of price is told by its amount and direction, and none is not told", () => {
-  expect([priceChangeText(1200), priceChangeText(-5), priceChangeText(0)]).toEqual(["$12.00 more", "$0.05 less", null])
+  expect([formatPriceChange(1200), formatPriceChange(-5), formatPriceChange(0)]).toEqual(["$12.00 more", "$0.05 less", null])
 })

@@ -1,4 +1,4 @@
-import { reasonText } from "../../vehicles/fitment/formatReason.ts"
+import { formatReason } from "../../vehicles/fitment/formatReason.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
 import type { BuildFinding, CheckedPart } from "./checkBuild.ts"
 
@@ -14,7 +14,7 @@ const nameOf = ({ facts, product }: CheckedPart): string => (facts.type === null
 
 const named = (parts: ReadonlyArray<CheckedPart>): string => parts.map(nameOf).join(", ")
 
-export const buildText = (finding: BuildFinding): BuildText => {
+export const formatFinding = (finding: BuildFinding): BuildText => {
   switch (finding._tag) {
     case "DoesNotFit":
       return { tone: "bad", label: "May not fit", text: withReason(finding) }
@@ -34,8 +34,8 @@ export const buildText = (finding: BuildFinding): BuildText => {
 }
 
 const withReason = ({ part, verdict }: Extract<BuildFinding, { readonly _tag: "DoesNotFit" | "NotSure" }>): string =>
-  verdict.reason === null ? nameOf(part) : `${nameOf(part)}. ${reasonText(verdict.reason)}`
+  verdict.reason === null ? nameOf(part) : `${nameOf(part)}. ${formatReason(verdict.reason)}`
 
 /** '$12.00 more'; null where nothing has changed. */
-export const priceChangeText = (change: number): string | null =>
+export const formatPriceChange = (change: number): string | null =>
   change === 0 ? null : `${formatCents(Math.abs(change))} ${change > 0 ? "more" : "less"}`

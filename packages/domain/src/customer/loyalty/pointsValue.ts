@@ -6,4 +6,4 @@ export const POINTS_STEP = 25
 export const CENTS_OF_STEP = 100
 
 /** Returns the value of reward points in integer cents. Points that do not complete a step are worth nothing. */
-export const pointsValue = (points: number): Cents => (Math.floor(points / POINTS_STEP) * CENTS_OF_STEP) as Cents
+export const getPointsValue = (points: number): Cents => (Math.floor(points / POINTS_STEP) * CENTS_OF_STEP) as Cents

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { vinText } from "./vinText.ts"
+import { formatVinOutcome } from "./vinText.ts"
 
 it.each([
   [{ _tag: "Short", length: 4, isOld: false } as const, "A VIN has 17 characters; 4 so far."],
@@ -14,5 +14,5 @@ it.each([
   [{ _tag: "VinTooOften", seconds: 5 } as const, /in a minute/],
   [{ _tag: "VinUnanswered" } as const, /can't look up VINs.*Try again/]
 ])("of %j is said what is wrong, and what can be done", (outcome, text) => {
-  expect(vinText(outcome)).toMatch(text)
+  expect(formatVinOutcome(outcome)).toMatch(text)
 })

@@ -4,7 +4,7 @@ import type { VinOutcome } from "./createVinCommand.ts"
 const byHand = "Choose year, make and model."
 
 /** What is said of a VIN in the shopper's words; null where the form itself is the answer. */
-export const vinText = (outcome: VinOutcome): string | null => {
+export const formatVinOutcome = (outcome: VinOutcome): string | null => {
   switch (outcome._tag) {
     case "Short":
       return outcome.isOld

@@ -1,18 +1,18 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { Button } from "../../controls/button/Button.tsx"
-import { Notice } from "./Notice.tsx"
+import { InlineAlert } from "./Notice.tsx"
 
 export const examples: Examples = {
-  Plain: <Notice>Prices are shown for the United States.</Notice>,
+  Plain: <InlineAlert>Prices are shown for the United States.</InlineAlert>,
   Good: (
-    <Notice tone="good" title="Saved">
+    <InlineAlert tone="good" title="Saved">
       The vehicle is in your garage.
-    </Notice>
+    </InlineAlert>
   ),
-  Warning: <Notice tone="warning">Three parts need a vehicle.</Notice>,
+  Warning: <InlineAlert tone="warning">Three parts need a vehicle.</InlineAlert>,
   "Bad, with a way out": (
-    <Notice tone="bad" title="You are offline" action={<Button size="small">Try again</Button>}>
+    <InlineAlert tone="bad" title="You are offline" action={<Button size="small">Try again</Button>}>
       Prices may be out of date. What you add is kept, and is sent as soon as the network is back, in the order in which you added it.
-    </Notice>
+    </InlineAlert>
   )
 }

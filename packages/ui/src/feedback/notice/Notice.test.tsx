@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { Notice } from "./Notice.tsx"
+import { InlineAlert } from "./Notice.tsx"
 
 it("bad news interrupts, other news waits", () => {
-  const { rerender } = render(<Notice tone="good">Saved.</Notice>)
+  const { rerender } = render(<InlineAlert tone="good">Saved.</InlineAlert>)
   expect(screen.getByRole("status").textContent).toBe("Saved.")
-  rerender(<Notice tone="bad">You are offline.</Notice>)
+  rerender(<InlineAlert tone="bad">You are offline.</InlineAlert>)
   expect(screen.getByRole("alert").textContent).toBe("You are offline.")
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { throttled } from "./throttled.ts"
+import { throttle } from "./throttled.ts"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -11,7 +11,7 @@ it("CTRL-42 calls never twice within 100 ms, and ends with the newest value", ()
   fc.assert(
     fc.property(gaps, (between) => {
       const calls: { at: number; value: number }[] = []
-      const { call } = throttled((value: number) => calls.push({ at: Date.now(), value }))
+      const { call } = throttle((value: number) => calls.push({ at: Date.now(), value }))
       between.forEach((gap, index) => {
         vi.advanceTimersByTime(gap)
         call(index)
@@ -25,7 +25,7 @@ it("CTRL-42 calls never twice within 100 ms, and ends with the newest value", ()
 
 it("calls at once when it has rested, and not at all once it is stopped", () => {
   const calls: string[] = []
-  const { call, stop } = throttled((value: string) => calls.push(value))
+  const { call, stop } = throttle((value: string) => calls.push(value))
   call("first")
   expect(calls).toEqual(["first"])
   call("second")

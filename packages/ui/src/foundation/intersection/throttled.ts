@@ -7,7 +7,7 @@ export interface Throttled<A> {
 }
 
 /** Calls at once, then at most every 100 ms, always ending with the newest value. */
-export const throttled = <A>(act: (value: A) => void): Throttled<A> => {
+export const throttle = <A>(act: (value: A) => void): Throttled<A> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly value: A } | undefined
   const rest = () => {

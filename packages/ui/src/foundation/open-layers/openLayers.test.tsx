@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { Dialog } from "../../overlays/dialog/Dialog.tsx"
 import { Drawer } from "../../overlays/drawer/Drawer.tsx"
 import { SearchOverlay } from "../../../../../apps/storefront/src/features/search/view/search-overlay/SearchOverlay.tsx"
-import { openLayers } from "./openLayers.ts"
+import { overlayCount } from "./openLayers.ts"
 
 afterEach(cleanup)
 
@@ -40,7 +40,7 @@ const layers = {
 describe("what lies over the page", () => {
   it.each(Object.entries(layers))("SIGN-38 SRCH-46 MODAL-02 counts an open %s, closed and taken away", (_name, draw) => {
     const told: Array<number> = []
-    const stop = openLayers.subscribe(() => told.push(openLayers.count()))
+    const stop = overlayCount.subscribe(() => told.push(overlayCount.count()))
     const { rerender, unmount } = render(draw(false))
     act(() => rerender(draw(true)))
     act(() => rerender(draw(false)))

@@ -8,7 +8,7 @@ const change = (by: 1 | -1): void => {
 }
 
 /** What lies over the page, to be followed from outside of it. In the shape of an external store of React. */
-export const openLayers = {
+export const overlayCount = {
   count: (): number => count,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

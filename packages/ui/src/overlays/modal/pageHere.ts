@@ -7,9 +7,9 @@ export type PageOf = (address: PageAddress) => string
 let pageOf: PageOf = ({ pathname }) => pathname
 
 /** Said once, by whoever composes the app: a step to another page takes no modal along. Otherwise another path is another page. */
-export const tellPagesApart = (by: PageOf): void => {
+export const setPageIdentity = (by: PageOf): void => {
   pageOf = by
 }
 
 /** Whether this is an address of the page that is shown. Both are read by the same rule: it may have been told since one of them was taken. */
-export const isPageHere = (address: PageAddress): boolean => pageOf(address) === pageOf(location)
+export const isCurrentPage = (address: PageAddress): boolean => pageOf(address) === pageOf(location)

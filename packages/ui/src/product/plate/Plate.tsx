@@ -24,12 +24,12 @@ export interface PlateProps {
   /** Id of the popover that the plate opens. */
   readonly opens?: string | undefined
   /** Puts an X at the end. The X is the only control of such a plate. */
-  readonly remove?: PlateRemoval | undefined
+  readonly remove?: VehicleBadgeRemoval | undefined
   /** Words of the dashed plate. */
   readonly emptyLabel?: string
 }
 
-export interface PlateRemoval {
+export interface VehicleBadgeRemoval {
   readonly label: string
   /** Without one the X is a button. */
   readonly href?: string | undefined
@@ -57,7 +57,7 @@ const Lettering = ({ vehicle, engine, stockEngine }: Pick<PlateProps, "vehicle" 
   </span>
 )
 
-const Removal = ({ label, href, onPress }: PlateRemoval) =>
+const Removal = ({ label, href, onPress }: VehicleBadgeRemoval) =>
   href === undefined ? (
     <button type="button" className="plate__x" onClick={onPress} aria-label={label}>
       <Icon name="x" size={16} />
@@ -69,7 +69,7 @@ const Removal = ({ label, href, onPress }: PlateRemoval) =>
   )
 
 /** The selected vehicle as a number plate; without one, a dashed outline that asks for it. */
-export const Plate = (props: PlateProps) => {
+export const VehicleBadge = (props: PlateProps) => {
   const { vehicle, size = "regular", selected, expanded, href, onPress, onNear, opens, remove, emptyLabel = "Add a Vehicle" } = props
   const none = vehicle === undefined
   const className = classNames(

@@ -1,4 +1,4 @@
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 
 export interface AsideChange {
   readonly id: string
@@ -14,7 +14,7 @@ export interface AsideChangesProps {
 
 /** What the shop did not take: of each is asked what becomes of it. */
 export const AsideChanges = ({ changes, onTryAgain, onDiscard }: AsideChangesProps) => (
-  <Notice tone="warning" title={changes.length === 1 ? "This change didn't go through" : "These changes didn't go through"}>
+  <InlineAlert tone="warning" title={changes.length === 1 ? "This change didn't go through" : "These changes didn't go through"}>
     We couldn't save {changes.length === 1 ? "it" : "them"}, though we sent {changes.length === 1 ? "it" : "them"} several times. Try again,
     or discard what you no longer want.
     <ul className="aside">
@@ -32,5 +32,5 @@ export const AsideChanges = ({ changes, onTryAgain, onDiscard }: AsideChangesPro
         </li>
       ))}
     </ul>
-  </Notice>
+  </InlineAlert>
 )

@@ -5,9 +5,9 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
-import { isLazyModule, lazyModulesPlugin } from "./build/lateModules.ts"
-import { stripIconMetadata, slimAliases, routerAliases, treeShakeReactRouter } from "./build/lean.ts"
-import { getPrecacheList, readManifest } from "./build/precached.ts"
+import { isLazyModule, lazyModulesPlugin } from "./build/lazyModulesPlugin.ts"
+import { stripIconMetadata, slimAliases, routerAliases, treeShakeReactRouter } from "./build/bundleSlimming.ts"
+import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
 
 /**
  * The pages of the route table. Each may be the first one, which comes without the table: as entries of their own they lean on nothing of it.
@@ -55,7 +55,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
       assetsInlineLimit: 0,
       rolldownOptions: isClient
-        ? { input: ["src/app/entry-client.ts", "src/app/comeAlive.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
+        ? { input: ["src/app/entry-client.ts", "src/app/hydrateApp.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
         : // The document's scripts are small builds within this one, and would be told of as slow.
           { input: "src/app/entry-server.tsx", checks: { bundlerTimings: false } }
     }
@@ -98,8 +98,8 @@ const worker = VitePWA({
 
 const landmarks = {
   entry: "/src/app/entry-client.ts",
-  alive: "/src/app/comeAlive.tsx",
-  engine: "/src/app/composition/browserEngine.ts",
+  alive: "/src/app/hydrateApp.tsx",
+  engine: "/src/app/composition/browserRuntime.ts",
   isLate: isLazyModule,
   pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
 }

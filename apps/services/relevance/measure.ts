@@ -1,5 +1,5 @@
 import { searchProducts, type SearchResult } from "@camber/search/search-index"
-import type { GeneratedIndex } from "./generatedShelf.ts"
+import type { GeneratedIndex } from "./buildGeneratedIndex.ts"
 import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
 
 /** How one query was answered. */

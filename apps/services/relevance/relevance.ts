@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { buildGeneratedIndex } from "./generatedShelf.ts"
+import { buildGeneratedIndex } from "./buildGeneratedIndex.ts"
 import { judgedQueries } from "./judge.ts"
 import {
   answerable,

@@ -1,8 +1,8 @@
 import { COLLECTOR_PATH, MAX_EVENTS_PER_BATCH } from "@camber/domain/telemetry"
 import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../test/testDatabases.ts"
-import { defaultConcurrencyLimits } from "./http/clientTurns.ts"
+import { allDatabases } from "../test/allDatabases.ts"
+import { defaultConcurrencyLimits } from "./http/clientQueues.ts"
 import { openServices, type OpenServices } from "../test/openServices.ts"
 import { eventRateLimit } from "./tracking/collectEvents.ts"
 

@@ -3,7 +3,7 @@ import { QUESTION_PATH } from "@camber/domain/questions"
 import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../test/testDatabases.ts"
+import { allDatabases } from "../test/allDatabases.ts"
 import { defaults, openServices, type OpenServices } from "../test/openServices.ts"
 
 const mostOfAddress = 3

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Database, migrate, migrations, openDatabase } from "../src/database/index.ts"
-import type { TemporaryDatabase } from "./testDatabases.ts"
+import type { TemporaryDatabase } from "./allDatabases.ts"
 
 /** Creates an embedded database without tables. */
 export const emptyEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(empty)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { Client } from "pg"
 import { inject } from "vitest"
 import { restorableRows } from "./restorableRows.ts"
-import type { TemporaryDatabase, TemporaryDatabaseSettings } from "./testDatabases.ts"
+import type { TemporaryDatabase, TemporaryDatabaseSettings } from "./allDatabases.ts"
 
 /** Creates a database without tables on the PostgreSQL server of the tests. */
 export const createPostgresPlace = async (): Promise<TemporaryDatabase> => {

@@ -1,10 +1,10 @@
 import { Client } from "pg"
 import { setTimeout as after } from "node:timers/promises"
 import { chanceOf } from "../../services/security-tests/chance.ts"
-import { verifyConsistency } from "./checkBooks.ts"
+import { verifyConsistency } from "./verifyConsistency.ts"
 import { faultNames, injectFault, type FaultResult } from "./faults.ts"
-import { type AcknowledgementLog, createAcknowledgementLog } from "./Journal.ts"
-import { runShopper } from "./shopUntil.ts"
+import { type AcknowledgementLog, createAcknowledgementLog } from "./AcknowledgementLog.ts"
+import { runShopper } from "./runShopper.ts"
 import type { Cluster } from "./startCluster.ts"
 
 export interface ChaosOptions {

@@ -42,7 +42,7 @@ const looks = (page: Page) =>
   })
 
 /** What of the shop's faces is fetched, and what of them a page has fetched. */
-const faces = readFileSync(path.join(root, "packages/ui/src/faces.css"), "utf8").match(/\burl\(/g) ?? []
+const faces = readFileSync(path.join(root, "packages/ui/src/fonts.css"), "utf8").match(/\burl\(/g) ?? []
 const facesOf = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { type StripeDouble, createFakeStripe } from "../../../packages/adapter-stripe/test/stripeDouble.ts"
+import { type StripeDouble, createFakeStripe } from "../../../packages/adapter-stripe/test/createFakeStripe.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"

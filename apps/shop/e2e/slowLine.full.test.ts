@@ -11,7 +11,7 @@ const hold = async (page: Page, files: RegExp): Promise<() => void> => {
 }
 
 test("NAV-167 the first press of a link shows that its page is on its way, and Escape calls it off", onPhone, async ({ page }) => {
-  const come = await hold(page, new RegExp(builtFile("src/app/routes/liveRouter.ts")))
+  const come = await hold(page, new RegExp(builtFile("src/app/routes/createNavigationRouter.ts")))
   await goTo(page, "/giftcards")
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Help Center" })
   const bar = page.getByRole("progressbar", { name: "Loading page" })

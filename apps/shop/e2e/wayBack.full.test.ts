@@ -84,7 +84,7 @@ for (const isTouched of [true, false])
       await page.reload()
       await waitForHydration(page)
       if (isTouched) {
-        await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/liveRouter.ts")}`), page.mouse.move(200, 200)])
+        await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/createNavigationRouter.ts")}`), page.mouse.move(200, 200)])
       }
       await page.goBack()
       await expect(link).toBeVisible()

@@ -1,4 +1,4 @@
-import { reexecWithMemoryFlags } from "./process/beginLean.ts"
+import { reexecWithMemoryFlags } from "./process/reexecWithMemoryFlags.ts"
 
 // A program that imports this one has begun already.
 if (import.meta.main) reexecWithMemoryFlags()

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { HYDRATION_CHUNK, RUNTIME_CHUNK, ENTRY, getPrecacheList, collectImports as reachIn, readManifest } from "./precached.ts"
+import { HYDRATION_CHUNK, RUNTIME_CHUNK, ENTRY, getPrecacheList, collectImports as reachIn, readManifest } from "./getPrecacheList.ts"
 
 /**
  * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes. `beforeLoad` is all

@@ -1,9 +1,9 @@
 import { sampleListing } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { GarageStore } from "../src/features/garage/GarageStore.ts"
-import { renderStorefront } from "./drawShop.tsx"
-import { createTestRuntime, type TestEnvironment } from "./memoryEngine.ts"
-import { createFakeGarage } from "./memoryGarage.ts"
+import { renderStorefront } from "./renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "./createTestRuntime.ts"
+import { createFakeGarage } from "./createFakeGarage.ts"
 
 /** The shop over a garage in memory. */
 export const renderGarage = async (

@@ -1,8 +1,8 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
-import { renderStorefront } from "./drawShop.tsx"
-import { createTestRuntime } from "./memoryEngine.ts"
+import { renderStorefront } from "./renderStorefront.tsx"
+import { createTestRuntime } from "./createTestRuntime.ts"
 
 export const wireLink = (primary: string, subItems: ReadonlyArray<object> = []) => ({
   primary,

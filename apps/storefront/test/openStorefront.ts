@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest"
 import { createStorefront } from "../src/app/server/createStorefront.tsx"
-import type { CatalogChange } from "../src/app/server/shownChanges.ts"
+import type { CatalogChange } from "../src/app/server/pageInvalidation.ts"
 import type { ServicesAccess, StorefrontOptions } from "../src/app/server/contract.ts"
-import { type Answers, createFakeServices } from "./memoryServices.ts"
+import { type Answers, createFakeServices } from "./createFakeServices.ts"
 import { sampleFacts, sampleSettings } from "./samples.ts"
 
 /** A storefront over services in memory until the test ends, and what it asked and reported. */

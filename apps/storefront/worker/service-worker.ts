@@ -1,13 +1,13 @@
 import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
 import { registerRoute } from "workbox-routing"
-import { createResponseCache } from "./keptAnswers.ts"
-import { VEHICLE_COOKIE, createOfflinePageCache } from "./keptPages.ts"
+import { createResponseCache } from "./responseCache.ts"
+import { VEHICLE_COOKIE, createOfflinePageCache } from "./pageCache.ts"
 import type { FromWorker, ToWorker } from "./messages.ts"
-import { createBackgroundSync } from "./outboxSender.ts"
-import { OFFLINE_PATH, HIDE_FITMENT_CSS_PATH, HIDE_FITMENT_CSS } from "./offlineText.ts"
-import { createPushHandler } from "./pushed.ts"
+import { createBackgroundSync } from "./backgroundSync.ts"
+import { OFFLINE_PATH, HIDE_FITMENT_CSS_PATH, HIDE_FITMENT_CSS } from "./offlinePage.ts"
+import { createPushHandler } from "./pushHandler.ts"
 import { assets, deleteFormerCaches, fetchAssets, fetchOfflinePage, images, readOfflinePage } from "./staticFiles.ts"
-import { createVisitorCaches } from "./visitorShelf.ts"
+import { createVisitorCaches } from "./visitorCaches.ts"
 
 /** Background synchronization, where a browser has it. */
 interface SyncEvent extends ExtendableEvent {

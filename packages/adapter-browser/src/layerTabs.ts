@@ -1,6 +1,6 @@
 import { MISSED_MESSAGES, Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
-import { onPageHidden } from "./whenHidden.ts"
+import { onPageHidden } from "./onPageHidden.ts"
 
 /** Tabs on the window's location. One BroadcastChannel both tells and hears, because a channel never hears itself. */
 export const layerTabs: Layer.Layer<Tabs> = Layer.effect(

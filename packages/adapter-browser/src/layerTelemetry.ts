@@ -2,7 +2,7 @@ import { type Cookies, Http, Tabs, Telemetry, type VisitorAgent } from "@camber/
 import { type CollectedEvent, COLLECTOR_PATH, MAX_PAGE_LENGTH, type TelemetryEvent } from "@camber/domain/telemetry"
 import { isTrackingSuppressed } from "@camber/domain/visitor"
 import { Clock, Effect, Layer, Scope } from "effect"
-import { onPageHidden } from "./whenHidden.ts"
+import { onPageHidden } from "./onPageHidden.ts"
 
 /** Events that are sent at once when so many have gathered; well below what the collector takes. */
 const BATCH = 20

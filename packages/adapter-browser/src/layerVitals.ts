@@ -1,7 +1,7 @@
 import { rateLatency, type Vital, Vitals } from "@camber/domain/tracking"
 import { Effect, Layer } from "effect"
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
-import { onPageHidden } from "./whenHidden.ts"
+import { onPageHidden } from "./onPageHidden.ts"
 
 /** Interactions below it are of no interest; the browser's own smallest is 16 ms. */
 const SHORTEST = 40

@@ -154,7 +154,7 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
       'export const answer = fetch("/")',
       'export const answer = window["fetch"]("/")'
     ],
-    allowed: ['export * from "@camber/domain/visitor"', 'export * from "../routes/keepScroll.ts"', 'navigator.sendBeacon("/")']
+    allowed: ['export * from "@camber/domain/visitor"', 'export * from "../routes/restoreScroll.ts"', 'navigator.sendBeacon("/")']
   },
   {
     room: "apps/storefront/src/features/garage/view",

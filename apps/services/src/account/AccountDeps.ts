@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { AttemptLimiter } from "../http/tries.ts"
+import type { AttemptLimiter } from "../http/attemptLimiter.ts"
 import type { SessionSigner } from "../session/sessions.ts"
 import type { PasswordHasher } from "./passwords.ts"
 

@@ -21,14 +21,14 @@ import {
   signInCode
 } from "@camber/domain/account"
 import { logOut } from "@camber/domain/visitor"
-import { createRestReadHandler, type ApiHandler } from "../http/answering.ts"
-import { createFormHandler } from "./answeringForm.ts"
+import { createRestReadHandler, type ApiHandler } from "../http/restHandlers.ts"
+import { createFormHandler } from "./createFormHandler.ts"
 import {
   createChangeEmailHandler,
   createChangeNewsletterHandler,
   createChangePasswordHandler,
   createChangeProfileHandler
-} from "./changes.ts"
+} from "./accountChanges.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { createRequestPasswordLinkHandler, createResetPasswordHandler } from "./passwordReset.ts"
 import { createDeleteAccountHandler, createDownloadDataHandler, createEraseGuestHandler } from "./ownData.ts"

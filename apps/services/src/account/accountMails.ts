@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
-import { formatMailBody } from "../mail/letter.ts"
-import type { Mail } from "../mail/postMail.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import type { Mail } from "../mail/queueMail.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">

@@ -1,7 +1,7 @@
 import { ACCOUNT_FORMS, type AccountForm } from "@camber/domain/account"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { sessionKey } from "../../test/testVisitor.ts"
 import { createSessionSigner } from "../session/sessions.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"

@@ -1,4 +1,4 @@
-import { memoizeAsync } from "../foundation/readOnce.ts"
+import { memoizeAsync } from "../foundation/memoizeAsync.ts"
 
 /** Some megabytes, which come with the first password that somebody chooses. */
 const commonPasswords = memoizeAsync(async (): Promise<ReadonlySet<string>> => {

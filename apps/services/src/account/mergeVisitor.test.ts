@@ -2,7 +2,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, allDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 import { visitorTables } from "./visitorTables.ts"
 

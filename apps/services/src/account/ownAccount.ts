@@ -1,8 +1,8 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
-import { getClientIp } from "../http/clientAddress.ts"
+import { getClientIp } from "../http/getClientIp.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import type { FormResult } from "./answeringForm.ts"
-import { verifyPassword } from "./checkPassword.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { verifyPassword } from "./verifyPassword.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 /** The account of whoever is signed in. */

@@ -2,7 +2,7 @@ import { secondFactor } from "@camber/domain/account"
 import { Effect, Schema } from "effect"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { addStaff, resetFactor } from "./staffAccount.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 

@@ -7,13 +7,13 @@ import {
   type secondFactor
 } from "@camber/domain/account"
 import { sql } from "kysely"
-import { getClientIp } from "../http/clientAddress.ts"
-import { queueMail } from "../mail/postMail.ts"
+import { getClientIp } from "../http/getClientIp.ts"
+import { queueMail } from "../mail/queueMail.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { factorMail } from "./accountMails.ts"
-import type { FormResult } from "./answeringForm.ts"
-import { endOtherSessions, getCurrentBrowser } from "./beginSession.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import {
   countRecoveryCodes,
   deleteSecondFactor,

@@ -1,8 +1,8 @@
 import type { accountSessions, endSession } from "@camber/domain/account"
 import { sql } from "kysely"
 import type { AccountDeps } from "./AccountDeps.ts"
-import type { FormResult } from "./answeringForm.ts"
-import { endOtherSessions, getCurrentBrowser } from "./beginSession.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import { notSignedIn } from "./ownAccount.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 

@@ -1,6 +1,6 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { QueueFull, createConcurrencyLimiter } from "./takingTurns.ts"
+import { QueueFull, createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
 
 export { QueueFull }
 

@@ -6,7 +6,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { savedProjects } from "../garage/savedProjects.ts"
-import { cookieAttributes } from "../session/sessionCookies.ts"
+import { cookieAttributes } from "../session/createSessionCookies.ts"
 
 /** Where one of several cars is selected. */
 const GARAGE = "/CustomerVehicle"

@@ -1,15 +1,15 @@
 import { ACCOUNT_PAGES, normalizeEmail, type signIn } from "@camber/domain/account"
 import { toSameOriginPath } from "@camber/domain/navigation"
-import { getClientIp } from "../http/clientAddress.ts"
-import { CrossSiteRequest } from "../http/failures.ts"
+import { getClientIp } from "../http/getClientIp.ts"
+import { CrossSiteRequest } from "../http/errors.ts"
 import { getDeviceGuid, deleteSubscription } from "../push/removeSubscription.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import type { FormResult } from "./answeringForm.ts"
-import { endSession, createAnonymousCookies } from "./beginSession.ts"
-import { verifyPassword } from "./checkPassword.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endSession, createAnonymousCookies } from "./createSession.ts"
+import { verifyPassword } from "./verifyPassword.ts"
 import { completeSignIn } from "./signInStep.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
-import { createExpiredPersonalCookies } from "./forgottenCookies.ts"
+import { createExpiredPersonalCookies } from "./expiredCookies.ts"
 
 /** The sign-in page, which says that the visitor is signed out. */
 const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { createDemoAccounts } from "./demoAccounts.ts"
 import { addStaff } from "./staffAccount.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"

@@ -2,9 +2,9 @@ import { addresses, deleteAddress, saveAddress, type AddressBook } from "@camber
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { CallerContext } from "../http/Caller.ts"
-import { createResolver, type RootField } from "../schema/serviceSchema.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
+import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { deletePostalAddress, savePostalAddress, addressNotSaved, readAddresses } from "./savedAddresses.ts"
 
 const stranger: AddressBook = { addresses: [], message: addressNotSaved.stranger }

@@ -1,7 +1,7 @@
 import { AddressBook, addresses, deleteAddress, MAX_ADDRESSES, saveAddress } from "@camber/domain/addresses"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 import { june } from "../orders/testing/orderOf.ts"
 

@@ -1,9 +1,9 @@
 import { addToCart } from "@camber/domain/cart"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
-import { InvalidArgument } from "../http/failures.ts"
-import { purgeIdempotencyRecords } from "../schema/answeringOnce.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import { purgeIdempotencyRecords } from "../schema/withIdempotency.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { type CartLine, changeCartLine, removeCartLines } from "@camber/domain/cart"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()

@@ -1,5 +1,5 @@
 import type { ChangeTopic } from "../database/tables.ts"
-import { runDetached } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import type { ChangeLog } from "./changeLog.ts"
 
 /**

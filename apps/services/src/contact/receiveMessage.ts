@@ -1,6 +1,6 @@
 import { getContactResultHref, ContactMessage, type ContactOutcome } from "@camber/domain/content"
 import { sql } from "kysely"
-import { type FormDeps, isWithinFormLimit } from "../http/formTries.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { readForm } from "../http/readForm.ts"
 import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
 import type { VisitorSession } from "../session/authenticate.ts"

@@ -2,14 +2,14 @@ import { article, articlesByCategory, featuredArticle, recommendedArticles } fro
 import { sql } from "kysely"
 import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
-import { findArticleParts } from "./partsFor.ts"
+import { findArticleParts } from "./findArticleParts.ts"
 import { createToolbox } from "./toolbox.ts"
-import { getRenderedImageUrl } from "../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const camaro = (year: number): Project => ({
   ...UNKNOWN_PROJECT,

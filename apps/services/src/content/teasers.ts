@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from "@camber/domain/content"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 
 /** Article rows without their text, the newest first. */

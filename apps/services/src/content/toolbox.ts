@@ -4,7 +4,7 @@ import type { Project } from "@camber/domain/vehicle"
 import type { ChangeLog } from "../change-log/changeLog.ts"
 import { createInvalidatedCache } from "../change-log/createInvalidatedCache.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { type Teaser, teaserLists } from "./teaserLists.ts"
 import { toTeaser, teaserRows } from "./teasers.ts"
 

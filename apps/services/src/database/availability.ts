@@ -1,5 +1,5 @@
 import { setImmediate as afterInput, setTimeout as pause } from "node:timers/promises"
-import { isDatabaseUnavailable } from "./isDatabaseAway.ts"
+import { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts"
 
 /** Whether the database answers. Kept pages go by it, so that none waits for a database that is away or silent (OPS-18). */
 export interface Availability {

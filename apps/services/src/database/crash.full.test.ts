@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts"
 import { type Program, runProgram } from "../../test/Program.ts"
-import { type TemporaryDatabase, type TemporaryDatabaseSettings, allDatabases } from "../../test/testDatabases.ts"
+import { type TemporaryDatabase, type TemporaryDatabaseSettings, allDatabases } from "../../test/allDatabases.ts"
 import { openDatabase } from "./openDatabase.ts"
 
 const rounds = [5, 40, 150]

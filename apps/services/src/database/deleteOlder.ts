@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { deleteInBatches } from "../foundation/inBatches.ts"
+import { deleteInBatches } from "../foundation/fetchInBatches.ts"
 import type { Tables } from "./tables.ts"
 
 /** Deletes a table's rows whose moment in a column is more days ago, some at a time. */

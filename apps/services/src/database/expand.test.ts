@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TemporaryDatabase, postgresDatabase } from "../../test/testDatabases.ts"
+import { type TemporaryDatabase, postgresDatabase } from "../../test/allDatabases.ts"
 import type { Database } from "./Database.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"

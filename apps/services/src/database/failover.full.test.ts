@@ -12,7 +12,7 @@ import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
-import { type PostgresUrl, parsePostgresUrl } from "./PostgresAddress.ts"
+import { type PostgresUrl, parsePostgresUrl } from "./PostgresUrl.ts"
 
 /** Carts that are acknowledged by both processes together; FAILOVER_WRITES makes them more. */
 const WRITES = Number(process.env.FAILOVER_WRITES) || 300

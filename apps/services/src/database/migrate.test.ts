@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type TemporaryDatabase, postgresDatabase, allDatabases } from "../../test/testDatabases.ts"
+import { type TemporaryDatabase, postgresDatabase, allDatabases } from "../../test/allDatabases.ts"
 import type { Database } from "./Database.ts"
 import { expectMigrated, migrate, type Migrations } from "./migrate.ts"
 import { migrations } from "./migrations.ts"

@@ -3,8 +3,8 @@ import { type Kysely, sql } from "kysely"
 import { type Migration as Step, Migrator } from "kysely/migration"
 import { SchemaOutdated, SchemaNewer, MigrationEdited, MigrationFailed } from "./errors.ts"
 import { withAdvisoryLock, type ConcurrentIndex, LOCK_NOT_AVAILABLE, createIndexConcurrently } from "./concurrentIndex.ts"
-import { defaultDatabaseTimeouts } from "./DatabaseWaits.ts"
-import { getErrorMessage, getSystemErrorCode } from "../foundation/thrown.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
+import { getErrorMessage, getSystemErrorCode } from "../foundation/errorDetails.ts"
 
 /** One step of the tables, as it will always be: a change of what has run anywhere is a further migration. */
 export type Migration = MigrationFile & (TransactionalStep | { readonly index: ConcurrentIndex })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, inject, it } from "vitest"
 import { openPostgres } from "./openPostgres.ts"
-import { toPostgresUrl } from "./PostgresAddress.ts"
+import { toPostgresUrl } from "./PostgresUrl.ts"
 
 const refusal = (url: URL) => Effect.runPromise(Effect.flip(openPostgres(toPostgresUrl(url))))
 

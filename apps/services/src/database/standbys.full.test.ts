@@ -12,12 +12,12 @@ import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts
 import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
 import { createSessionMiddleware, createReadAfterWriteCookie } from "../visitor/withSession.ts"
 import type { Database } from "./Database.ts"
-import { defaultDatabaseTimeouts } from "./DatabaseWaits.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
 import type { Tables } from "./tables.ts"
-import { withReadRouting, readFromPrimary } from "./visitorReads.ts"
+import { withReadRouting, readFromPrimary } from "./readRouting.ts"
 
 const programs = await findPostgres()
 const STALENESS = 2_000

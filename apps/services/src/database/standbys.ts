@@ -1,10 +1,10 @@
 import type { Pool, PoolConfig } from "pg"
-import type { DatabaseTimeouts } from "./DatabaseWaits.ts"
-import { createWalPositionLog } from "./primaryLog.ts"
-import { formatHost } from "./PostgresAddress.ts"
-import { PRIMARY_TIMELINE_SQL } from "./serverChoice.ts"
-import { createRecoveringPool } from "./steadyPool.ts"
-import { getSystemErrorCode } from "../foundation/thrown.ts"
+import type { DatabaseTimeouts } from "./DatabaseTimeouts.ts"
+import { createWalPositionLog } from "./createWalPositionLog.ts"
+import { formatHost } from "./PostgresUrl.ts"
+import { PRIMARY_TIMELINE_SQL } from "./primarySelector.ts"
+import { createRecoveringPool } from "./createRecoveringPool.ts"
+import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 
 /** A server that reads are spread over. */
 export interface Standby {

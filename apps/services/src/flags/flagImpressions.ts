@@ -2,7 +2,7 @@ import type { recordImpressions } from "@camber/domain/flags"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { flagDefaults } from "./flagsFor.ts"
+import { flagDefaults } from "./createFlagsResolver.ts"
 
 /** Keeps that a visitor saw something under these flags (CALL-101), as an event; of whoever is not collected nothing is kept. */
 export const saveImpressions =

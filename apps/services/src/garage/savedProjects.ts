@@ -4,7 +4,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { withIdempotency, type IdempotentRequest } from "../schema/answeringOnce.ts"
+import { withIdempotency, type IdempotentRequest } from "../schema/withIdempotency.ts"
 
 /** A row of a garage. `project` has no id of its own and is as it was saved: the catalogue of today may not know it any more. */
 export interface SavedProject {

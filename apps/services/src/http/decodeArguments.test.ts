@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { decodeArguments } from "./decodeArguments.ts"
-import { InvalidArgument } from "./failures.ts"
+import { InvalidArgument } from "./errors.ts"
 
 const decode = decodeArguments(Schema.Struct({ terms: Schema.Array(Schema.Struct({ text: Schema.String })) }))
 const given = (text: string) => ({ terms: [{ text: "fine" }, { text }] })

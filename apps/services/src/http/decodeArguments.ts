@@ -1,6 +1,6 @@
 import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
-import { InvalidArgument } from "./failures.ts"
-import { createLengthCheck } from "./longest.ts"
+import { InvalidArgument } from "./errors.ts"
+import { createLengthCheck } from "./lengthLimits.ts"
 
 /** The most characters of a message that repeats what was sent. */
 const longestMessage = 300

@@ -1,5 +1,5 @@
-import { ClientDisconnected } from "../database/whileWaitedFor.ts"
-import { PayloadTooLarge } from "./failures.ts"
+import { ClientDisconnected } from "../database/abortableQueries.ts"
+import { PayloadTooLarge } from "./errors.ts"
 
 /** The largest request body in bytes, for forms and for calls that put hundreds of parts into a cart or a list. */
 export const MAX_BODY_BYTES = 256_000

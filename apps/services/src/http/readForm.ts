@@ -1,6 +1,6 @@
 import { Result, type Schema } from "effect"
 import { decodeArguments } from "./decodeArguments.ts"
-import { UnsupportedMediaType } from "./failures.ts"
+import { UnsupportedMediaType } from "./errors.ts"
 import { readBody } from "./readBody.ts"
 
 /** A form as a browser without scripts sends it; `decoded` is null where a field is not as it must be, which the form's page then says. */

@@ -1,7 +1,7 @@
 import { Result, type Schema } from "effect"
 import { decodeArguments } from "./decodeArguments.ts"
-import { InvalidArgument, UnsupportedMediaType } from "./failures.ts"
-import { exceedsJsonLimits } from "./isTooMuch.ts"
+import { InvalidArgument, UnsupportedMediaType } from "./errors.ts"
+import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
 import { readBody } from "./readBody.ts"
 
 /**

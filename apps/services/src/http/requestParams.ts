@@ -1,7 +1,7 @@
 import type { RequestParams } from "graphql-http"
 import { documentLimits } from "./documentLimits.ts"
-import { MalformedRequest } from "./failures.ts"
-import { exceedsJsonLimits } from "./isTooMuch.ts"
+import { MalformedRequest } from "./errors.ts"
+import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
 
 /** The texts of the registered documents by their id, the lower-case SHA-256 in hex of the text (GAP-17). */
 export type DocumentLookup = (id: string) => string | undefined

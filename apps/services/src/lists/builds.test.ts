@@ -2,7 +2,7 @@ import * as calls from "@camber/domain/lists"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 

@@ -4,7 +4,7 @@ import { getListAddStep } from "@camber/domain/cart"
 import * as calls from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../../test/openCheckout.ts"
 

@@ -1,8 +1,8 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
-import { MAX_LISTS } from "./OwnLists.ts"
+import { MAX_LISTS } from "./VisitorLists.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 }

@@ -3,11 +3,11 @@ import * as calls from "@camber/domain/lists"
 import { type VersionedQuantity, mergeChange } from "@camber/domain/offline-merge"
 import { type Project, getProjectKind } from "@camber/domain/vehicle"
 import { sql } from "kysely"
-import { createResolver, type RootField } from "../schema/serviceSchema.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
-import { loadBuildSheet } from "./buildSheetOf.ts"
-import { isEveryItemSold, isEveryArticleKnown, addToList, parseListName, getListKey, findList, newList, unshared } from "./OwnLists.ts"
+import { loadBuildSheet } from "./loadBuildSheet.ts"
+import { isEveryItemSold, isEveryArticleKnown, addToList, parseListName, getListKey, findList, newList, unshared } from "./VisitorLists.ts"
 import {
   changeList,
   countWithProducts,
@@ -19,10 +19,10 @@ import {
   readListedIds
 } from "./savedLists.ts"
 import { deleteProduct, updateNotedPrices, type ProductIdentity, setQuantity } from "./savedProducts.ts"
-import { createListChanges } from "./listChanges.ts"
+import { createListChanges } from "./createListChanges.ts"
 import { getProductKey, toSavedProduct } from "./mergeProducts.ts"
 import { planFields } from "./planFields.ts"
-import { toWireLists } from "./wireLists.ts"
+import { toWireLists } from "./toWireLists.ts"
 
 /**
  * The root fields of the checkout service that answer about lists (CALL-112, CALL-113, CALL-116 to CALL-123). What cannot be done changes

@@ -1,6 +1,6 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { productTypes } from "@camber/demo-catalog"
 import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { companions } from "../products/companions.ts"

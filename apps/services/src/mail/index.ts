@@ -1,3 +1,3 @@
-export { deliverOutbox, oldestMailSeconds, countPendingMail } from "./deliverMails.ts"
-export type { MailTransport } from "./deliverMails.ts"
-export { createSmtpTransport } from "./smtpTransport.ts"
+export { deliverOutbox, oldestMailSeconds, countPendingMail } from "./deliverOutbox.ts"
+export type { MailTransport } from "./deliverOutbox.ts"
+export { createSmtpTransport } from "./createSmtpTransport.ts"

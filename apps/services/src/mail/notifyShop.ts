@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail } from "./postMail.ts"
+import { queueMail } from "./queueMail.ts"
 
 /** Where the shop's own people read what is new. */
 export interface ShopMail {

@@ -29,10 +29,10 @@ import {
 } from "@camber/domain/vehicle"
 import { answerImage } from "@camber/part-drawings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { getRenderedImageUrl } from "../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const year = ModelYear.make(1969)
 const make = MakeId.make(sample.chevrolet)

@@ -2,12 +2,12 @@ import { markRead, notificationHistory, unreadCount } from "@camber/domain/notif
 import type { RestCall } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { purgeNotifications } from "./notifications.ts"
-import { createNotification } from "./notify.ts"
+import { createNotification } from "./createNotification.ts"
 
 const shipped = {
   topic: "order" as const,

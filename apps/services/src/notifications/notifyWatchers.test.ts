@@ -1,7 +1,7 @@
 import { notificationHistory, unreadCount } from "@camber/domain/notifications"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, placeTestOrder } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"

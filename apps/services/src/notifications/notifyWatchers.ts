@@ -1,8 +1,8 @@
 import { formatCents } from "@camber/domain/money"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { siteUrls } from "../schema/addresses.ts"
-import { createNotification } from "./notify.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { createNotification } from "./createNotification.ts"
 
 /** A variant on a visitor's list. */
 interface Watched {

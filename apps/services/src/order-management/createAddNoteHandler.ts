@@ -1,7 +1,7 @@
 import { MAX_NOTES_PER_ORDER, type NewNote } from "@camber/domain/order-management"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { OrderActorRef, LockedOrder } from "../orders/orderToChange.ts"
+import type { OrderActorRef, LockedOrder } from "../orders/lockOrder.ts"
 
 /** Keeps what somebody of the staff writes about an order; of each order no more than 100 notes. */
 export const createAddNoteHandler =

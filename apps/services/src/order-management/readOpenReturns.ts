@@ -1,7 +1,7 @@
 import type { ManagedReturn } from "@camber/domain/order-management"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { readReturns } from "../orders/returnsOf.ts"
+import { readReturns } from "../orders/readOrderReturns.ts"
 import { toWireReturn } from "./readManagedOrder.ts"
 
 /** Returns that wait to be received or settled, what has waited longest first. */

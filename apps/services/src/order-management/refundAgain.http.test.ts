@@ -14,11 +14,11 @@ import { PaymentRejected, PaymentProviderUnavailable, STUCK_REFUND_ATTEMPTS } fr
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
-import { processDueRefunds } from "../payment/sendRefunds.ts"
-import { processPaymentEvent } from "../payment/settleEvent.ts"
-import { createTestPayments } from "../payment/testPayments.ts"
+import { processDueRefunds } from "../payment/processDueRefunds.ts"
+import { processPaymentEvent } from "../payment/processPaymentEvent.ts"
+import { createTestPayments } from "../payment/createTestPayments.ts"
 import {
   readMoney,
   createPaymentTestShop,

@@ -1,12 +1,12 @@
 import { cancelOrder, order } from "@camber/domain/order"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
-import { grantGuestAccess } from "./orderLink.ts"
-import { lockOrder } from "./orderToChange.ts"
-import { createShipment } from "./sendPieces.ts"
+import { grantGuestAccess } from "./createOrderLink.ts"
+import { lockOrder } from "./lockOrder.ts"
+import { createShipment } from "./createShipment.ts"
 import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
 describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) => {

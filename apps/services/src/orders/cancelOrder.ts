@@ -1,5 +1,5 @@
 import type { cancelOrder } from "@camber/domain/order"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { advanceLockedOrder } from "./advanceOrder.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { selectClaimedOrder, readOrder } from "./readOrders.ts"

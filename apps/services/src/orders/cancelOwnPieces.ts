@@ -2,11 +2,11 @@ import { type cancelPieces as cancelPiecesCall, getQuantitiesToCancel } from "@c
 import { canShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { ResolverContext } from "../schema/Store.ts"
-import { cancelItems } from "./cancelPieces.ts"
-import { readOrderLines } from "./orderPieces.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { cancelItems } from "./cancelItems.ts"
+import { readOrderLines } from "./orderLines.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { lockOrder } from "./orderToChange.ts"
+import { lockOrder } from "./lockOrder.ts"
 import { selectClaimedOrder, readOrder } from "./readOrders.ts"
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">

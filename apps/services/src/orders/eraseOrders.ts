@@ -1,8 +1,8 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { revokeGuestAccess } from "./orderLink.ts"
-import { eraseReportedVehicles } from "./reportWrongFit.ts"
+import { revokeGuestAccess } from "./createOrderLink.ts"
+import { eraseReportedVehicles } from "./createFitReports.ts"
 
 /**
  * Takes the person out of a visitor's orders, which go on under a guid that is nobody's: what the shop's books need stays, with the country and

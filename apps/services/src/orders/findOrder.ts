@@ -1,7 +1,7 @@
 import type { findOrder } from "@camber/domain/order"
-import { clientLimit, withGuessLimit } from "../database/guessed.ts"
-import type { CallerContext } from "../http/Caller.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import { clientLimit, withGuessLimit } from "../database/withGuessLimit.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { readOrder } from "./readOrders.ts"
 
 type Request = (typeof findOrder)["variables"]["Type"]

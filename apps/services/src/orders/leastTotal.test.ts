@@ -1,7 +1,7 @@
 import { placeOrder } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { createPaymentTestShop } from "../payment/testing/payingShop.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { newMember } from "../rewards/testing/newMember.ts"

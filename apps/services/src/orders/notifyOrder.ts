@@ -5,13 +5,13 @@ import { formatCents } from "@camber/domain/money"
 import { formatFitAtPurchase, splitKitParts, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { formatMailBody } from "../mail/letter.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
 import { notifyShop } from "../mail/notifyShop.ts"
-import { queueMail } from "../mail/postMail.ts"
-import { createNotification } from "../notifications/notify.ts"
-import { createOrderLink } from "./orderLink.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { readOrderLines } from "./orderPieces.ts"
+import { readOrderLines } from "./orderLines.ts"
 
 /**
  * Confirms an order by mail and in the visitor's notifications, within the transaction that places it, or in which it is paid: neither can name

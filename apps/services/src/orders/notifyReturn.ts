@@ -1,12 +1,12 @@
 import { orderHref, type ReturnKind } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { formatMailBody } from "../mail/letter.ts"
-import { queueMail } from "../mail/postMail.ts"
-import { createNotification } from "../notifications/notify.ts"
-import { createOrderLink } from "./orderLink.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { LockedOrder } from "./orderToChange.ts"
+import type { LockedOrder } from "./lockOrder.ts"
 
 /** What has become of a return. */
 interface ReturnNews {

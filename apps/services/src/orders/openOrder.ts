@@ -1,10 +1,10 @@
 import { orderHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
-import { clientLimit, withGuessLimit } from "../database/guessed.ts"
+import { clientLimit, withGuessLimit } from "../database/withGuessLimit.ts"
 import type { Tables } from "../database/tables.ts"
-import { getClientIp } from "../http/clientAddress.ts"
+import { getClientIp } from "../http/getClientIp.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { isOrderKey, grantGuestAccess, parseOrderLinkPath } from "./orderLink.ts"
+import { isOrderKey, grantGuestAccess, parseOrderLinkPath } from "./createOrderLink.ts"
 
 /** Wrong keys of one client within an hour. */
 const MOST_WRONG = 20

@@ -3,10 +3,10 @@ import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { planReorder, orderAgain } from "@camber/domain/order"
 import { sampleCartItem } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { grantGuestAccess } from "./orderLink.ts"
+import { grantGuestAccess } from "./createOrderLink.ts"
 import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
 const kit = sampleCartItem({

@@ -2,8 +2,8 @@ import { toDollars } from "@camber/domain/money"
 import type { orderAgain } from "@camber/domain/order"
 import { loadVisitorLookup } from "../cart/loadVisitorLookup.ts"
 import { getAddRejection } from "../cart/AddRejection.ts"
-import type { ResolverContext } from "../schema/Store.ts"
-import { readOrderLines } from "./orderPieces.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { readOrderLines } from "./orderLines.ts"
 import { selectClaimedOrder } from "./readOrders.ts"
 
 type Request = (typeof orderAgain)["variables"]["Type"]

@@ -6,7 +6,7 @@ import { MakeId, ModelId, ModelYear, UNKNOWN_PROJECT } from "@camber/domain/vehi
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { issueCode } from "../promotions/issueCode.ts"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import { newMember } from "../rewards/testing/newMember.ts"

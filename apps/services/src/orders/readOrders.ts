@@ -6,11 +6,11 @@ import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
-import { sumPendingRefunds } from "./oweRefund.ts"
-import { computeRemainingPoints } from "./creditPieces.ts"
-import { readOrderLines, type OrderLineRow, shippedQuantitySql } from "./orderPieces.ts"
-import { readShipments } from "./parcelsOf.ts"
-import { readOrderReturns } from "./returnsOf.ts"
+import { sumPendingRefunds } from "./createRefund.ts"
+import { computeRemainingPoints } from "./creditReturnedItems.ts"
+import { readOrderLines, type OrderLineRow, shippedQuantitySql } from "./orderLines.ts"
+import { readShipments } from "./readShipments.ts"
+import { readOrderReturns } from "./readOrderReturns.ts"
 
 type WireOrder = typeof Order.Encoded
 type WirePage = (typeof orders)["result"]["Encoded"]["orders"]

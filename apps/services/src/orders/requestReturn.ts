@@ -11,17 +11,17 @@ import {
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { CallerContext } from "../http/Caller.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
 import { notifyShop } from "../mail/notifyShop.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createFindOrderResolver } from "./findOrder.ts"
-import { recordOrderEvent } from "./noteOrderEvent.ts"
+import { recordOrderEvent } from "./recordOrderEvent.ts"
 import { notifyReturn, formatReturnedItem } from "./notifyReturn.ts"
-import { readOrderLines } from "./orderPieces.ts"
+import { readOrderLines } from "./orderLines.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type OrderClaim, selectClaimedOrder, readOrder } from "./readOrders.ts"
-import { readOrderReturns } from "./returnsOf.ts"
-import { createFitReports } from "./reportWrongFit.ts"
+import { readOrderReturns } from "./readOrderReturns.ts"
+import { createFitReports } from "./createFitReports.ts"
 
 type Request = (typeof requestReturn)["variables"]["Type"]
 type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]

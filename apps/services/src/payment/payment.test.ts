@@ -3,14 +3,14 @@ import { order, orders, payOrder } from "@camber/domain/order"
 import { PAYMENT_WINDOW_MINUTES, PaymentProviderUnavailable } from "@camber/domain/payment"
 import { Effect, Exit } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, june, requestFor } from "../orders/testing/orderOf.ts"
-import { failAtStatement } from "../orders/testing/failingAt.ts"
+import { failAtStatement } from "../orders/testing/failAtStatement.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
-import { processPaymentEvent } from "./settleEvent.ts"
-import { signedTestEvent, createTestPayments } from "./testPayments.ts"
+import { processPaymentEvent } from "./processPaymentEvent.ts"
+import { signedTestEvent, createTestPayments } from "./createTestPayments.ts"
 import {
   readMailTo,
   readMoney,

@@ -1,7 +1,7 @@
 import { paymentsContract } from "@camber/testing/ports"
 import { Redacted } from "effect"
 import { invoicePayments } from "./invoicePayments.ts"
-import { signedTestEvent, createTestPayments } from "./testPayments.ts"
+import { signedTestEvent, createTestPayments } from "./createTestPayments.ts"
 
 const key = Redacted.make<Uint8Array>(new TextEncoder().encode("a key for payments in tests"))
 

@@ -2,7 +2,7 @@ import { type CarFact, isSharedMeasure, type KnownCar, type StatedMeasure, toCar
 import type { Project, ProjectVehicle } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
-import { runDetached } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"

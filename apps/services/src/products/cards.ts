@@ -1,11 +1,11 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import type { Project } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { loadShopper } from "./loadShopper.ts"
 import { withIds } from "./ListingFilter.ts"
-import { toProductCard, queryProductRowsWithFitment, queryProductRows } from "./productRows.ts"
-import { evaluateRow } from "./verdictOfRow.ts"
+import { toProductCard, queryProductRowsWithFitment, queryProductRows } from "./queryProductRows.ts"
+import { evaluateRow } from "./evaluateRow.ts"
 
 export type WireCard = typeof ProductCard.Encoded
 

@@ -2,8 +2,8 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { type Kysely, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { queryAnsweredQuestions } from "../questions/questionsOf.ts"
-import { queryReviews } from "../reviews/reviewsOf.ts"
+import { queryAnsweredQuestions } from "../questions/queryAnsweredQuestions.ts"
+import { queryReviews } from "../reviews/queryReviews.ts"
 
 type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, allDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { repairProductAggregates } from "./mendProducts.ts"
+import { repairProductAggregates } from "./repairProductAggregates.ts"
 
 const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
 

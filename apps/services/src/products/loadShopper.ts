@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { withCarFacts } from "./carFacts.ts"
-import type { FitmentSubject } from "./verdictOfRow.ts"
+import type { FitmentSubject } from "./evaluateRow.ts"
 
 /** A project as parts are judged for it: with the names of its ids, and with what the shop knows of its car. */
 export const loadShopper = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<FitmentSubject> => ({

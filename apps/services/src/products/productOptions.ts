@@ -12,10 +12,10 @@ import {
 import type { Verdict } from "@camber/domain/fitment"
 import { formatPrice } from "./pricing.ts"
 import { toDollars } from "@camber/domain/money"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { ProductRecord } from "./productRecords.ts"
-import { optionValueNames } from "./verdictOfRow.ts"
+import { optionValueNames } from "./evaluateRow.ts"
 
 export type WireOptions = typeof ProductOptions.Encoded
 type WireKitComponent = WireOptions["kitComponents"][number]

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import type { ProductCondition } from "./ListingFilter.ts"
-import { queryProductRowsWithFitment } from "./productRows.ts"
+import { queryProductRowsWithFitment } from "./queryProductRows.ts"
 
 type Products = ExpressionBuilder<Tables, "product">
 

@@ -3,14 +3,14 @@ import { Cents } from "@camber/domain/money"
 import { skuBaseFitment, type Verdict } from "@camber/domain/fitment"
 import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT, WireId } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { createServices } from "../handler.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 import { testVisitor } from "../../test/testVisitor.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { getRenderedImageUrl } from "../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const camaro: Project = { ...UNKNOWN_PROJECT, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }

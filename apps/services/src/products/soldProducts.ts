@@ -3,7 +3,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import { parseBaseNumber, byBaseNumbers } from "./baseNumber.ts"
 import { kitLines } from "./productRecords.ts"
-import { queryProductRows, queryApplications } from "./productRows.ts"
+import { queryProductRows, queryApplications } from "./queryProductRows.ts"
 
 /**
  * The products of these variants as a cart reads them: with those of the variants that exist, and with their kit lines, in one query.

@@ -4,7 +4,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { Redacted } from "effect"
-import { toPushOutcome } from "./outcomeOf.ts"
+import { toPushOutcome } from "./getChangeOutcome.ts"
 import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "./PushSender.ts"
 

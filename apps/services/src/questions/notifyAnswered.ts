@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { formatMailBody } from "../mail/letter.ts"
-import { queueMail } from "../mail/postMail.ts"
-import { createNotification } from "../notifications/notify.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 
 /** Who writes, and where the shop is found. */
 export interface ShopName {

@@ -1,6 +1,6 @@
 import { type askQuestion, getQuestionResultHref, QuestionDraft, type QuestionOutcome } from "@camber/domain/questions"
 import { sql } from "kysely"
-import { type FormDeps, isWithinFormLimit } from "../http/formTries.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
 import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"

@@ -12,8 +12,8 @@ import {
 import { Data, Effect } from "effect"
 import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
-import { createRateLimiter } from "../http/Allowance.ts"
-import { UNKNOWN_CLIENT } from "../http/clientAddress.ts"
+import { createRateLimiter } from "../http/createRateLimiter.ts"
+import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 
 /** What a place takes; where nobody could tell, why nothing can be ordered now, in the shopper's words. */
 export interface TaxQuote {

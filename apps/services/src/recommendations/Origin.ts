@@ -1,8 +1,8 @@
 import type { KnownCar } from "@camber/domain/fitment"
 import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import type { ResolverContext } from "../schema/Store.ts"
-import type { WireBlock } from "./block.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import type { WireBlock } from "./createBlock.ts"
 
 /** What recommendations are made from. */
 export interface Origin {

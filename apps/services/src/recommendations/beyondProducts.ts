@@ -1,6 +1,6 @@
 import { sections } from "@camber/domain/recommendations"
 import { techNights } from "../content/techNights.ts"
-import { createBlock, type WireBlock } from "./block.ts"
+import { createBlock, type WireBlock } from "./createBlock.ts"
 import { brandPages, brandsIn, raceTypePages } from "./landingPages.ts"
 import type { Recommender } from "./Origin.ts"
 import { categoryItems, categoryNamed, popularTerms, relatedTerms, termItem } from "./searchItems.ts"

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { boughtQuery, boughtTogether } from "./boughtTogether.ts"
 
 describe.each(allDatabases)("what is bought together on $kind", ({ open }) => {

@@ -1,11 +1,11 @@
-import type { ResolverContext } from "../schema/Store.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { Category } from "../reference/categoryTree.ts"
 import { disciplines } from "../navigation/links.ts"
 import { raceEmblem } from "../navigation/raceEmblem.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { WireItem } from "./block.ts"
+import type { WireItem } from "./createBlock.ts"
 
 type LandingPage = WireItem & { readonly _tag: "LandingPage" }
 

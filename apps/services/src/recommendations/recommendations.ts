@@ -3,9 +3,9 @@ import { getServiceTypes } from "@camber/domain/registry/graphql"
 import type { Toolbox } from "../content/toolbox.ts"
 import { withCarFacts } from "../products/carFacts.ts"
 import { parseBaseNumber } from "../products/baseNumber.ts"
-import { createResolver, createServiceSchema } from "../schema/serviceSchema.ts"
-import type { ResolverContext } from "../schema/Store.ts"
-import { toKnownProject } from "./knownCar.ts"
+import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { toKnownProject } from "./toKnownProject.ts"
 import { explained, getRecommenders, toSection } from "./sections.ts"
 
 /**

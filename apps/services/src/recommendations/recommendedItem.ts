@@ -1,9 +1,9 @@
 import { kitPositions } from "@camber/domain/catalog"
 import { toDollars } from "@camber/domain/money"
-import { toCardFacts } from "../products/productRows.ts"
+import { toCardFacts } from "../products/queryProductRows.ts"
 import type { RecommendedRow } from "./recommendedRows.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
-import type { WireItem } from "./block.ts"
+import type { WireItem } from "./createBlock.ts"
 
 /** `Mandatory` and `Adapter` say why a product is recommended; null where it is merely liked. */
 export type RecommendationType = "Mandatory" | "Adapter" | null

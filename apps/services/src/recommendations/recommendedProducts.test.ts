@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { ALL_PRODUCTS, inCategories } from "../products/ListingFilter.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { chosenProducts, type ProductChoice } from "./recommendedProducts.ts"
-import { togetherQuery } from "./recordedBehaviour.ts"
+import { togetherQuery } from "./recordedBehavior.ts"
 
 const PRODUCTS = 20_000
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
-import { queryProductRows } from "../products/productRows.ts"
+import { queryProductRows } from "../products/queryProductRows.ts"
 
 /** What recommended items are made of: products with their lead variant and the products of a kit's lines. */
 export const recommendedRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>

@@ -2,9 +2,9 @@ import { splitWords } from "@camber/domain/search"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
-import type { WireItem } from "./block.ts"
+import type { WireItem } from "./createBlock.ts"
 
 /** Terms at most in a block. */
 const MOST_TERMS = 8

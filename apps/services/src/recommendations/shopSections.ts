@@ -1,11 +1,11 @@
 import { RECENT_HISTORY, sections } from "@camber/domain/recommendations"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { categoryGrid, homePages, nearSearch } from "./beyondProducts.ts"
-import { createBlock } from "./block.ts"
-import { loadBlocks, type RequestedBlock } from "./blocksOf.ts"
+import { createBlock } from "./createBlock.ts"
+import { loadBlocks, type RequestedBlock } from "./loadBlocks.ts"
 import type { Recommender } from "./Origin.ts"
-import { findPopularThisWeek } from "./recordedBehaviour.ts"
-import { type CategoryListing, getListingForCategory } from "./shelf.ts"
+import { findPopularThisWeek } from "./recordedBehavior.ts"
+import { type CategoryListing, getListingForCategory } from "./categoryListing.ts"
 
 /** Blocks of products in one section at most. */
 const BLOCKS = 2

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import { type ChangeLog, createChangeLog } from "../change-log/changeLog.ts"
 import { type Availability, createAvailability } from "../database/availability.ts"
-import { isDatabaseUnavailable } from "../database/isDatabaseAway.ts"
+import { isDatabaseUnavailable } from "../database/isDatabaseUnavailable.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
-import { runDetached } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 

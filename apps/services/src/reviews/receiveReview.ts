@@ -1,7 +1,7 @@
 import { getReviewResultHref, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type FormDeps, isWithinFormLimit } from "../http/formTries.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { readForm } from "../http/readForm.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 

@@ -1,7 +1,7 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { readPointsBalance } from "./balanceOf.ts"
+import { readPointsBalance } from "./readPointsBalance.ts"
 
 /**
  * Points of an order that come back, or are taken back, a part at a time. Each part is an entry of its own at its own moment: moved to a later

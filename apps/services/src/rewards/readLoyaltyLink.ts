@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { readMembershipStatus } from "./standingOf.ts"
+import { readMembershipStatus } from "./readMembershipStatus.ts"
 
 /** The rewards programme as it is to the visitor who asks (CALL-21). */
 export const readLoyaltyLink =

@@ -2,7 +2,7 @@ import type { PointsHistory } from "@camber/domain/loyalty"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { readMembershipStatus } from "./standingOf.ts"
+import { readMembershipStatus } from "./readMembershipStatus.ts"
 
 /** Lines at most: some years of shopping. */
 const MOST_ENTRIES = 200

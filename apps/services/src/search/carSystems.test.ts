@@ -1,7 +1,7 @@
 import { carSystems, listing, parseListing, systemsOfParts } from "@camber/domain/search"
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { subcategories } from "@camber/demo-catalog"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"

@@ -4,7 +4,7 @@ import { getRaceTypeBody, type Project, getProjectFingerprint } from "@camber/do
 import { LRUCache } from "lru-cache"
 import { withBaseNumbers } from "../products/products.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { getOrdinal, type ProductBitset } from "@camber/search/columns"
 import { getProductsWithFacetValue, type ListingIndex, countFacets } from "@camber/search/listing-index"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"

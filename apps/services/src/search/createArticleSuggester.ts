@@ -5,8 +5,8 @@ import type { ChangeLog } from "../change-log/changeLog.ts"
 import { createKeyedInvalidatedCache } from "../change-log/createKeyedInvalidatedCache.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { englishQuery } from "../products/searchText.ts"
-import { siteUrls } from "../schema/addresses.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 
 type SuggestedArticles = Suggestions["autoSuggestArticles"]
 

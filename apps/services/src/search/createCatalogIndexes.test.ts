@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { NO_VOCABULARY } from "@camber/search/search-index"
-import { allDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
 import { catalogueFigures } from "../catalogFigures.ts"
 import type { Tables } from "../database/tables.ts"

@@ -6,10 +6,10 @@ import { createKeyedInvalidatedCache } from "../change-log/createKeyedInvalidate
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
 import { formatPrice } from "../products/pricing.ts"
-import { cardTopics, queryProductRows } from "../products/productRows.ts"
-import { optionValueNames } from "../products/verdictOfRow.ts"
-import { siteUrls } from "../schema/addresses.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import { cardTopics, queryProductRows } from "../products/queryProductRows.ts"
+import { optionValueNames } from "../products/evaluateRow.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 
 /** Pictures of this many variants go with a suggestion. */
 const mostOptionImages = 4

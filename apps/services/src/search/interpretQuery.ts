@@ -1,7 +1,7 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import type { QueryInterpretation } from "@camber/domain/search"
-import { siteUrls } from "../schema/addresses.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { NumberedPart } from "./findParts.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 

@@ -2,7 +2,7 @@ import { autoSuggest, createLocalSuggestions, KnownTerms } from "@camber/domain/
 import { Schema } from "effect"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { postgresDatabase } from "../../test/testDatabases.ts"
+import { postgresDatabase } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 
 describe("the shop's terms for browsers", () => {

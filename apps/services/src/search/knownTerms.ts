@@ -1,8 +1,8 @@
 import type { KnownTerms } from "@camber/domain/search"
 import { gzipSync } from "node:zlib"
-import { NotFound } from "../http/failures.ts"
-import { siteUrls } from "../schema/addresses.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import { NotFound } from "../http/errors.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** Terms at most; with more the browser would wait longer for the list than the list saves it. */

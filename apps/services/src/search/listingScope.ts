@@ -2,7 +2,7 @@ import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camb
 import type { ListingScope } from "@camber/domain/search"
 import { sql, type SqlBool } from "kysely"
 import type { Affinity } from "@camber/domain/catalog"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { Category, CategoryTree } from "../reference/categoryTree.ts"
 import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"
 import type { Platform } from "../reference/platformTree.ts"

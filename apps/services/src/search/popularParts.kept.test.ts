@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
 import type { Reference } from "../reference/Reference.ts"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { createPopularPartsResolver } from "./popularParts.ts"
 

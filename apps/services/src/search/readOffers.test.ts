@@ -2,7 +2,7 @@ import { type ListingAddress, PAGE_SIZE, type SelectedListingFacet } from "@camb
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { NO_VOCABULARY } from "@camber/search/search-index"
-import { allDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"

@@ -12,7 +12,7 @@ import {
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type AliasedRawBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../change-log/changedIds.ts"
-import { packInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { packInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { appliesToAll } from "../products/fits.sql.ts"
 import { packedOfferColumns, offerColumns } from "./readOffers.ts"

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../change-log/changedIds.ts"
-import { packInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"

@@ -1,7 +1,7 @@
 import { isTooLong } from "@camber/domain/pages"
 import type { Listing } from "@camber/domain/search"
 import type { ParsedQuery } from "@camber/search/query-parser"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 import { formatVehicleName } from "./suggestTerms.ts"
 

@@ -1,5 +1,5 @@
 import { isGenericPartQuery } from "@camber/search/query-parser"
-import type { ResolverContext } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { isUnavailable, getOrdinals } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"

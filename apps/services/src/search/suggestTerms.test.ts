@@ -1,6 +1,6 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
-import { buildGeneratedIndex } from "../../relevance/generatedShelf.ts"
+import { buildGeneratedIndex } from "../../relevance/buildGeneratedIndex.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 import { suggestTerms } from "./suggestTerms.ts"
 

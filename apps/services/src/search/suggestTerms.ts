@@ -3,7 +3,7 @@ import { getCompletions, type ParsedQuery, parseQuery } from "@camber/search/que
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
 import type { ProjectVehicle, YmmBoost } from "@camber/domain/vehicle"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { SearchIndex } from "@camber/search/search-index"
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { republishReviews } from "../reviews/shownReviews.ts"
+import { republishReviews } from "../reviews/publishedReviews.ts"
 import { answerQuestions } from "../staff/questions.ts"
 import type { CatalogSize, CatalogSource } from "./CatalogSource.ts"
 import { insertRows } from "./insertRows.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, allDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { reseed, seedOnce } from "./seedOnce.ts"
 import { demoCatalog } from "./testing/demoCatalog.ts"
 

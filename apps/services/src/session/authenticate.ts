@@ -10,7 +10,7 @@ import {
   WebUserGuid
 } from "@camber/domain/visitor"
 import { isBotRequest } from "./isBotRequest.ts"
-import { cookieAttributes, readLegacySession, sessionCookieName, createSessionCookies } from "./sessionCookies.ts"
+import { cookieAttributes, readLegacySession, sessionCookieName, createSessionCookies } from "./createSessionCookies.ts"
 import { SESSION_ENDED, type Session, type SessionSigner } from "./sessions.ts"
 
 /** The account that a visitor is signed in to. */

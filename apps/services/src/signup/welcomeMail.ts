@@ -1,6 +1,6 @@
 import { WELCOME_CODE_DAYS } from "@camber/domain/signup"
-import { formatMailBody } from "../mail/letter.ts"
-import type { Mail } from "../mail/postMail.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import type { Mail } from "../mail/queueMail.ts"
 
 interface Sender {
   readonly brandName: string

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
-import { runDetached } from "../database/whileWaitedFor.ts"
-import { gzipStream } from "../http/zipped.ts"
+import { runDetached } from "../database/abortableQueries.ts"
+import { gzipStream } from "../http/gzipStream.ts"
 
 /** Memory for files, compressed as they are sent: one of 25,000 products takes some 300 kB. */
 const KEPT_BYTES = 8_000_000

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { type SitemapUrl, URLS_IN_FILE } from "./sitemapXml.ts"
 
 /** Products in one question to the database. */

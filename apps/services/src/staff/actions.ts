@@ -1,7 +1,7 @@
 import type { StaffAction } from "@camber/domain/staff"
 import type { Kysely, Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** What is noted of something that staff do. */
 export interface StaffActionRecord extends Pick<StaffAction, "what" | "subject"> {

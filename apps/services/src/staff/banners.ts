@@ -1,9 +1,9 @@
 import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { InvalidArgument } from "../http/failures.ts"
+import { InvalidArgument } from "../http/errors.ts"
 import { withStaffLog } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Every banner, in the order in which they stand, those that are over among them. */
 export const staffBannersIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffBanner.Encoded>> => {

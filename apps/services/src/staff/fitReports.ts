@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { loadReportedStatements, type ReportedStatement } from "../reference/loadReportedStatements.ts"
 import { withStaffLog } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Reports that wait for a verdict, what has waited longest first, 200 at most. */
 export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof FitReport.Encoded>> => {

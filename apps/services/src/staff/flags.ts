@@ -1,10 +1,10 @@
 import type { FlagSwitch, StaffFlag } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import { allFlagNames } from "@camber/domain/flags"
-import { flagDefaults } from "../flags/flagsFor.ts"
+import { flagDefaults } from "../flags/createFlagsResolver.ts"
 import type { Tables } from "../database/tables.ts"
 import { withStaffLog } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Every flag that the shop knows, with what staff have made of it. */
 export const staffFlagsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFlag.Encoded>> => {

@@ -1,7 +1,7 @@
 import { Overview } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { createOverviewHandler } from "./overview.ts"
 
 /** A second before the day ends. */

@@ -1,11 +1,11 @@
 import type { QuestionAnswer, StaffQuestion } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { answerVisitorQuestion, rejectVisitorQuestion } from "../questions/answerAsked.ts"
+import { answerVisitorQuestion, rejectVisitorQuestion } from "../questions/answerVisitorQuestion.ts"
 import type { ShopName } from "../questions/notifyAnswered.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { withStaffLog } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** What nobody has answered yet, what has waited longest first. A visitor's own question has its number with a minus: the catalogue's are positive. */
 export const openQuestionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffQuestion.Encoded>> => {

@@ -1,11 +1,11 @@
 import type { ReviewVerdict, StaffReview } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { createNotification } from "../notifications/notify.ts"
-import { unpublishReview, publishReviews } from "../reviews/shownReviews.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { unpublishReview, publishReviews } from "../reviews/publishedReviews.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { withStaffLog } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Milliseconds, as the wire tells them: the database knows microseconds. */
 const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { deleteInBatches } from "../foundation/inBatches.ts"
+import { deleteInBatches } from "../foundation/fetchInBatches.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** For how long events are kept, and how many at most. */

@@ -8,7 +8,7 @@ import {
 } from "@camber/domain/vehicle"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 
 /** The names and addresses of a project's ids; null when the catalogue does not know one of them, for instance in a forged cookie. */
 export const describeProject = (reference: Reference, project: Project): ProjectDescription | null => {

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Vehicle } from "../reference/vehicleTree.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { deepFreeze } from "@camber/domain/ports"
 
 export type WireOption = typeof DropdownOption.Encoded

@@ -2,7 +2,7 @@ import { type EngineIds, type EngineOption, engineOption } from "@camber/domain/
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { siteUrls } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { wireEngineIds } from "./dropdowns.ts"
 
 type WireEngineOption = typeof EngineOption.Encoded

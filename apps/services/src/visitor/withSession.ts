@@ -1,12 +1,12 @@
 import { parseCookieHeader } from "@camber/domain/ports"
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { createHash } from "node:crypto"
-import { withReadRouting } from "../database/visitorReads.ts"
-import { createClientErrorResponse } from "../http/answerFailure.ts"
-import { CrossSiteRequest } from "../http/failures.ts"
+import { withReadRouting } from "../database/readRouting.ts"
+import { createClientErrorResponse } from "../http/errorResponse.ts"
+import { CrossSiteRequest } from "../http/errors.ts"
 import { isCrossSite } from "./isCrossSite.ts"
 import { type GetAccount, authenticate, type Authentication, type VisitorSession } from "../session/authenticate.ts"
-import { sessionCookieName } from "../session/sessionCookies.ts"
+import { sessionCookieName } from "../session/createSessionCookies.ts"
 import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 
 /**

@@ -3,7 +3,7 @@ import { Data, Effect, type Scope } from "effect"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-import { setRejectionHeaders, createUnhandledResponse } from "./refusals.ts"
+import { setRejectionHeaders, createUnhandledResponse } from "./rejections.ts"
 
 export interface ListenSettings {
   readonly host: string

@@ -21,9 +21,9 @@ import {
   postalAddress,
   scriptAddress,
   wholeNumber
-} from "./reads.ts"
-import { answerWithin, databaseTimeouts, waitSettings } from "./databaseWaits.ts"
-import { Environment, readOptionalSetting, readSecretSetting, readSetting, type SettingProblem, type Variable } from "./setting.ts"
+} from "./parsers.ts"
+import { answerWithin, databaseTimeouts, waitSettings } from "./databaseTimeouts.ts"
+import { Environment, readOptionalSetting, readSecretSetting, readSetting, type SettingProblem, type Variable } from "./readSetting.ts"
 
 const databaseAddress =
   "an address such as postgres://user:password@host:5432/database, or of several hosts: postgres://user:password@host1,host2/database?target_session_attrs=read-write"

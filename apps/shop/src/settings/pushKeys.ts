@@ -2,8 +2,8 @@ import type { PushKeys } from "@camber/services/push"
 import { Data, Effect, Redacted, Schema } from "effect"
 import { createECDH } from "node:crypto"
 import { join } from "node:path"
-import { readOrCreateFile } from "./madeOnce.ts"
-import { parseBase64url } from "./reads.ts"
+import { readOrCreateFile } from "./readOrCreateFile.ts"
+import { parseBase64url } from "./parsers.ts"
 import type { Settings } from "./Settings.ts"
 
 /** The file with the keys for messages could be neither made nor read. */

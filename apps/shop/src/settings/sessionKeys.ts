@@ -2,7 +2,7 @@ import type { SessionKeys } from "@camber/services"
 import { Array as Arr, Data, Effect, Redacted } from "effect"
 import { randomBytes } from "node:crypto"
 import { join } from "node:path"
-import { readOrCreateFile } from "./madeOnce.ts"
+import { readOrCreateFile } from "./readOrCreateFile.ts"
 import type { Settings } from "./Settings.ts"
 
 const keyLength = 32

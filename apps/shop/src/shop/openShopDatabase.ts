@@ -3,7 +3,7 @@ import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
 import type { Settings } from "../settings/index.ts"
-import { runMigrations } from "./bringUpToDate.ts"
+import { runMigrations } from "./runMigrations.ts"
 import { demoCatalog, emptyCatalog } from "./demoCatalog.ts"
 
 /** Opens the database, brings its tables up to date and, the first time, puts the catalogue in. Closed with the scope. */

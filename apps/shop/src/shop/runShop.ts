@@ -20,15 +20,15 @@ import {
   withObservability
 } from "../watch/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
-import { runMailDelivery } from "./deliveringMail.ts"
-import { runPushDelivery } from "./deliveringPush.ts"
-import { createRequestHandler } from "./door.ts"
-import { withRequestTimeout } from "./inTime.ts"
-import { runHourlyMaintenance } from "./hourlyUpkeep.ts"
-import { runPaymentJobs } from "./settlingPayments.ts"
+import { runMailDelivery } from "./runMailDelivery.ts"
+import { runPushDelivery } from "./runPushDelivery.ts"
+import { createRequestHandler } from "./requestHandler.ts"
+import { withRequestTimeout } from "./withRequestTimeout.ts"
+import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
+import { runPaymentJobs } from "./runPaymentJobs.ts"
 import { createShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
-import { createShopMetrics } from "./readings.ts"
+import { createShopMetrics } from "./createShopMetrics.ts"
 
 /** How long a shop behind a proxy goes on accepting after it was asked to stop. The proxy looks twice a second. */
 const DRAIN_MS = 2_000

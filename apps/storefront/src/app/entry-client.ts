@@ -1,6 +1,6 @@
-import { onFirstInteraction } from "../foundation/late/atFirstSign.ts"
+import { onFirstInteraction } from "../foundation/late/onFirstInteraction.ts"
 import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
-import { loadFonts } from "./lateFaces.ts"
+import { loadFonts } from "./loadFonts.ts"
 
 /**
  * All that a page runs before it is loaded. It reads, links lead on and forms are sent without more; presses on other buttons are kept by the
@@ -16,7 +16,7 @@ const begin = (wasTouched: boolean) => {
   for (const href of namedBy(INLINED_STYLES, "of"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
   fetchAhead("then")
-  import("./comeAlive.tsx").then(
+  import("./hydrateApp.tsx").then(
     // In a task of its own: that React and the shop's code have run is one already.
     ({ hydrateApp }) => {
       setTimeout(hydrateApp, 0, wasTouched)

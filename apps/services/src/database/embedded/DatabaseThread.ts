@@ -2,9 +2,9 @@ import { Data } from "effect"
 import { once } from "node:events"
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DatabaseLost } from "../errors.ts"
-import { getErrorMessage } from "../../foundation/thrown.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import { PortSocket } from "./PortSocket.ts"
-import { postgresWasm } from "./program.ts"
+import { postgresWasm } from "./postgresWasm.ts"
 import type { Begin, FromThread, ToThread } from "./thread.ts"
 
 /** The running thread of an embedded database. */

@@ -4,7 +4,7 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { DurableFolder } from "./DurableFolder.ts"
-import type { WasmModule } from "./program.ts"
+import type { WasmModule } from "./postgresWasm.ts"
 
 /**
  * Opens the database in `folder`, and creates it there first if there is none. A new database is made beside it and moved into place

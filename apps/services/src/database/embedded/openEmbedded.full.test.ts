@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { runProgram } from "../../../test/Program.ts"
-import { type TemporaryDatabase, embeddedDatabase } from "../../../test/testDatabases.ts"
+import { type TemporaryDatabase, embeddedDatabase } from "../../../test/allDatabases.ts"
 import { DatabaseLost } from "../errors.ts"
 import { openEmbedded } from "./openEmbedded.ts"
 

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { chmodSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type TemporaryDatabase, embeddedDatabase } from "../../../test/testDatabases.ts"
+import { type TemporaryDatabase, embeddedDatabase } from "../../../test/allDatabases.ts"
 import { openEmbedded } from "./openEmbedded.ts"
 
 const open = (folder: string) => Effect.runPromise(openEmbedded(folder))

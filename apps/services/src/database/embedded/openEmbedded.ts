@@ -5,7 +5,7 @@ import type { ConnectedDatabase } from "../Database.ts"
 import { DatabaseBroken, SchemaNewer, DiskFull, type FolderInUse, type FolderNotWritable } from "../errors.ts"
 import { folderError, prepareFolder } from "../folder/prepareFolder.ts"
 import { rowTypes } from "../rowTypes.ts"
-import { type RecoveringPool, createRecoveringPool } from "../steadyPool.ts"
+import { type RecoveringPool, createRecoveringPool } from "../createRecoveringPool.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
 
 /** The major version of PostgreSQL inside the package. It opens folders of this version only. */

@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
-import { getErrorMessage } from "../../foundation/thrown.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import { openPglite } from "./cluster.ts"
-import type { WasmModule } from "./program.ts"
+import type { WasmModule } from "./postgresWasm.ts"
 import { serveClient } from "./session.ts"
 
 /** What the thread begins with. */

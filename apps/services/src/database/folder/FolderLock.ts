@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { FolderInUse } from "../errors.ts"
-import { getSystemErrorCode } from "../../foundation/thrown.ts"
+import { getSystemErrorCode } from "../../foundation/errorDetails.ts"
 import { isRunning, type ProcessIdentity, thisProcess } from "./processIdentity.ts"
 
 const Owner = Schema.fromJsonString(Schema.Struct({ pid: Schema.Int, startTime: Schema.NullOr(Schema.String) }))

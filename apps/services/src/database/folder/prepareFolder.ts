@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from "node:fs"
 import { DiskFull, FolderInUse, FolderNotWritable } from "../errors.ts"
-import { getSystemErrorCode } from "../../foundation/thrown.ts"
+import { getSystemErrorCode } from "../../foundation/errorDetails.ts"
 import { lockFolder, type Release } from "./FolderLock.ts"
 
 const notWritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ENOENT"]

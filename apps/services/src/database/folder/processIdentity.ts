@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { getSystemErrorCode } from "../../foundation/thrown.ts"
+import { getSystemErrorCode } from "../../foundation/errorDetails.ts"
 
 /** One run of a process: pids are used again, pid and start time together are not. */
 export interface ProcessIdentity {

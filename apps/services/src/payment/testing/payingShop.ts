@@ -1,11 +1,11 @@
 import { placeOrder } from "@camber/domain/checkout"
 import type { PaymentEvent, Payments, RefundToSend } from "@camber/domain/payment"
 import { Effect, Redacted } from "effect"
-import type { DatabaseKind } from "../../../test/testDatabases.ts"
+import type { DatabaseKind } from "../../../test/allDatabases.ts"
 import { fillCart, requestFor } from "../../orders/testing/orderOf.ts"
 import { defaults, openServices, type OpenServices } from "../../../test/openServices.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
-import { createTestPayments } from "../testPayments.ts"
+import { createTestPayments } from "../createTestPayments.ts"
 
 export const paymentKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key for payments in tests"))
 const PART = "CAM-P3-1"

@@ -1,4 +1,4 @@
-import { toPushOutcome } from "../outcomeOf.ts"
+import { toPushOutcome } from "../getChangeOutcome.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "../PushSender.ts"
 
 /** How a push service answers a delivery: by a status, with what it asks to wait in milliseconds, or not at all. */

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely"
-import type { Fixture } from "../../../test/testDatabases.ts"
+import type { Fixture } from "../../../test/allDatabases.ts"
 import type { Tables } from "../../database/tables.ts"
 import { insertCatalogFixtures } from "./rows.ts"
 import { insertProducts } from "./sampleProducts.ts"

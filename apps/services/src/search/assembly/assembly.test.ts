@@ -2,11 +2,11 @@ import { assemblies, assembly } from "@camber/domain/assembly"
 import { listing, parseListing } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../../../test/testDatabases.ts"
+import { allDatabases } from "../../../test/allDatabases.ts"
 import { assemblies as exploded } from "@camber/part-drawings"
 import { openServices, type OpenServices } from "../../../test/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
-import { getRenderedImageUrl } from "../../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../../schema/testing/getRenderedImageUrl.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const rotors = [

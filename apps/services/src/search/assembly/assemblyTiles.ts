@@ -1,6 +1,6 @@
 import { assemblyHref, type AssemblyTile } from "@camber/domain/assembly"
 import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
-import type { ResolverContext } from "../../schema/Store.ts"
+import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { CatalogIndexes } from "../createCatalogIndexes.ts"
 import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.ts"
 

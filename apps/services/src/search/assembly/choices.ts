@@ -9,10 +9,10 @@ import { loadShopper } from "../../products/loadShopper.ts"
 import { withIds } from "../../products/ListingFilter.ts"
 import { type ProductRecord, productRecords, type VariantRow } from "../../products/productRecords.ts"
 import { variantVerdicts } from "../../products/productPage.ts"
-import { optionValueNames } from "../../products/verdictOfRow.ts"
+import { optionValueNames } from "../../products/evaluateRow.ts"
 import type { Reference } from "../../reference/Reference.ts"
-import { siteUrls } from "../../schema/addresses.ts"
-import type { ResolverContext } from "../../schema/Store.ts"
+import { siteUrls } from "../../schema/siteUrls.ts"
+import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { Candidate } from "./candidates.ts"
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]

@@ -2,7 +2,7 @@ import type { SelectedListingFacet } from "@camber/domain/search"
 import { listingHref, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
-import { siteUrls } from "../../schema/addresses.ts"
+import { siteUrls } from "../../schema/siteUrls.ts"
 import { getProductsWithFacetValue, countListing, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { ProductBitset } from "@camber/search/columns"
 

@@ -1,6 +1,6 @@
 import { Data } from "effect"
 import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
-import { getErrorMessage } from "../../foundation/thrown.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import type { BuilderRequests, BuilderReply } from "@camber/search/index-builder"
 
 /** An index build failed; `cause` is the message of the thread. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { searchProducts } from "@camber/search/search-index"
-import { buildGeneratedIndex } from "../../../relevance/generatedShelf.ts"
+import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 
 const { products, shelf } = await buildGeneratedIndex(5000)
 const search = (query: string, isTyping = false) => searchProducts(shelf, query, { isTyping })

@@ -1,7 +1,7 @@
 import { getCompletions, parseQuery } from "@camber/search/query-parser"
 import { ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
-import { buildGeneratedIndex } from "../../../relevance/generatedShelf.ts"
+import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
 import {
   answerable,

@@ -4,10 +4,10 @@ import { signUpForPromo } from "@camber/domain/signup"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Layer } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createFakeGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import type { Program, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { startEffectRuntime } from "../../foundation/runtime/startEngine.ts"
+import { startEffectRuntime } from "../../foundation/runtime/startEffectRuntime.ts"
 import { appLayer } from "./layers.ts"
 
 const DAY = 24 * 60 * 60

@@ -14,9 +14,9 @@ import { TelemetryBus } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
-import { createLazyPlatformLayers } from "./latePlatform.ts"
+import { createLazyPlatformLayers } from "./createLazyPlatformLayers.ts"
 import { createOfflineQueueGate } from "../../foundation/runtime/outboxGate.ts"
-import { type LazyPlatformLayers, LazyLayers } from "../../foundation/runtime/LateUseCases.ts"
+import { type LazyPlatformLayers, LazyLayers } from "../../foundation/runtime/LazyLayers.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 
 /** The use-cases that pages are made of. */

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { StrictMode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
 import type { AppRuntime, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { StoreContext, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { composeApp } from "./compose.ts"
+import { composeApp } from "./composeApp.ts"
 
 afterEach(cleanup)
 
@@ -114,7 +114,7 @@ describe("the sources", () => {
 
   it("make stores in the composition alone", () => {
     expect(files.length).toBeGreaterThan(300)
-    expect(holding(/\bnew \w+Store\(/)).toEqual(["app/composition/compose.ts"])
+    expect(holding(/\bnew \w+Store\(/)).toEqual(["app/composition/composeApp.ts"])
   })
 
   it("keep no store for a whole module", () => {

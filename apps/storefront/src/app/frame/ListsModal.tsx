@@ -1,8 +1,8 @@
 import { observer } from "mobx-react-lite"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 
 const listsOverlay: LazyComponent = () => import("./ListsOverlay.tsx")

@@ -1,5 +1,5 @@
-import { LazyRegion } from "../../foundation/late/LateRegion.tsx"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
 /** The server loads it before it draws; the browser when the footer is near. */
 export const siteFooter: LazyComponent = () => import("./SiteFooter.tsx")

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
-import { DEFERRED_FONTS } from "../lateFaces.ts"
+import { DEFERRED_FONTS } from "../loadFonts.ts"
 import { pageStyles } from "../server/pageStyles.ts"
 import lateFaces from "./lateFaces.ts?script"
 

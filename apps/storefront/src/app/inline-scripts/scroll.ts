@@ -1,4 +1,4 @@
-import { SCROLL_KEY } from "../routes/keepScroll.ts"
+import { SCROLL_KEY } from "../routes/restoreScroll.ts"
 
 /** Where pages were left, by the keys of the history's entries. */
 type Positions = Readonly<Record<string, number>>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { isInsideOverlay } from "../../foundation/page/isOverPage.ts"
-import { CurrentPage } from "../../foundation/page/ShownPage.ts"
+import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
+import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 

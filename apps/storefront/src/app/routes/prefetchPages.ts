@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import { createIdleQueue } from "../../foundation/late/inIdleSlices.ts"
+import { createIdleQueue } from "../../foundation/late/createIdleQueue.ts"
 
 /** How far outside of the window a link may be, in px (CONST-09, GAP-79). */
 const NEAR = 200

@@ -2,9 +2,9 @@ import type { Article } from "@camber/domain/content"
 import { isOwnVehicleQuery, parseListing } from "@camber/domain/search"
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
-import { loadLazySections } from "../../features/product-page/lateParts.ts"
+import { loadLazySections } from "../../features/product-page/lazySections.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
-import { createLazyPage } from "../../foundation/page/latePage.ts"
+import { createLazyPage } from "../../foundation/page/createLazyPage.ts"
 import {
   withDataPrefetch,
   throwNotFound,
@@ -14,7 +14,7 @@ import {
   withAnonymousVariant
 } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, PersonalPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
-import { createRedirect } from "../../foundation/router/answers.ts"
+import { createRedirect } from "../../foundation/router/responses.ts"
 import { frameRoute, pageRoute } from "./frameRoutes.ts"
 
 /** Listings live under these first segments (GAP-C54). */

@@ -6,15 +6,15 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { copyUnpooled } from "./unpooled.ts"
+import { copyUnpooled } from "./copyUnpooled.ts"
 
 /** The module that every page begins with, and the one that it has come once the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
-const ALIVE = "src/app/comeAlive.tsx"
+const ALIVE = "src/app/hydrateApp.tsx"
 
 /** Pages that sell, and the modules that a press on Add to Cart asks for one after the other: the engine, and the drawer that confirms it. */
 const SELLING = ["src/features/product-page/ProductPage.tsx", "src/features/search/ListingPage.tsx"]
-const ADDING = ["src/app/composition/browserEngine.ts", "src/features/cart-page/AddedDrawer.tsx"]
+const ADDING = ["src/app/composition/browserRuntime.ts", "src/features/cart-page/AddedDrawer.tsx"]
 
 interface ManifestChunk {
   readonly file: string

@@ -10,9 +10,9 @@ import scroll from "../inline-scripts/scroll.ts?script"
 import theme from "../inline-scripts/theme.ts?script"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 import type { PageStyles } from "./pageStyles.ts"
-import { getCspHash } from "./policyHash.ts"
+import { getCspHash } from "./getCspHash.ts"
 import { speculationRules } from "./speculationRules.ts"
-import { createNoScriptNotice } from "./withoutScripts.tsx"
+import { createNoScriptNotice } from "./createNoScriptNotice.tsx"
 
 /** The built files that a page of one route needs, as addresses. */
 export interface PageAssets {

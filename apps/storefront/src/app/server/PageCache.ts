@@ -4,8 +4,8 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { type RenderStart, findPageDependencies, type PageDependencies, type PageInvalidation } from "./shownChanges.ts"
-import { copyUnpooled } from "./unpooled.ts"
+import { type RenderStart, findPageDependencies, type PageDependencies, type PageInvalidation } from "./pageInvalidation.ts"
+import { copyUnpooled } from "./copyUnpooled.ts"
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
-import { createFakeServices, type Answers } from "../../../test/memoryServices.ts"
+import { createFakeServices, type Answers } from "../../../test/createFakeServices.ts"
 import { sampleProject } from "../../../test/samples.ts"
 import { createServerRuntime, type ServerRuntime } from "../composition/serverRuntime.ts"
 import { createProjectReader } from "./ProjectReader.ts"

@@ -1,4 +1,4 @@
-import { normalizePath } from "./plainPath.ts"
+import { normalizePath } from "./normalizePath.ts"
 
 /** First segments of the shop's pages. Every path below them is written in small letters, except for those that are not. */
 const sections = new Set([

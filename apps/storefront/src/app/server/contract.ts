@@ -3,7 +3,7 @@ import type { GraphQLRequest } from "@camber/domain/ports"
 import type { ObservingScript } from "@camber/domain/tracking"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 import type { PageCacheSettings } from "./PageCache.ts"
-import type { CatalogChange } from "./shownChanges.ts"
+import type { CatalogChange } from "./pageInvalidation.ts"
 import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */

@@ -1,4 +1,4 @@
-import { getCspHash } from "./policyHash.ts"
+import { getCspHash } from "./getCspHash.ts"
 
 /** A built sheet. */
 export interface Sheet {

@@ -3,10 +3,10 @@ import { markRead, type Notification, notificationHistory } from "@camber/domain
 import { sampleNotification } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime, type TestEnvironment } from "../../../test/memoryEngine.ts"
-import { createFakePush, allowPush } from "../../../test/memoryPush.ts"
-import { failChunkLoad } from "../../../test/withoutChunk.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
+import { createFakePush, allowPush } from "../../../test/createFakePush.ts"
+import { failChunkLoad } from "../../../test/failChunkLoad.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const shipped = sampleNotification({

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime, type TestEnvironment } from "../../../test/memoryEngine.ts"
-import { createFakePush, allowPush } from "../../../test/memoryPush.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
+import { createFakePush, allowPush } from "../../../test/createFakePush.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { PushStore } from "./PushStore.ts"
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PushStore } from "./PushStore.ts"
 

@@ -3,7 +3,7 @@ import "./push.css"
 import { AlertDialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { formatPushFailure } from "./failureWords.ts"
+import { formatPushFailure } from "./formatPushFailure.ts"
 import { PushStore } from "./PushStore.ts"
 import { PushQuestion } from "./view/push-question/PushQuestion.tsx"
 

@@ -3,7 +3,7 @@ import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber
 import { toSameOriginPath } from "@camber/domain/navigation"
 import { Breadcrumbs, Link, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData, useLocation } from "../../foundation/router/hooks.ts"
-import type { LazyPage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 

@@ -3,7 +3,7 @@ import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { LoadingNotice } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { SessionsStore } from "./SessionsStore.ts"
 
 /** Where an account is signed in (OPS-31): a browser that is not the owner's is signed out from here. */

@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { captureConsole } from "../../../test/keepConsole.ts"
-import { createFakeDevice, createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const draw = (address: string, services: Parameters<typeof accountServices>[0]) =>
   renderStorefront(address, {}, {}, createTestRuntime(june.cookie, accountServices(services).memory))

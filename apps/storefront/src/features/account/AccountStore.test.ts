@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { composeApp } from "../../app/composition/compose.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createFakeDevice, createTestRuntime } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { AccountStore } from "./AccountStore.ts"
 

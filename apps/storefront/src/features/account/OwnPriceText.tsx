@@ -3,8 +3,8 @@ import { parseCents, formatCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { OwnPriceProps } from "./OwnPrice.tsx"
-import { PersonalPriceStore } from "./OwnPriceStore.ts"
+import type { OwnPriceProps } from "./PersonalPrice.tsx"
+import { PersonalPriceStore } from "./PersonalPriceStore.ts"
 
 /** The visitor's own price, once it is known that they have one. */
 export default observer(function OwnPriceText({ price }: OwnPriceProps) {

@@ -1,8 +1,8 @@
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
-import { composeApp } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { ThemeStore } from "./ThemeStore.ts"
 
 const open = (cookies: string | null, theme: "light" | "dark" = "light") => {

@@ -1,9 +1,9 @@
 import type { Assembly } from "@camber/domain/assembly"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createFakeCheckout } from "../../../test/memoryCheckout.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleAssembly, samplePiece } from "./testing/sampleAssembly.ts"
 

@@ -1,6 +1,6 @@
-import { LazyRegion } from "../../foundation/late/LateRegion.tsx"
-import { onFirstInteraction } from "../../foundation/late/atFirstSign.ts"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
+import { onFirstInteraction } from "../../foundation/late/onFirstInteraction.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
 /** The server loads it before it draws; the browser with the first sign of a person, where there are any banners. */
 export const siteBanners: LazyComponent = () => import("./SiteBanners.tsx")

@@ -2,9 +2,9 @@ import type { Banner } from "@camber/domain/banners"
 import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { captureConsole } from "../../../test/keepConsole.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({

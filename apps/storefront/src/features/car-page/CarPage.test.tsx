@@ -1,7 +1,7 @@
 import type { CarSystems } from "@camber/domain/search"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 
 const system = (id: string, name: string, count: number) => ({

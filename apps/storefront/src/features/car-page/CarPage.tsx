@@ -5,13 +5,13 @@ import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/u
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData, useLocation } from "../../foundation/router/hooks.ts"
-import { createRedirect } from "../../foundation/router/answers.ts"
+import { createRedirect } from "../../foundation/router/responses.ts"
 import { carHref, garageHref } from "../../foundation/page/hrefs.ts"
-import type { LazyPage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { fittingText } from "../../foundation/page/fittingText.ts"
-import { formatCount } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -98,7 +98,7 @@ const useMarks = (): ReadonlyMap<string, OwnershipMarks> => {
   useEffect(() => {
     let isLeft = false
     const fetch = async () => {
-      const { fetchOwnedMarks } = await import("./askMarks.ts")
+      const { fetchOwnedMarks } = await import("./fetchOwnedMarks.ts")
       const end = await runtime.run(fetchOwnedMarks)
       if (!isLeft && end._tag === "Done" && end.value !== null) setMarks(end.value)
     }
@@ -113,7 +113,7 @@ const useMarks = (): ReadonlyMap<string, OwnershipMarks> => {
 
 export const load: LazyPage<CarSystems>["load"] = async (pages, url) => {
   const address = parseListing(url.pathname.replace(/\/car\/?$/i, ""), [])
-  const { fetchCarSystems } = await import("./askCar.ts")
+  const { fetchCarSystems } = await import("./fetchCarSystems.ts")
   const car = address && (await pages.ask((answer, project) => fetchCarSystems(answer, address.scope, project)))
   if (car === null) throw await throwNotFound(pages)
   const here = carHref(car.listingPath)

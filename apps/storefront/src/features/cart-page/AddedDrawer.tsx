@@ -15,7 +15,7 @@ import { cartHref } from "../../foundation/page/hrefs.ts"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { plateProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { parseVehicleLabel } from "./plateOfName.ts"
+import { parseVehicleLabel } from "./parseVehicleLabel.ts"
 
 /** '1 Item Added to Cart' (ATC-15 in true plurals). */
 const titleOf = ({ quantity }: AddedToCart): string => `${quantity} ${quantity === 1 ? "Item" : "Items"} Added to Cart`

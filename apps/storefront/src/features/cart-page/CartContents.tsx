@@ -16,7 +16,7 @@ import { CartStore } from "../cart/CartStore.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
-import { CartLineItem } from "./ShownLine.tsx"
+import { CartLineItem } from "./CartLineItem.tsx"
 import { useRestoredFocus } from "./useRestoredFocus.ts"
 
 /** Estimates of these lines for as long as they are on the screen. */

@@ -5,7 +5,7 @@ import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { computeGoodsTotals, getSummaryRows } from "./goodsTotals.ts"
+import { computeGoodsTotals, getSummaryRows } from "./computeGoodsTotals.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 

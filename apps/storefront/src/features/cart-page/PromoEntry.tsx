@@ -1,6 +1,6 @@
 import { PromoField } from "./view/cart-promo/PromoField.tsx"
 import { observer } from "mobx-react-lite"
-import { describePromoEffect } from "./goodsTotals.ts"
+import { describePromoEffect } from "./computeGoodsTotals.ts"
 import type { PromoStore } from "./PromoStore.ts"
 
 /** Where a promo code is entered; `subtotal` in integer cents. */

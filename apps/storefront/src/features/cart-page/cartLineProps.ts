@@ -5,7 +5,7 @@ import { formatCents } from "@camber/domain/money"
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
-import { parseVehicleLabel } from "./plateOfName.ts"
+import { parseVehicleLabel } from "./parseVehicleLabel.ts"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 
 /** What a line says about its fit once that is known. */

@@ -1,9 +1,9 @@
 import { sampleListing, sampleProduct, wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createFakeCheckout } from "../../../test/memoryCheckout.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceOption, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
 import { CartStore } from "./CartStore.ts"
 

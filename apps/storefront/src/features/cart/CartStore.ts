@@ -2,10 +2,10 @@ import type { AddIntent, CartState, CartLineId } from "@camber/domain/cart"
 import type { ProductListType } from "@camber/domain/history"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
-import { waitForNextFrame } from "../../foundation/late/frameOver.ts"
+import { waitForNextFrame } from "../../foundation/late/waitForNextFrame.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { HeldAdds } from "./HeldAdds.ts"
-import { LastProductList } from "./SeenList.ts"
+import { LastProductList } from "./LastProductList.ts"
 
 /** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
 export class CartStore {

@@ -2,7 +2,7 @@ import { itemCountText } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { useAnnouncement } from "../../foundation/page/useAnnounced.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "./CartStore.ts"
 

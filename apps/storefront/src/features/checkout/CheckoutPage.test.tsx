@@ -3,10 +3,10 @@ import { sampleVerdict, wireOrder, wireOrderReview, wireReviewedLine } from "@ca
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { countedCart } from "../../../test/memoryCheckout.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
-import { failChunkLoad } from "../../../test/withoutChunk.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { countedCart } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { failChunkLoad } from "../../../test/failChunkLoad.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const PATIENCE = { timeout: 15_000 }

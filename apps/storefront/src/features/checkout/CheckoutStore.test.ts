@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { composeApp } from "../../app/composition/compose.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
 
 const known = { email: "june@example.com", name: "June Hale" }

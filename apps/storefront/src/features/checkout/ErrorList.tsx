@@ -1,7 +1,7 @@
 import type { ContactTexts } from "@camber/domain/checkout"
 import { InlineAlert } from "@camber/ui"
 import type { MouseEvent } from "react"
-import { useAnnouncement } from "../../foundation/page/useAnnounced.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { getInvalidFields } from "./contactLabels.ts"
 
 /** The field of an address by its name; undefined where it is not on the page. */

@@ -3,7 +3,7 @@ import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { splitKitParts } from "@camber/domain/order"
 import type { OrderedLine } from "@camber/ui"
-import { toOrderFitProps } from "../orders/orderedLine.ts"
+import { toOrderFitProps } from "../orders/toOrderLineProps.ts"
 
 /** A line of the review in the words of the screen. `arrives`: an ISO day, null where nobody knows it; undefined before there is a place. */
 export const reviewedLine = (line: OrderReview["lines"][number], arrives?: string | null): OrderedLine => ({

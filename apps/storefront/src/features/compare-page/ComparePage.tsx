@@ -9,9 +9,9 @@ import { useEffect, useState } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LazyPage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { VerdictRefresher } from "../vehicle/FreshVerdicts.tsx"
+import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { comparedColumn } from "./comparedColumn.ts"
 import { RemovedProduct } from "./RemovedProduct.tsx"
 import { useRemoval } from "./useRemoval.ts"
@@ -87,7 +87,7 @@ const nothing: Comparison = { header: { comparisonLabels: [] }, products: [], va
 export const load: LazyPage<Comparison>["load"] = async (pages, { search }) => {
   const skus = parseComparedSkus(search)
   if (skus.length === 0) return nothing
-  const { fetchComparison } = await import("./askComparison.ts")
+  const { fetchComparison } = await import("./fetchComparison.ts")
   return pages.ask((answer, project) => fetchComparison(answer, skus, project))
 }
 

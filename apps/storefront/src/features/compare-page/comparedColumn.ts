@@ -4,7 +4,7 @@ import { getComparedFit, type ComparisonProduct, pickupText, savePriceText } fro
 import type { Verdict } from "@camber/domain/fitment"
 import type { ComparedColumn } from "./view/compare-table/CompareTable.tsx"
 import { createElement } from "react"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { CardAction } from "../product-card/CardAction.tsx"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"

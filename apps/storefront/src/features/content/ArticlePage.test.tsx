@@ -1,7 +1,7 @@
 import { sampleArticle, sampleArticleTeaser, sampleProduct } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./ArticlePage.tsx"
 

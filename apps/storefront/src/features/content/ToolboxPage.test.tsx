@@ -1,7 +1,7 @@
 import { sampleArticleTeaser } from "@camber/testing/records"
 import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 import { toolboxCategories } from "./toolboxCategories.ts"
 

@@ -3,8 +3,8 @@ import { formatCents } from "@camber/domain/money"
 import { returnReasonText, returnStateLabels } from "@camber/domain/order"
 import { Button, Form, SelectField, TextArea } from "@camber/ui"
 import { useState } from "react"
-import { formatTimestamp } from "../staff/when.ts"
-import type { OrderChangeState } from "./useDeskChange.ts"
+import { formatTimestamp } from "../staff/formatTimestamp.ts"
+import type { OrderChangeState } from "./useOrderChange.ts"
 
 export interface OrderReturnsProps {
   readonly order: ManagedOrder

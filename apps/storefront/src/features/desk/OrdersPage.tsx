@@ -21,12 +21,12 @@ import { canShip } from "@camber/domain/payment"
 import { Button, ChipStrip, Form, Pagination, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"
 import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
-import { deskOrdersRow } from "./deskWords.ts"
+import { deskOrdersRow } from "./orderText.ts"
 import { DeskOrders } from "./view/desk-orders/DeskOrders.tsx"
-import { formatCount } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Orders")

@@ -4,11 +4,11 @@ import { staffOrderHref } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { returnReasonText } from "@camber/domain/order"
 import { Link } from "@camber/ui"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { StaffTable } from "../staff/view/staff-table/StaffTable.tsx"
-import { formatTimestamp } from "../staff/when.ts"
+import { formatTimestamp } from "../staff/formatTimestamp.ts"
 import { DeskState } from "./view/desk-state/DeskState.tsx"
 
 export const load = loadStaffPage

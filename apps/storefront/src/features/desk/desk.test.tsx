@@ -2,8 +2,8 @@ import type { ManagedOrder, ManagedOrderRow } from "@camber/domain/order-managem
 import { sampleVerdict } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { renderStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const number = "3364675960"
 const at = "2026-11-23T10:42:00.000Z"

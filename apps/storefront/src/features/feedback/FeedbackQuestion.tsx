@@ -1,9 +1,9 @@
 import type { FeedbackContext } from "@camber/domain/feedback"
 import { useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useFirstInteraction } from "../../foundation/late/useFirstSign.ts"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
 const feedbackThumbs: LazyComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")

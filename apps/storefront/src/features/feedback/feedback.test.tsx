@@ -4,8 +4,8 @@ import { sampleArticle, sampleListing } from "@camber/testing/records"
 import { Form } from "@camber/ui"
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createFakeDevice, createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 /** Whoever asks where the window is hears that everything is in it once `near` is called. */

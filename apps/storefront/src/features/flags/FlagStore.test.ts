@@ -1,10 +1,10 @@
 import { allFlagNames, flagNames, getFlippedFeatures } from "@camber/domain/flags"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleSettings } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "./FlagStore.ts"
-import { syncSaveRibbon } from "./followSaveRibbon.ts"
+import { syncSaveRibbon } from "./syncSaveRibbon.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
 

@@ -2,9 +2,9 @@ import { NO_PENDING_CHANGES } from "@camber/domain/offline-queue"
 import { RaceTypeId } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { createFakeGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, dropdown, garageDrawer, openList } from "../../../test/openGarage.tsx"
-import { OfflineChangesStore } from "../waiting/WaitingStore.ts"
+import { OfflineChangesStore } from "../waiting/OfflineChangesStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { createFakeGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { renderGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
 import { handle } from "./GaragePage.tsx"

@@ -2,9 +2,9 @@ import { RaceTypeId, type SelectedProject, WireId } from "@camber/domain/vehicle
 import { sampleProductPage } from "@camber/testing/records"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
-import { createFakeGarage } from "../../../test/memoryGarage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 /** What is measured below is not how long its code takes to come. */

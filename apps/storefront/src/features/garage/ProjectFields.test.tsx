@@ -3,7 +3,7 @@ import { WireId } from "@camber/domain/vehicle"
 import { Dropdown } from "@camber/ui/overlays"
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { guid, createFakeGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { guid, createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, chooseCar, dropdown, garageDrawer, openForm, openList } from "../../../test/openGarage.tsx"
 
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }

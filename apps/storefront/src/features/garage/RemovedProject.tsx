@@ -3,7 +3,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { getProjectName } from "./plateOf.ts"
+import { getProjectName } from "./getProjectLabel.ts"
 
 /** Says what was deleted last, and takes it back. It stays where the list is, so that neither time nor the drawer keeps anybody from it. */
 export const RemovedProject = observer(function RemovedProject() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { createFakeGarage } from "../../../test/memoryGarage.ts"
+import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { dropdown, openForm } from "../../../test/openGarage.tsx"
 
 /** What is measured below is not how long its code takes to come. */

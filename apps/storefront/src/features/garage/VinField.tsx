@@ -4,7 +4,7 @@ import { Button, InlineAlert, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { getFormVehicleLabel } from "./formPlate.ts"
+import { getFormVehicleLabel } from "./getFormVehicleLabel.ts"
 import { GarageStore } from "./GarageStore.ts"
 
 /** The other way to tell a vehicle: its number fills the form below. What is typed is checked at once, and kept nowhere. */

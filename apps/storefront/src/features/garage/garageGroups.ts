@@ -7,8 +7,8 @@ import {
   type ProjectId
 } from "@camber/domain/garage"
 import type { GarageGroup, GarageRow } from "./view/garage-list/GarageList.tsx"
-import { getVehicleImageUrl } from "../../foundation/page/carPicture.ts"
-import { getProjectName, getProjectLabel } from "./plateOf.ts"
+import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
+import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
 
 type Open = (opening: GarageOpening) => void
 

@@ -1,12 +1,12 @@
 import { RaceTypeId, WireId } from "@camber/domain/vehicle"
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createTestRuntime, type WrittenCookie } from "../../../test/memoryEngine.ts"
-import { guid, createFakeGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type WrittenCookie } from "../../../test/createTestRuntime.ts"
+import { guid, createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { chooseCar, openForm, openList } from "../../../test/openGarage.tsx"
 import { sampleProject } from "../../../test/samples.ts"
-import { composeApp } from "../../app/composition/compose.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { GarageStore } from "./GarageStore.ts"
 
 /** What is measured below is not how long its code takes to come. */

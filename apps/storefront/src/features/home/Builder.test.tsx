@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { createFakeGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, chooseCar, renderGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
 
 /** What is measured below is not how long its code takes to come. */

@@ -1,7 +1,7 @@
 import { sampleArticleTeaser, sampleListing, sampleProduct } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { handle } from "./HomePage.tsx"

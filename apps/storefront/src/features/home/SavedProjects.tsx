@@ -5,7 +5,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
-import { getProjectLabel } from "../garage/plateOf.ts"
+import { getProjectLabel } from "../garage/getProjectLabel.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Projects that home shows; the drawer has all. */

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
-import type { LazyPage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /** A placeholder: on it the offer to sign up waits longer than elsewhere, and search engines leave it out (GAP-89). */

@@ -1,7 +1,7 @@
 import type { NavigationLink } from "@camber/domain/navigation"
 import type { BoardRow, TileProps } from "@camber/ui"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import { formatCount } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import type { LinkGroup } from "./view/directory/LinkGroups.tsx"
 
 type Link = Omit<NavigationLink, "subItems">

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
-import { useSingleFlight } from "../lists/useOneAtATime.ts"
+import { useSingleFlight } from "../lists/useSingleFlight.ts"
 
 export interface CopyToOwnProps extends Pick<ButtonLook, "block" | "size"> {
   readonly list: Pick<PartsList, "shareGuid">

@@ -1,11 +1,11 @@
 import { wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
-import { type FakeListsState, createFakeLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/memoryLists.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { type FakeListsState, createFakeLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/createFakeLists.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
-import { ToastStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../notifications/ToastStore.ts"
 
 const caliper = wireListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
 const brakes = sampleList("Brakes", { products: [wireListProduct(), caliper], articles: [sampleListArticle] })

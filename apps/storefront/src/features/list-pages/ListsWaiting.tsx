@@ -1,5 +1,5 @@
 import { Button, InlineAlert, PageTitle } from "@camber/ui"
-import { LoadingNotice } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 
 /** Until the lists are there: what the server draws for everybody, because they are the visitor's alone. */
 export const ListsWaiting = () => (

@@ -2,7 +2,7 @@ import { formatNameCounter, validateListName } from "@camber/domain/lists"
 import { Button, type ButtonLook } from "@camber/ui"
 import { ListNameField } from "./view/list-name-field/ListNameField.tsx"
 import { type SubmitEvent, useState } from "react"
-import { useSingleFlight } from "./useOneAtATime.ts"
+import { useSingleFlight } from "./useSingleFlight.ts"
 
 export interface ListNameFormProps extends Pick<ButtonLook, "variant"> {
   /** What the button does. */

@@ -2,9 +2,9 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { shopPanel } from "@camber/domain/navigation"
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
-import { composeApp } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 
 const open = (services: MemoryServices = {}, load = createTestRuntime(null, services)) => {

@@ -1,7 +1,7 @@
 import { overlayCount } from "@camber/ui"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"

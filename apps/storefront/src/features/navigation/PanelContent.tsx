@@ -6,7 +6,7 @@ import { FlagStore } from "../flags/FlagStore.ts"
 import { LinksPanel } from "./LinksPanel.tsx"
 import { ListPanel } from "./ListPanel.tsx"
 import { NavigationStore } from "./NavigationStore.ts"
-import { useMenuDecorations } from "./useMenuFaces.ts"
+import { useMenuDecorations } from "./useMenuDecorations.ts"
 
 export interface PanelContentProps {
   readonly panel: Panel

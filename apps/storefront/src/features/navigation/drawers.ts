@@ -1,5 +1,5 @@
 import type { Opener } from "@camber/ui"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import type { NavigationStore } from "./NavigationStore.ts"
 

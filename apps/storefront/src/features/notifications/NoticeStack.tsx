@@ -6,7 +6,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useSyncExternalStore } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { ToastStore } from "./NoticeStore.ts"
+import { ToastStore } from "./ToastStore.ts"
 
 const isCoveredNow = () => overlayCount.count() > 0
 

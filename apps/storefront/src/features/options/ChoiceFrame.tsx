@@ -3,7 +3,7 @@ import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { type ChoicePurpose, ChoiceStore, type OfferedProduct } from "./ChoiceStore.ts"
 import { useFocusOpenOption } from "./useFocusOpenOption.ts"
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 import { choiceDrawer } from "./choiceDrawer.ts"
 

@@ -3,11 +3,11 @@ import type { ProductCard } from "@camber/domain/catalog"
 import { sampleListing, sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { type FakeCheckoutState, createFakeCheckout } from "../../../test/memoryCheckout.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceComponent, choiceOption, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
-import { ToastStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../notifications/ToastStore.ts"
 
 /** A listing with one card, over the checkout in memory. */
 const drawCard = async (world: FakeCheckoutState, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {

@@ -6,7 +6,7 @@ import { ListsStore } from "../lists/ListsStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { runUrlAction } from "./actOnAddress.ts"
+import { runUrlAction } from "./runUrlAction.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 
 /**

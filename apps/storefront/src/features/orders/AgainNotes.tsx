@@ -1,5 +1,5 @@
 import type { Reorder } from "@camber/domain/order"
-import { reorderMessages } from "./againWords.ts"
+import { reorderMessages } from "./reorderMessages.ts"
 
 /** What is gone of an order, and what has another price. */
 export const AgainNotes = ({ again }: { readonly again: Reorder }) => {

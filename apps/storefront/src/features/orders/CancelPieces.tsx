@@ -5,8 +5,8 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../notifications/DialogStore.ts"
-import type { PackageItems } from "./boxesOf.ts"
-import { cancelMessages, refundText } from "./cancelWords.ts"
+import type { PackageItems } from "./groupByPackage.ts"
+import { cancelMessages, refundText } from "./cancelMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** What has become of canceling pieces, and the control of each line that can still be canceled. */

@@ -2,8 +2,8 @@ import { sampleVerdict, wireOrder, wireOrderLine } from "@camber/testing/records
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const kitComponents = [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }]

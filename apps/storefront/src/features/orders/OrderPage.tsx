@@ -16,11 +16,11 @@ import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import type { OrderStore } from "./OrderStore.ts"
 import { orderNote, orderTitle } from "./orderTitle.ts"
-import { OrderView } from "./OwnOrder.tsx"
+import { OrderView } from "./OrderView.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
 import { ReturnForm } from "./ReturnForm.tsx"
 import { getReturnables } from "./returnables.ts"
-import { returnMessages } from "./returnWords.ts"
+import { returnMessages } from "./returnMessages.ts"
 import { useOrder } from "./useOrder.ts"
 
 const trail = [

@@ -3,9 +3,9 @@ import type { Order } from "@camber/domain/order"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { navigateAway } from "../../foundation/page/leaveTo.ts"
+import { navigateAway } from "../../foundation/page/navigateAway.ts"
 import type { OrderStore } from "./OrderStore.ts"
-import { hourText, unpaidState } from "./paymentWords.ts"
+import { hourText, unpaidState } from "./paymentText.ts"
 import { PaymentNote } from "./view/payment-note/PaymentNote.tsx"
 
 export interface PaymentNoticeProps {

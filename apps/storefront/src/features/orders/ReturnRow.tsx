@@ -2,7 +2,7 @@ import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
 import { Drawing, FitLineInline } from "@camber/ui"
 import type { ReactNode } from "react"
-import { toOrderFitProps } from "./orderedLine.ts"
+import { toOrderFitProps } from "./toOrderLineProps.ts"
 import type { Returnable } from "./returnables.ts"
 
 export interface ReturnRowProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createEmptyPages } from "../../../test/drawShop.tsx"
+import { createEmptyPages } from "../../../test/renderStorefront.tsx"
 import { loadOrderPage } from "./loadOrderPage.ts"
 
 const load = (path: string) => loadOrderPage(createEmptyPages, new URL(path, "http://shop.test"))

@@ -1,5 +1,5 @@
 import { ORDER_NUMBER } from "@camber/domain/order"
-import type { LazyPage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 
 /**

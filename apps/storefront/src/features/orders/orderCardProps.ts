@@ -2,7 +2,7 @@ import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { formatOrderState, type OrderSummary, formatRefundSummary } from "@camber/domain/order"
 import { dayText } from "./dayText.ts"
-import { formatPaymentStatus } from "./paymentWords.ts"
+import { formatPaymentStatus } from "./paymentText.ts"
 
 /** The page of the history that an address asks for; they count from 1. */
 export const pageIn = (search: string): number => {

@@ -1,7 +1,7 @@
 import { type Order, formatOrderState } from "@camber/domain/order"
-import { boxArrival, groupByPackage, type PackageItems } from "./boxesOf.ts"
+import { boxArrival, groupByPackage, type PackageItems } from "./groupByPackage.ts"
 import { dayText, shortDay } from "./dayText.ts"
-import { formatPaymentStatus, unpaidState } from "./paymentWords.ts"
+import { formatPaymentStatus, unpaidState } from "./paymentText.ts"
 
 /** What the page of an order is called: the day it comes, while any of it is to come and that is known, or came; else its number. */
 export const orderTitle = (order: Order): string => {

@@ -2,7 +2,7 @@ import type { Order } from "@camber/domain/order"
 import { paymentStateLabels } from "@camber/domain/payment"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 import { dayText } from "./dayText.ts"
-import { unpaidState } from "./paymentWords.ts"
+import { unpaidState } from "./paymentText.ts"
 
 /** How far an order has come, step by step: what is not paid is not placed for good. */
 export const progressOf = (order: Order): ReadonlyArray<ProgressStep> => {

@@ -10,7 +10,7 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
 import { createLatestOnly } from "../../foundation/runtime/newest.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { LoadingNotice } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OpenedPlan } from "./OpenedPlan.tsx"
@@ -52,7 +52,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
     if (isBusy) return
     setBusy(true)
     focus.current = new PlanStageFocus(fields)
-    const { runPlanCommand } = await import("./askPlan.ts")
+    const { runPlanCommand } = await import("./fetchPlan.ts")
     const end = await runtime.run(runPlanCommand(shown, fields))
     setSaid(end._tag === "Done" ? end.value : NOT_DONE)
     await load()
@@ -79,7 +79,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
 })
 
 const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project | null): Promise<Exclude<Shown, "waiting">> => {
-  const code = await import("./askPlan.ts").catch(() => null)
+  const code = await import("./fetchPlan.ts").catch(() => null)
   if (code === null) return "failed"
   const end = await runtime.run(code.askPlan(listId, selected))
   return end._tag === "Done" ? end.value : "failed"

@@ -2,9 +2,9 @@ import type { BuildPlan } from "@camber/domain/lists"
 import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
-import { createFakeLists, sampleList, SHARED_AT } from "../../../test/memoryLists.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeLists, sampleList, SHARED_AT } from "../../../test/createFakeLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WirePlan = typeof BuildPlan.Encoded

@@ -4,8 +4,8 @@ import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createFakeDevice, createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const cards = (...numbers: ReadonlyArray<string>) =>
   numbers.map((number) =>

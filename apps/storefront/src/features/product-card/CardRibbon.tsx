@@ -1,8 +1,8 @@
 import { createElement } from "react"
 import type { ProductCard } from "@camber/domain/catalog"
 import { Ribbon } from "@camber/ui"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { ribbonProps } from "./ribbonProps.ts"
 
 const ownRibbon: LazyComponent<CardRibbonProps> = () => import("./OwnRibbon.tsx")

@@ -1,7 +1,7 @@
 import { Ribbon } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { PersonalPriceStore } from "../account/OwnPriceStore.ts"
+import { PersonalPriceStore } from "../account/PersonalPriceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { CardRibbonProps } from "./CardRibbon.tsx"
 import { ribbonProps } from "./ribbonProps.ts"

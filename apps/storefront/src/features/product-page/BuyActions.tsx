@@ -20,7 +20,7 @@ import { ProductSave } from "./ProductSave.tsx"
 import { offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
-import { useDeferredAction } from "./useHeldPress.ts"
+import { useDeferredAction } from "./useDeferredAction.ts"
 import type { ChosenOffer } from "./useOffer.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 

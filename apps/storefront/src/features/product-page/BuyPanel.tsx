@@ -1,4 +1,4 @@
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { findFittingAlternative, type IndexOption, getMissingOptions, type ProductPage } from "@camber/domain/catalog"
 import { formatReason } from "@camber/domain/fitment"
 import { getProjectFingerprint } from "@camber/domain/vehicle"
@@ -6,22 +6,22 @@ import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
 import { OptionRadios, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
-import { useAnnouncement } from "../../foundation/page/useAnnounced.ts"
-import { LazyRegion } from "../../foundation/late/LateRegion.tsx"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
-import { useLazyOnInteraction } from "../../foundation/late/useAttended.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
-import { fitProof, onInteraction } from "./lateParts.ts"
+import { fitProof, onInteraction } from "./lazySections.ts"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
-import type { ProductActivityProps } from "./ProductNews.tsx"
+import type { ProductActivityProps } from "./ProductActivity.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { useOffer, valueOf } from "./useOffer.ts"
 
-const productNews: LazyComponent<ProductActivityProps> = () => import("./ProductNews.tsx")
+const productNews: LazyComponent<ProductActivityProps> = () => import("./ProductActivity.tsx")
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {

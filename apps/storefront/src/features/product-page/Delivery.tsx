@@ -1,10 +1,10 @@
 import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import type { VariantOffer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useEffect, useRef, useState } from "react"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 

@@ -1,7 +1,7 @@
 import { specialPrice } from "@camber/domain/catalog"
 import { toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
-import { PersonalPriceStore } from "../account/OwnPriceStore.ts"
+import { PersonalPriceStore } from "../account/PersonalPriceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PriceLines } from "./PriceLines.tsx"
 import type { PricePartsProps } from "./PriceParts.tsx"

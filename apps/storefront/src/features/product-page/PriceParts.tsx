@@ -1,8 +1,8 @@
 import { createElement } from "react"
 import type { VariantOffer } from "@camber/domain/catalog"
 import { toCents } from "@camber/domain/money"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useLazyOnInteraction } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { PriceLines } from "./PriceLines.tsx"
 
 export type PricePartsProps = Pick<VariantOffer, "card" | "variant">

@@ -3,8 +3,8 @@ import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalog"
 import { sampleProduct, sampleProductPage, sampleReview } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}) =>

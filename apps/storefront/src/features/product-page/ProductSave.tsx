@@ -5,7 +5,7 @@ import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { SaveButton } from "../lists/SaveButton.tsx"
-import { useDeferredAction } from "./useHeldPress.ts"
+import { useDeferredAction } from "./useDeferredAction.ts"
 import type { ChosenOffer } from "./useOffer.ts"
 
 export interface ProductSaveProps {

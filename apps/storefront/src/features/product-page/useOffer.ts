@@ -2,13 +2,13 @@ import { type IndexOption, type IndexOptionValue, type VariantOffer, type Produc
 import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect, useLayoutEffect, useState } from "react"
-import { useFirstInteraction } from "../../foundation/late/useFirstSign.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
 import { useNewestLoaderData, useRouter } from "../../foundation/router/hooks.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { ToastStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../notifications/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { type Act, createEarlySelection } from "./earlyChoice.ts"
+import { type Act, createEarlySelection } from "./createEarlySelection.ts"
 
 /** What the page offers, and how another variant is chosen. */
 export interface ChosenOffer {

@@ -3,8 +3,8 @@ import { type ProductPage, type SkuBase, SkuBaseNumber } from "@camber/domain/ca
 import { sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { fireEvent, screen, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 // Once, so that no test waits for its modules.
 beforeAll(() => import("./QuestionPage.tsx"), 60_000)

@@ -2,9 +2,9 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
 import { LinkButton, SectionHead, isSamePageLink } from "@camber/ui"
 import { createElement, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
-import { formatShortDate } from "../../foundation/page/written.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { formatShortDate } from "../../foundation/page/format.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 
 const asking: LazyComponent<AskQuestionProps> = async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion })

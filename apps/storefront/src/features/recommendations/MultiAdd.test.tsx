@@ -1,14 +1,14 @@
 import { sampleProductPage, wireSkuVariantDetails } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { type FakeCheckoutState, createFakeCheckout } from "../../../test/memoryCheckout.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { type WireBlock, wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import type { SelectedProject } from "@camber/domain/vehicle"
-import { ToastStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../notifications/ToastStore.ts"
 
 // The late parts once, so that no test waits for their modules.
 beforeAll(() => Promise.all([import("./RecommendedSections.tsx"), import("./SelectOptionsDrawer.tsx")]), 60_000)

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useFirstInteraction } from "../../foundation/late/useFirstSign.ts"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 
 const recommendedSections: LazyComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")

@@ -11,7 +11,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendedSection } from "./RecommendedSection.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
-import { useReservedSpace } from "./useHeldRoom.ts"
+import { useReservedSpace } from "./useReservedSpace.ts"
 
 export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 

@@ -4,7 +4,7 @@ import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recomme
 import { reviewHref } from "@camber/domain/reviews"
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import { type ProductCardProps, type ProductRowProps, Ribbon, type StockLineProps } from "@camber/ui"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { CardAction } from "../product-card/CardAction.tsx"
 import { getImageUrl } from "../../foundation/page/images.ts"

@@ -2,7 +2,7 @@ import type { SuggestedParts } from "@camber/domain/recovery"
 import { ProductGrid, ProductGridSkeleton, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { NotFoundStore } from "./LostPageStore.ts"
+import { NotFoundStore } from "./NotFoundStore.ts"
 import { offeredCardProps } from "./offeredCardProps.ts"
 
 /** While it loads: sections, and cards in each of them (ERR-05). */

@@ -1,6 +1,6 @@
 import { createElement, useState } from "react"
-import type { LazyComponent } from "../../foundation/late/LateComponent.ts"
-import { useLazyComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 
 /** The server loads it before it draws, the browser with the router: a page that works has no use for it. */
 export const errorPage: LazyComponent = () => import("./PageError.tsx")

@@ -1,7 +1,7 @@
 import type { SuggestedParts } from "@camber/domain/recovery"
 import { type ProductCardProps, Ribbon, type StockLineProps } from "@camber/ui"
 import { createElement } from "react"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { ribbonLook } from "../product-card/ribbonProps.ts"

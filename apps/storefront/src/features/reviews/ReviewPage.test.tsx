@@ -7,8 +7,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import { june } from "../../../test/accountServices.ts"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 const rotor: SkuBase = { ...sampleProduct(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }

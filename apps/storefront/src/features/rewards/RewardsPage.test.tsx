@@ -3,8 +3,8 @@ import { signUpForLoyalty } from "@camber/domain/loyalty"
 import { fireEvent, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 it("NAV-181 who joins the rewards has the focus at the beginning of the page that says what there is to spend", async () => {
   let currentPoints: object | null = null

@@ -8,7 +8,7 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ShopForButton } from "./ShopForButton.tsx"
-import { formatCount } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface FitsSwitchProps {

@@ -4,8 +4,8 @@ import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"
-import { formatCount } from "../../foundation/page/written.ts"
-import { FacetExpansionState } from "./KeptFolds.ts"
+import { formatCount } from "../../foundation/page/format.ts"
+import { FacetExpansionState } from "./FacetExpansionState.ts"
 import { useModalFilters } from "./useModalFilters.ts"
 
 /** Facets that are open when the page comes; further ones open at a press. */

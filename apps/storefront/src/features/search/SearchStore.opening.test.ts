@@ -1,6 +1,6 @@
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
-import { startSearch, otherPage } from "../../../test/beginSearch.ts"
+import { startSearch, otherPage } from "../../../test/startSearch.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 describe("how the search opens", () => {

@@ -1,7 +1,7 @@
 import type { KnownTerms } from "@camber/domain/search"
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
-import { startSearch, otherPage } from "../../../test/beginSearch.ts"
+import { startSearch, otherPage } from "../../../test/startSearch.ts"
 import { sampleProject } from "../../../test/samples.ts"
 import type { EffectRuntime, CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 import type { SearchStore } from "./SearchStore.ts"

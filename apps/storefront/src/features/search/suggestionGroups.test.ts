@@ -1,5 +1,5 @@
 import { createElement } from "react"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { NO_SUGGESTIONS } from "@camber/domain/search"
 import { sampleSuggestions } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"

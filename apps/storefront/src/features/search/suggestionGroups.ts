@@ -1,6 +1,6 @@
 import { parseHighlights, type Suggestions } from "@camber/domain/search"
 import { createElement, type ReactElement } from "react"
-import { PersonalPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
 /** Where rows lead that have no address of their own, or need more than theirs. */

@@ -2,12 +2,12 @@ import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
 import { InlineAlert, SectionHead } from "@camber/ui"
 import { BannerForm, type BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 import { useState } from "react"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { audienceOptions } from "./audienceOptions.ts"
 import { bannerDraft, bannerTexts } from "./bannerTexts.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useSave } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Banners")

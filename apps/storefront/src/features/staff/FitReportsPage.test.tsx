@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const report = {
   reportId: 7,

@@ -1,11 +1,11 @@
 import type { StaffFlag } from "@camber/domain/staff"
 import { InlineAlert } from "@camber/ui"
 import { type FlagChoice, FlagForm } from "./view/staff-switch/FlagForm.tsx"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { audienceOf, audienceOptions } from "./audienceOptions.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useSave } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Flags")

@@ -3,7 +3,7 @@ import type { Vital } from "@camber/domain/tracking"
 import { SectionHead } from "@camber/ui"
 import { BarTable } from "./view/chart-bars/BarTable.tsx"
 import { LineChart } from "./view/chart-line/LineChart.tsx"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 

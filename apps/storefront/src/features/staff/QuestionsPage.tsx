@@ -1,11 +1,11 @@
 import { MAX_STAFF_TEXT_LENGTH, type StaffQuestion } from "@camber/domain/staff"
 import { InlineAlert } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
-import { formatShortDate } from "../../foundation/page/written.ts"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { formatShortDate } from "../../foundation/page/format.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useSave } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Questions")

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const writtenAt = "2026-10-01T12:00:00.000Z"
 const ofJune = {

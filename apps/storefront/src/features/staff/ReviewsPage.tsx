@@ -1,11 +1,11 @@
 import { MAX_STAFF_TEXT_LENGTH, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
 import { InlineAlert, ReviewList } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
-import { useFetch } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useSave } from "./useWriting.ts"
-import { formatTimestamp } from "./when.ts"
+import { useSave } from "./useSave.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Reviews")

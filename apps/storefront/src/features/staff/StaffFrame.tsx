@@ -1,8 +1,8 @@
 import "./staff.css"
 import { ChipStrip, InlineAlert, PageTitle } from "@camber/ui"
 import type { ReactNode } from "react"
-import { type FetchState, useFetch } from "../../foundation/runtime/useFetched.ts"
-import { LoadingNotice } from "../../foundation/runtime/Waiting.tsx"
+import { type FetchState, useFetch } from "../../foundation/runtime/useFetch.ts"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { type StaffPageName, staffPages } from "./staffPage.ts"
 
 export interface StaffFrameProps<A> {

@@ -2,8 +2,8 @@ import { flagNames } from "@camber/domain/flags"
 import type { StaffFlag } from "@camber/domain/staff"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { renderStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const ribbon: StaffFlag = { name: flagNames.greenSaveRibbon, standard: "true", switched: null }
 const changedAt = "2026-10-01T12:00:00.000Z"

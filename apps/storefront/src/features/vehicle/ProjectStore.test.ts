@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { ProjectStore } from "./ProjectStore.ts"
 
 const runtime = () =>

@@ -2,10 +2,10 @@ import { memoryOffline } from "@camber/adapter-memory"
 import { wireCartItem } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
-import { renderStorefront } from "../../../test/drawShop.tsx"
-import { captureConsole } from "../../../test/keepConsole.ts"
-import { createFakeCheckout, webUserGuid } from "../../../test/memoryCheckout.ts"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createFakeCheckout, webUserGuid } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 beforeAll(() => import("./AsideNotice.tsx"))
 

@@ -4,7 +4,7 @@ import type { Effect } from "effect"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AsideChanges } from "./view/aside-changes/AsideChanges.tsx"
-import { OfflineChangesStore } from "./WaitingStore.ts"
+import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 
 /** What the services did not take, however often it was sent: for each the visitor says what becomes of it. */
 export default observer(function AsideNotice() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react"
-import type { LazyComponent } from "./LateComponent.ts"
+import type { LazyComponent } from "./LazyComponent.ts"
 
 /** The late components whose chunks are loaded. Each page, test and server request has its own. */
 export class LateComponents {

@@ -1,5 +1,5 @@
 import { useStore } from "../runtime/StoreContext.ts"
-import type { LazyComponent } from "./LateComponent.ts"
+import type { LazyComponent } from "./LazyComponent.ts"
 import { LateComponents } from "./LateComponents.ts"
 
 /** A function that loads a late component ahead of time; a failure only shows when it is needed. */

@@ -6,7 +6,7 @@ import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress, ListingView } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import type { LazyComponent } from "../late/LateComponent.ts"
+import type { LazyComponent } from "../late/LazyComponent.ts"
 import type { Program } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 

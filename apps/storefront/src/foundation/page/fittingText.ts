@@ -1,4 +1,4 @@
-import { formatCount } from "./written.ts"
+import { formatCount } from "./format.ts"
 
 /** '9 parts made for it, 359 universal': parts that fit any car are counted apart. */
 export const fittingText = (fitting: number, made: number): string => {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { createMemoryRouter, type RouteObject } from "react-router-dom"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { isErrorResponse, createRedirect } from "./answers.ts"
+import { isErrorResponse, createRedirect } from "./responses.ts"
 import { Outlet, useLoaderData, useLocation, useNavigation, useRouteError } from "./hooks.ts"
 import { RouterView } from "./RouterView.tsx"
 

@@ -1,8 +1,8 @@
 import type { Theme } from "@camber/domain/theme"
 import { Effect, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { createTestRuntime } from "../../../test/memoryEngine.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { AppRuntime, type EffectRuntime, type StateSource } from "./AppRuntime.ts"
 
 let engine: EffectRuntime

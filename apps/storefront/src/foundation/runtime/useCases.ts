@@ -11,8 +11,8 @@ import { BlankPageReload, Recovery } from "@camber/domain/recovery"
 import { Search } from "@camber/domain/search"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
-import { lazyLayerRegistry } from "./lateTable.ts"
-import type { LazyLayers } from "./LateUseCases.ts"
+import { lazyLayerRegistry } from "./lazyLayerRegistry.ts"
+import type { LazyLayers } from "./LazyLayers.ts"
 
 /** Every use-case a command may name. The object itself comes with the engine's chunk; stores see its type alone. */
 export const useCases = {

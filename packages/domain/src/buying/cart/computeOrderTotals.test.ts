@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import { Cents } from "../../foundation/money/model.ts"
-import { POINTS_STEP } from "../../customer/loyalty/pointsValue.ts"
+import { POINTS_STEP } from "../../customer/loyalty/getPointsValue.ts"
 import {
   computeOrderTotals,
   computePromoDiscount,

@@ -1,4 +1,4 @@
-import { CENTS_OF_STEP, POINTS_STEP, getPointsValue } from "../../customer/loyalty/pointsValue.ts"
+import { CENTS_OF_STEP, POINTS_STEP, getPointsValue } from "../../customer/loyalty/getPointsValue.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartLine } from "./model.ts"
 import type { Promo } from "../promotions/model.ts"

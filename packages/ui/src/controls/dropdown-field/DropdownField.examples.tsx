@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { InteractiveExample } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { DropdownField } from "./DropdownField.tsx"
 
 const options = ["Chevrolet", "Ford", "AMC", "Buick", "Cadillac"].map((displayName, optionId) => ({ displayName, optionId }))

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { InteractiveExample } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { Button } from "../button/Button.tsx"
 import { RatingInput } from "../rating-input/RatingInput.tsx"
 import { TextArea } from "../text-area/TextArea.tsx"

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { InteractiveExample } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { PhoneField } from "./PhoneField.tsx"
 
 const rules = {

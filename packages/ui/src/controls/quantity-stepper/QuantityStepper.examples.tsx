@@ -1,6 +1,6 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { quantityRules } from "../../../examples/samples.ts"
-import { InteractiveExample } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { QuantityStepper } from "./QuantityStepper.tsx"
 
 const sizes = ["small", "regular", "large"] as const

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { throttle } from "./throttled.ts"
+import { throttle } from "./throttle.ts"
 
 /** Tells of an element that comes into the window or leaves it, at most every 100 ms (CTRL-42). `margin`: by how many px the window counts as larger. */
 export const useIntersection = (

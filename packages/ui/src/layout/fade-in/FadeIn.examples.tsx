@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { InlineAlert } from "../../feedback/notice/Notice.tsx"
+import { InlineAlert } from "../../feedback/notice/InlineAlert.tsx"
 import { FadeIn } from "./FadeIn.tsx"
 
 export const examples: Examples = {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Dropdown } from "../../controls/dropdown/Dropdown.tsx"
 import { Modal, type ModalProps } from "./Modal.tsx"
 import { getTabbableElements } from "./openModals.ts"
-import { setPageIdentity } from "./pageHere.ts"
+import { setPageIdentity } from "./pageIdentity.ts"
 
 const nothing = () => undefined
 

@@ -1,5 +1,5 @@
-import { overlayCount } from "../../foundation/open-layers/openLayers.ts"
-import { isCurrentPage, type PageAddress } from "./pageHere.ts"
+import { overlayCount } from "../../foundation/open-layers/overlayCount.ts"
+import { isCurrentPage, type PageAddress } from "./pageIdentity.ts"
 
 interface OpenModal {
   readonly layer: HTMLElement

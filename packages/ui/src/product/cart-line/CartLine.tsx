@@ -6,7 +6,7 @@ import { FitLineInline } from "../fit-line/FitLineInline.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
-import { VehicleBadge, type PlateProps } from "../plate/Plate.tsx"
+import { VehicleBadge, type PlateProps } from "../plate/VehicleBadge.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 

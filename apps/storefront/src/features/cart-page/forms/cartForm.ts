@@ -7,7 +7,7 @@ import { VisitorLocation } from "@camber/domain/location"
 import { Effect, Schema } from "effect"
 import type { FormServices } from "../../../foundation/page/FormPage.ts"
 import { addItem, toFormError, type FormMessage } from "../../cart/forms/addItem.ts"
-import { isPresent } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 
 /** Said of a text that is no zip. */
 const noZip = "Enter a five-digit US ZIP code, such as 90210."

@@ -2,7 +2,7 @@ import { Cart, type CartItem } from "@camber/domain/cart"
 import { Toasts } from "@camber/domain/notifications"
 import { Effect } from "effect"
 import type { FormServices } from "../../../foundation/page/FormPage.ts"
-import { isPresent } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 
 /** What there is to say of what was done, or of why it was not. */
 export interface FormMessage {

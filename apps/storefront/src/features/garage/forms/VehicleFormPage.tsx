@@ -9,10 +9,10 @@ import {
 } from "@camber/domain/garage"
 import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField } from "@camber/ui"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
-import { isPresent } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addingSteps, getFormFields, fillForm, parseProjectKind, type ProjectKind, saveForm } from "./projectForm.ts"
 

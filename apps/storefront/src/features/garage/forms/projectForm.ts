@@ -8,7 +8,7 @@ import {
 } from "@camber/domain/garage"
 import { Effect, Option, Stream } from "effect"
 import type { FormFields, FormServices } from "../../../foundation/page/FormPage.ts"
-import { isPresent } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 
 /** What can be added to a garage, each by a step of the garage's own. */
 export const projectKinds = ["vehicle", "race", "engine"] as const

@@ -3,7 +3,7 @@ import { getCancelableQuantity, canCancel, type CanceledLine, computeCancelRefun
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
-import { cancelMessages, refundSum } from "../cancelWords.ts"
+import { cancelMessages, refundSum } from "../cancelMessages.ts"
 
 /** The number of a line after it names the field that says how many of it are to be canceled in all. */
 const CANCELED_FIELD = "canceled-"

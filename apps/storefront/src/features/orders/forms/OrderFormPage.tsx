@@ -4,7 +4,7 @@ import { planReorder, type Reorder, canCancel, ORDER_NUMBER, ORDERS_HREF, type O
 import { Button, EmptyState, HiddenFields, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { createRedirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import {
   cartFormHref,
@@ -18,14 +18,14 @@ import {
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
-import { reorderMessages } from "../againWords.ts"
-import { cancelMessages, refundText } from "../cancelWords.ts"
+import { reorderMessages } from "../reorderMessages.ts"
+import { cancelMessages, refundText } from "../cancelMessages.ts"
 import { orderNote, orderTitle } from "../orderTitle.ts"
 import { noResponseMessage } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 import { canceledLines, CancelPiecesForm } from "./CancelPiecesForm.tsx"
 import { returnedPieces, ReturnPiecesForm } from "./ReturnPiecesForm.tsx"
-import { confirmationTitle, isPayable, unpaidState } from "../paymentWords.ts"
+import { confirmationTitle, isPayable, unpaidState } from "../paymentText.ts"
 import { PaymentNote } from "../view/payment-note/PaymentNote.tsx"
 
 interface Shown {

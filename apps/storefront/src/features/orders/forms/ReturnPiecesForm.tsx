@@ -8,7 +8,7 @@ import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { getReturnables } from "../returnables.ts"
 import { ReturnRow } from "../ReturnRow.tsx"
-import { reasons, returnOptions, returnMessages } from "../returnWords.ts"
+import { reasons, returnOptions, returnMessages } from "../returnMessages.ts"
 
 /** A line's number and what of it goes back stand after it in the name of a field: `back-1-goods`. */
 const BACK_FIELD = "back-"

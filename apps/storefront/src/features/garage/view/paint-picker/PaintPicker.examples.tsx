@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { InteractiveExample } from "@camber/ui/examples/Trial.tsx"
+import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { PaintPicker, type PaintPickerProps } from "./PaintPicker.tsx"
 
 export const examples: Examples = {

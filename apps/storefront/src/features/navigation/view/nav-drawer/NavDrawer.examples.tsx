@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Opener, InteractiveExample } from "@camber/ui/examples/Trial.tsx"
+import { Opener, InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { Drawer } from "@camber/ui/overlays"
 import { NavFilter } from "./NavFilter.tsx"
 import { NavList } from "./NavList.tsx"

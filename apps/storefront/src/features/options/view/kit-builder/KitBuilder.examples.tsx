@@ -1,6 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { art } from "@camber/ui/examples/samples.ts"
-import { InteractiveExample } from "@camber/ui/examples/Trial.tsx"
+import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { KitBuilder } from "./KitBuilder.tsx"
 import { KitChoice } from "./KitChoice.tsx"
 import { KitPart } from "./KitPart.tsx"

@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Opener, InteractiveExample } from "@camber/ui/examples/Trial.tsx"
+import { Opener, InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import type { Suggestion, SuggestionGroups } from "./suggestion.ts"
 import { SearchOverlay, type SearchOverlayProps } from "./SearchOverlay.tsx"
 

@@ -82,7 +82,7 @@ const inPocket: InPocket = (entries) => {
 /** `/service-worker.js` (PWA-12), a build of its own behind the pages'. The shop has its own manifest and registers by itself. */
 const worker = VitePWA({
   strategies: "injectManifest",
-  srcDir: "worker",
+  srcDir: "service-worker",
   filename: "service-worker.ts",
   manifest: false,
   injectRegister: false,

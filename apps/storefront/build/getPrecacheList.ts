@@ -25,7 +25,7 @@ const READ_IN_POCKET = [
   "src/features/content/ArticlePage.tsx",
   "src/features/garage/GaragePage.tsx",
   "src/features/list-pages/ListsPage.tsx",
-  "src/features/notifications/NoticeStack.tsx",
+  "src/features/toasts/NoticeStack.tsx",
   "src/features/product-page/ProductPage.tsx",
   "src/features/recovery/PageError.tsx",
   "src/features/recovery/reportPageFailure.ts",

@@ -26,4 +26,5 @@ export const lazyModulesPlugin: Plugin = {
 
 /** Whether a module's import is one of what comes after the engine. */
 export const isLazyModule = (imported: string, module = ""): boolean =>
-  /^\0?late:|\/fetch(?:Assembly|CarSystems|Comparison|OwnedMarks|Plan)\.ts$/.test(imported) || module.endsWith("/createLazyPlatformLayers.ts")
+  /^\0?late:|\/fetch(?:Assembly|CarSystems|Comparison|OwnedMarks|Plan)\.ts$/.test(imported) ||
+  module.endsWith("/createLazyPlatformLayers.ts")

@@ -6,7 +6,7 @@ import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalo
 import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { listen } from "../process/index.ts"
 import { readSettings } from "../settings/index.ts"
-import { createMetrics, createLogger, withObservability } from "../watch/index.ts"
+import { createMetrics, createLogger, withObservability } from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"

@@ -2,7 +2,7 @@ import type { Database } from "@camber/services/database"
 import { oldestMailSeconds, countPendingMail } from "@camber/services/mail"
 import { countDueMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
-import type { Reading } from "../watch/index.ts"
+import type { Reading } from "../observability/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 

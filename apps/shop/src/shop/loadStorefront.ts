@@ -3,7 +3,7 @@ import { readRates, getShippingPrices } from "@camber/services/rates"
 import { Effect, type Scope } from "effect"
 import path from "node:path"
 import type { Settings } from "../settings/index.ts"
-import { type Log, createLogger, logFault } from "../watch/index.ts"
+import { type Log, createLogger, logFault } from "../observability/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 

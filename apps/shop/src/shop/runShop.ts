@@ -18,7 +18,7 @@ import {
   storageState,
   createTracing,
   withObservability
-} from "../watch/index.ts"
+} from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
 import { runMailDelivery } from "./runMailDelivery.ts"
 import { runPushDelivery } from "./runPushDelivery.ts"

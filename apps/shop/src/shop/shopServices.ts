@@ -3,7 +3,7 @@ import type { Database } from "@camber/services/database"
 import { type PaymentSettings, invoicePayments } from "@camber/services/payments"
 import type { PushKeys } from "@camber/services/push"
 import { type Settings, shopRates } from "../settings/index.ts"
-import { type Log, createLogger, logFault } from "../watch/index.ts"
+import { type Log, createLogger, logFault } from "../observability/index.ts"
 import { demoContent } from "./demoContent.ts"
 
 /** The backend's handlers in this process. */

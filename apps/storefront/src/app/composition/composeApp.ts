@@ -1,5 +1,5 @@
 import { container as root, type InjectionToken } from "tsyringe"
-import { ThemeStore } from "../../features/appearance/ThemeStore.ts"
+import { ThemeStore } from "../../features/theme/ThemeStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
 import { ChoiceStore } from "../../features/options/ChoiceStore.ts"

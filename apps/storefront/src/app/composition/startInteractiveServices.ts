@@ -1,7 +1,7 @@
 import { NotificationsStore } from "../../features/account-notifications/NotificationsStore.ts"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { registerServiceWorker } from "../../features/install/registerServiceWorker.ts"
-import { ToastStore } from "../../features/notifications/ToastStore.ts"
+import { ToastStore } from "../../features/toasts/ToastStore.ts"
 import { preserveScrollPosition } from "../../foundation/page/preserveScrollPosition.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"

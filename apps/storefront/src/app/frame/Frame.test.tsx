@@ -8,7 +8,7 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { sampleProject, sampleSettings } from "../../../test/samples.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
-import { ToastStore } from "../../features/notifications/ToastStore.ts"
+import { ToastStore } from "../../features/toasts/ToastStore.ts"
 import { LoyaltyStore } from "../../features/rewards/LoyaltyStore.ts"
 import { openSearch } from "../../features/search/openSearch.ts"
 

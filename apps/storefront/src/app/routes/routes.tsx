@@ -153,9 +153,24 @@ const latePages = (pagesOf: GetPages): PageRoute[] => [
   createLazyPage(pagesOf, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
   createLazyPage(pagesOf, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
   createLazyPage(pagesOf, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
-  createLazyPage(pagesOf, "staff/orders", "src/features/desk/OrdersPage.tsx", () => import("../../features/desk/OrdersPage.tsx")),
-  createLazyPage(pagesOf, "staff/orders/:number", "src/features/desk/OrderPage.tsx", () => import("../../features/desk/OrderPage.tsx")),
-  createLazyPage(pagesOf, "staff/returns", "src/features/desk/ReturnsPage.tsx", () => import("../../features/desk/ReturnsPage.tsx")),
+  createLazyPage(
+    pagesOf,
+    "staff/orders",
+    "src/features/order-management/OrdersPage.tsx",
+    () => import("../../features/order-management/OrdersPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "staff/orders/:number",
+    "src/features/order-management/OrderPage.tsx",
+    () => import("../../features/order-management/OrderPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "staff/returns",
+    "src/features/order-management/ReturnsPage.tsx",
+    () => import("../../features/order-management/ReturnsPage.tsx")
+  ),
   createLazyPage(pagesOf, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
   createLazyPage(
     pagesOf,

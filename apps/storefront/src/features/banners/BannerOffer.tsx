@@ -4,7 +4,7 @@ import type { Banner } from "@camber/domain/banners"
 import { PromoModal } from "./view/promo-modal/PromoModal.tsx"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { copyPromoCode } from "./copyPromoCode.ts"
 
 /** What a banner's offer is in full (BAN-08). A chunk of its own. */

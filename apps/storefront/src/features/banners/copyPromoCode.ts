@@ -1,5 +1,5 @@
 import { promoCodeCopied } from "@camber/domain/banners"
-import type { ToastStore } from "../notifications/ToastStore.ts"
+import type { ToastStore } from "../toasts/ToastStore.ts"
 
 /** Puts a code on the clipboard and says so (BAN-12). False, or a rejection, where the browser does not let it. */
 export const copyPromoCode = async (code: string, notices: Pick<ToastStore, "show">): Promise<boolean> => {

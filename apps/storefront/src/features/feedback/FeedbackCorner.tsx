@@ -5,7 +5,7 @@ import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
 

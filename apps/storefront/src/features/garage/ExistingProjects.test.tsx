@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
 import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, dropdown, garageDrawer, openList } from "../../../test/openGarage.tsx"
-import { OfflineChangesStore } from "../waiting/OfflineChangesStore.ts"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))

@@ -1,6 +1,6 @@
 import type { NewToast } from "@camber/domain/notifications"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { ToWorker } from "../../../worker/messages.ts"
+import type { ToWorker } from "../../../service-worker/messages.ts"
 import { onReconnect, promptForUpdate, showStaleNotice, registerServiceWorker } from "./registerServiceWorker.ts"
 
 /** A registration whose next version a test lets arrive. */

@@ -1,11 +1,11 @@
-import type { FromWorker, ToWorker } from "../../../worker/messages.ts"
-import { formatStaleNotice } from "../../../worker/offlinePage.ts"
+import type { FromWorker, ToWorker } from "../../../service-worker/messages.ts"
+import { formatStaleNotice } from "../../../service-worker/offlinePage.ts"
 import { INLINED_STYLES } from "../../foundation/page/inlinedStyles.ts"
 import type { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { NotificationsStore } from "../account-notifications/NotificationsStore.ts"
 import type { PushStore } from "../account-notifications/PushStore.ts"
-import type { ToastStore } from "../notifications/ToastStore.ts"
+import type { ToastStore } from "../toasts/ToastStore.ts"
 
 /** Where the notice of a new version leads: to nowhere, because it is a press on it that counts. */
 const TAKE_OVER = "#new-version"

@@ -8,7 +8,7 @@ import { observer } from "mobx-react-lite"
 import { type ReactNode, useState } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import type { ListFits } from "./useListFits.ts"
 
 export interface ListTotalProps {

@@ -5,7 +5,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { type FakeListsState, createFakeLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/createFakeLists.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 
 const caliper = wireListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
 const brakes = sampleList("Brakes", { products: [wireListProduct(), caliper], articles: [sampleListArticle] })

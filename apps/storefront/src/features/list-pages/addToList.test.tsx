@@ -7,7 +7,7 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
 import { sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { sampleCookies } from "../../../test/samples.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 
 const SAVE = "Save This Item to a List"

@@ -7,7 +7,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ListsStore } from "./ListsStore.ts"
 
 const SAVE = "Save This Item to a List"

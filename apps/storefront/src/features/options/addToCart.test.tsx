@@ -7,7 +7,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceComponent, choiceOption, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 
 /** A listing with one card, over the checkout in memory. */
 const drawCard = async (world: FakeCheckoutState, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {

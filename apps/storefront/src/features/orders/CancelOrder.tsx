@@ -3,7 +3,7 @@ import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { DialogStore } from "../notifications/DialogStore.ts"
+import { DialogStore } from "../toasts/DialogStore.ts"
 import { cancelMessages, refundText } from "./cancelMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 

@@ -12,7 +12,7 @@ import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit 
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 describe("the main button", () => {

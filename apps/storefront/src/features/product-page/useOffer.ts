@@ -6,7 +6,7 @@ import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.t
 import { useNewestLoaderData, useRouter } from "../../foundation/router/hooks.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { type Act, createEarlySelection } from "./createEarlySelection.ts"
 

@@ -8,7 +8,7 @@ import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { type WireBlock, wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import type { SelectedProject } from "@camber/domain/vehicle"
-import { ToastStore } from "../notifications/ToastStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 
 // The late parts once, so that no test waits for their modules.
 beforeAll(() => Promise.all([import("./RecommendedSections.tsx"), import("./SelectOptionsDrawer.tsx")]), 60_000)

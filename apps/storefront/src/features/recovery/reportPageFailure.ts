@@ -1,5 +1,5 @@
 import { isErrorResponse } from "../../foundation/router/responses.ts"
-import type { ToWorker } from "../../../worker/messages.ts"
+import type { ToWorker } from "../../../service-worker/messages.ts"
 import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
 
 /** What the network did not bring: a call without an answer, code that did not come. */

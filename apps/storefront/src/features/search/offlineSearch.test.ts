@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import type { CachedPage } from "../../../worker/offlinePage.ts"
+import type { CachedPage } from "../../../service-worker/offlinePage.ts"
 import { queryServiceWorker, getOfflineInitialContent, getOfflineSuggestions } from "./offlineSearch.ts"
 
 const page = (address: string, titleHtml: string, picture = ""): CachedPage => ({ address, titleHtml, picture })

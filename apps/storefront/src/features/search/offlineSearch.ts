@@ -1,5 +1,5 @@
-import type { ToWorker } from "../../../worker/messages.ts"
-import { filterPages, type CachedPage, groupPages } from "../../../worker/offlinePage.ts"
+import type { ToWorker } from "../../../service-worker/messages.ts"
+import { filterPages, type CachedPage, groupPages } from "../../../service-worker/offlinePage.ts"
 import { searchRow } from "./suggestionGroups.ts"
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"

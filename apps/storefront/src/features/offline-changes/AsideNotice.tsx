@@ -1,4 +1,4 @@
-import "./waiting.css"
+import "./offline-changes.css"
 import { formatParkedChange, type OfflineQueue } from "@camber/domain/offline-queue"
 import type { Effect } from "effect"
 import { observer } from "mobx-react-lite"

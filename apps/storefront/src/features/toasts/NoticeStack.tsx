@@ -1,5 +1,5 @@
 import "@camber/ui/overlays.css"
-import "./notifications.css"
+import "./toasts.css"
 import { overlayCount } from "@camber/ui"
 import { Notices } from "./view/notices/Notices.tsx"
 import { observer } from "mobx-react-lite"

@@ -1,5 +1,5 @@
 import "../staff/staff.css"
-import "./desk.css"
+import "./order-management.css"
 import { STAFF_ORDERS_HREF, type ManagedOrder } from "@camber/domain/order-management"
 import { ORDER_NUMBER } from "@camber/domain/order"
 import { Breadcrumbs, LinkButton, InlineAlert } from "@camber/ui"

@@ -1,5 +1,5 @@
 import "../staff/staff.css"
-import "./desk.css"
+import "./order-management.css"
 import { staffOrderHref } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { returnReasonText } from "@camber/domain/order"

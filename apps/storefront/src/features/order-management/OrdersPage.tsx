@@ -1,5 +1,5 @@
 import "../staff/staff.css"
-import "./desk.css"
+import "./order-management.css"
 import {
   STAFF_ORDERS_HREF,
   STAFF_ORDERS_PER_PAGE,

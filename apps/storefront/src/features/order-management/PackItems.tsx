@@ -10,7 +10,7 @@ import {
 import { Button, Form, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { DialogStore } from "../notifications/DialogStore.ts"
+import { DialogStore } from "../toasts/DialogStore.ts"
 import { deskLineProps, formatQuantity } from "./orderText.ts"
 import type { OrderChangeState } from "./useOrderChange.ts"
 import { DeskLine } from "./view/desk-line/DeskLine.tsx"

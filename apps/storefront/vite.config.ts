@@ -5,9 +5,9 @@ import { defineConfig, type Rolldown, type UserConfig } from "vite"
 import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
-import { isLate, lateModules } from "./build/lateModules.ts"
-import { bareIcons, leanAliases, routerAliases, shakeReactRouter } from "./build/lean.ts"
-import { precached, readManifest } from "./build/precached.ts"
+import { isLazyModule, lazyModulesPlugin } from "./build/lazyModulesPlugin.ts"
+import { stripIconMetadata, slimAliases, routerAliases, treeShakeReactRouter } from "./build/bundleSlimming.ts"
+import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
 
 /**
  * The pages of the route table. Each may be the first one, which comes without the table: as entries of their own they lean on nothing of it.
@@ -24,8 +24,14 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   const isClient = command === "build" && !isSsrBuild
   const config: UserConfig = {
     root: import.meta.dirname,
-    plugins: [!isClient && inlineScripts, isClient && lateModules, isClient && shakeReactRouter, isClient && bareIcons, react()],
-    resolve: { alias: isClient ? leanAliases : command === "build" ? routerAliases : [] },
+    plugins: [
+      !isClient && inlineScripts,
+      isClient && lazyModulesPlugin,
+      isClient && treeShakeReactRouter,
+      isClient && stripIconMetadata,
+      react()
+    ],
+    resolve: { alias: isClient ? slimAliases : command === "build" ? routerAliases : [] },
     // Node.js finds React Router's development build. Bundled, the production build is used.
     ssr: { noExternal: command === "build" ? [/^@camber\//, "react-router", "react-router-dom"] : [/^@camber\//] },
     optimizeDeps: {
@@ -49,7 +55,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
       assetsInlineLimit: 0,
       rolldownOptions: isClient
-        ? { input: ["src/app/entry-client.ts", "src/app/comeAlive.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
+        ? { input: ["src/app/entry-client.ts", "src/app/hydrateApp.tsx", ...pages], treeshake: { propertyReadSideEffects: false } }
         : // The document's scripts are small builds within this one, and would be told of as slow.
           { input: "src/app/entry-server.tsx", checks: { bundlerTimings: false } }
     }
@@ -69,14 +75,14 @@ type InPocket = NonNullable<VitePWAOptions["injectManifest"]["manifestTransforms
 
 /** Leaves to the worker what reads without a network; whatever else it meets it keeps when a page asks for it. */
 const inPocket: InPocket = (entries) => {
-  const files = precached(readManifest(client))
+  const files = getPrecacheList(readManifest(client))
   return { manifest: entries.filter(({ url }) => files.has(url)).map((entry) => ({ ...entry, url: `/${entry.url}` })), warnings: [] }
 }
 
 /** `/service-worker.js` (PWA-12), a build of its own behind the pages'. The shop has its own manifest and registers by itself. */
 const worker = VitePWA({
   strategies: "injectManifest",
-  srcDir: "worker",
+  srcDir: "service-worker",
   filename: "service-worker.ts",
   manifest: false,
   injectRegister: false,
@@ -92,9 +98,9 @@ const worker = VitePWA({
 
 const landmarks = {
   entry: "/src/app/entry-client.ts",
-  alive: "/src/app/comeAlive.tsx",
-  engine: "/src/app/composition/browserEngine.ts",
-  isLate,
+  alive: "/src/app/hydrateApp.tsx",
+  engine: "/src/app/composition/browserRuntime.ts",
+  isLate: isLazyModule,
   pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
 }
 

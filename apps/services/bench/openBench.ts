@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { openDatabase } from "../src/database/index.ts"
-import { makeServices } from "../src/index.ts"
+import { createServices } from "../src/index.ts"
 import { demoContent } from "../test/demoContent.ts"
 import { defaults } from "../test/openServices.ts"
 import { sessionKey, testVisitor } from "../test/testVisitor.ts"
@@ -13,7 +13,7 @@ export const openBench = async () => {
   const database = await Effect.runPromise(
     openDatabase({ dataDir: process.env["DATA_DIR"] ?? "./.data", ...(url === undefined ? {} : { url: new URL(url) }) })
   )
-  const services = makeServices({
+  const services = createServices({
     ...demoContent,
     database,
     settings: {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { catalogueRows } from "@camber/demo-catalog"
+import { generateCatalogRows } from "@camber/demo-catalog"
 
 /** Streams a catalogue without a database: `node apps/services/bench/stream.ts --skus 1000000`. It must stay below 512 MB. */
 const { values } = parseArgs({ options: { skus: { type: "string", default: "1000000" } } })
@@ -8,7 +8,7 @@ const started = performance.now()
 const rows: Record<string, number> = {}
 let peak = 0
 
-for (const chunk of catalogueRows({ skus: Number(values.skus), seed: "camber" })) {
+for (const chunk of generateCatalogRows({ skus: Number(values.skus), seed: "camber" })) {
   for (const [table, made] of Object.entries(chunk)) rows[table] = (rows[table] ?? 0) + made.length
   peak = Math.max(peak, process.memoryUsage.rss())
 }

@@ -1,7 +1,7 @@
 import { addToCart } from "@camber/domain/cart"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { listing, type ListingAddress, wholeShop } from "@camber/domain/search"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { listing, type ListingAddress, ALL_PRODUCTS } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { setImmediate, setTimeout } from "node:timers/promises"
 import { openBench, quantile } from "./openBench.ts"
 
@@ -35,7 +35,7 @@ const categories = await database.kysely.selectFrom("category").select(["categor
 const carAt = (turn: number) => cars[turn % cars.length]!
 const projectOf = (turn: number): Project => {
   const { make_id, model_id, year } = carAt(turn)
-  return { ...unknownProject, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(make_id), modelId: ModelId.make(model_id) } }
+  return { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(make_id), modelId: ModelId.make(model_id) } }
 }
 const categoryAt = (turn: number): ListingAddress["scope"] => {
   const { category_id, slug } = categories[turn % categories.length]!
@@ -49,22 +49,22 @@ interface Wish {
 const search = { kind: "search", slug: "" } as const
 const kinds: Readonly<Record<string, (turn: number) => Wish>> = {
   "a car's page": (turn) => ({
-    address: { ...wholeShop, scope: { kind: "vehicle", slug: `car~${carAt(turn).vehicle_base_id}` }, page: 1 + Math.floor(turn / CARS) },
+    address: { ...ALL_PRODUCTS, scope: { kind: "vehicle", slug: `car~${carAt(turn).vehicle_base_id}` }, page: 1 + Math.floor(turn / CARS) },
     project: projectOf(turn)
   }),
-  "the shop with a car": (turn) => ({ address: { ...wholeShop, fits: true }, project: projectOf(turn) }),
+  "the shop with a car": (turn) => ({ address: { ...ALL_PRODUCTS, fits: true }, project: projectOf(turn) }),
   "a category with a car": (turn) => ({
-    address: { ...wholeShop, scope: categoryAt(turn), fits: turn % 2 === 0 ? true : null },
+    address: { ...ALL_PRODUCTS, scope: categoryAt(turn), fits: turn % 2 === 0 ? true : null },
     project: projectOf(turn)
   }),
   "a search with a car": (turn) => ({
-    address: { ...wholeShop, scope: search, query: terms[turn % terms.length]! },
+    address: { ...ALL_PRODUCTS, scope: search, query: terms[turn % terms.length]! },
     project: projectOf(turn)
   }),
-  "the shop without a car": (turn) => ({ address: { ...wholeShop, page: 1 + (turn % 40) }, project: null }),
-  "a category without a car": (turn) => ({ address: { ...wholeShop, scope: categoryAt(turn), page: 1 + (turn % 3) }, project: null }),
+  "the shop without a car": (turn) => ({ address: { ...ALL_PRODUCTS, page: 1 + (turn % 40) }, project: null }),
+  "a category without a car": (turn) => ({ address: { ...ALL_PRODUCTS, scope: categoryAt(turn), page: 1 + (turn % 3) }, project: null }),
   "a search without a car": (turn) => ({
-    address: { ...wholeShop, scope: search, query: `${terms[turn % terms.length]} ${turn % 7}` },
+    address: { ...ALL_PRODUCTS, scope: search, query: `${terms[turn % terms.length]} ${turn % 7}` },
     project: null
   })
 }
@@ -89,7 +89,7 @@ const watchTurns = () => {
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 const turns = watchTurns()
-const first = await ask(listing, { address: wholeShop, project: null })
+const first = await ask(listing, { address: ALL_PRODUCTS, project: null })
 const firstSearch = await ask(listing, kinds["a search with a car"]!(0))
 console.log(
   `${database.kind}, ${skus} SKUs: first listing after ${seconds(first.took)} s, first search after another ${seconds(firstSearch.took)} s, longest turn ${turns()} ms, resident ${rss()} MB`

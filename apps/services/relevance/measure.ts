@@ -1,5 +1,5 @@
 import { searchProducts, type SearchResult } from "@camber/search/search-index"
-import type { GeneratedShelf } from "./generatedShelf.ts"
+import type { GeneratedIndex } from "./buildGeneratedIndex.ts"
 import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
 
 /** How one query was answered. */
@@ -20,8 +20,8 @@ const NEARLY = 0.11
 /** Results that are looked at. */
 const PAGE = 24
 
-export const measured = (
-  { isGone, products, shelf, soldEngines }: GeneratedShelf,
+export const measureQuery = (
+  { isGone, products, shelf, soldEngines }: GeneratedIndex,
   queries: ReadonlyArray<JudgedQuery>
 ): ReadonlyArray<Judged> =>
   queries.map((judged) => {
@@ -46,7 +46,7 @@ export const measured = (
 
 /** One of the models that were read is the one that was meant, and the years are all of those that it was built in, and no others. */
 const isRead = (
-  { facts }: GeneratedShelf["shelf"],
+  { facts }: GeneratedIndex["shelf"],
   wanted: NonNullable<JudgedQuery["car"]>,
   read: Judged["find"]["query"]["vehicle"]
 ): boolean => {
@@ -69,12 +69,12 @@ export interface Figures {
 }
 
 const isHopeless = ({ judged }: Judged): boolean => judged.kind === "hopeless"
-export const isRight = ({ best, first }: Judged): boolean => first >= best - NEARLY
+export const isTopResultRelevant = ({ best, first }: Judged): boolean => first >= best - NEARLY
 
 /** Queries that the catalogue can answer. */
 export const answerable = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> =>
   results.filter((one) => !isHopeless(one) && one.best > 0)
-export const hopeless = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> => results.filter(isHopeless)
+export const getUnanswerable = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> => results.filter(isHopeless)
 
 export const shareOf = <One>(some: ReadonlyArray<One>, holds: (one: One) => boolean): number =>
   some.length === 0 ? 1 : some.filter(holds).length / some.length
@@ -84,11 +84,11 @@ export const figuresOf = (some: ReadonlyArray<Judged>): Figures => {
   return {
     count: some.length,
     zero: some.length === 0 ? 0 : shareOf(some, ({ total }) => total === 0),
-    firstRight: shareOf(some, isRight),
+    firstRight: shareOf(some, isTopResultRelevant),
     ndcg: some.reduce((sum, one) => sum + one.ndcg, 0) / Math.max(1, some.length),
     carsRead: withCar.length === 0 ? null : shareOf(withCar, ({ isCarRead }) => isCarRead)
   }
 }
 
 /** What the shop does not carry is found as nothing, never as something near; of another maker's parts it is said that they are not sold. */
-export const isHonest = ({ find, total }: Judged): boolean => total === 0 || find.query.notSold !== null
+export const isHonestlyEmpty = ({ find, total }: Judged): boolean => total === 0 || find.query.notSold !== null

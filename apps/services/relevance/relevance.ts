@@ -1,7 +1,17 @@
 import { parseArgs } from "node:util"
-import { generatedShelf } from "./generatedShelf.ts"
+import { buildGeneratedIndex } from "./buildGeneratedIndex.ts"
 import { judgedQueries } from "./judge.ts"
-import { answerable, type Figures, figuresOf, hopeless, isHonest, isRight, type Judged, measured, shareOf } from "./measure.ts"
+import {
+  answerable,
+  type Figures,
+  figuresOf,
+  getUnanswerable,
+  isHonestlyEmpty,
+  isTopResultRelevant,
+  type Judged,
+  measureQuery,
+  shareOf
+} from "./measure.ts"
 
 /**
  * How well the search answers judged queries, by kind: `pnpm relevance`, over a generated catalogue of `--skus`. `--failures` prints each query that does not
@@ -14,8 +24,8 @@ const { values: wish } = parseArgs({
     queries: { type: "string", default: "queries" }
   }
 })
-const generated = await generatedShelf(Number(wish.skus))
-const results = measured(generated, judgedQueries(wish.queries))
+const generated = await buildGeneratedIndex(Number(wish.skus))
+const results = measureQuery(generated, judgedQueries(wish.queries))
 
 const percent = (share: number | null): string => (share === null ? "-" : `${Math.round(100 * share)} %`)
 const row = (name: string, { carsRead, count, firstRight, ndcg, zero }: Figures): string =>
@@ -41,22 +51,22 @@ const said = ({ find: { droppedTerms: letGo, ordinals: places, query: reading } 
   ].join(" | ")
 
 const found = answerable(results)
-const none = hopeless(results)
+const none = getUnanswerable(results)
 const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other)
 const lines = [
   "kind          count   zero   first   ndcg    cars",
   ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, figuresOf(some))),
   row("all", figuresOf(found)),
-  `hopeless ones that find nothing: ${percent(shareOf(none, isHonest))} of ${none.length}`,
+  `hopeless ones that find nothing: ${percent(shareOf(none, isHonestlyEmpty))} of ${none.length}`,
   `${generated.shelf.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
 ]
 if (wish.failures) {
-  const wrong = found.filter((one) => !isRight(one) || (one.judged.car !== null && !one.isCarRead))
+  const wrong = found.filter((one) => !isTopResultRelevant(one) || (one.judged.car !== null && !one.isCarRead))
   for (const one of wrong)
     lines.push(
       `${one.judged.kind}: ${one.judged.query} | ${one.total} found, ${one.first.toFixed(1)} of ${one.best.toFixed(1)} | ${said(one)}`
     )
-  for (const one of none.filter((some) => !isHonest(some))) lines.push(`hopeless: ${one.judged.query} | ${said(one)}`)
+  for (const one of none.filter((some) => !isHonestlyEmpty(some))) lines.push(`hopeless: ${one.judged.query} | ${said(one)}`)
   lines.push(
     `beyond this catalogue: ${results
       .filter((one) => one.judged.kind !== "hopeless" && one.best === 0)

@@ -1,11 +1,11 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { type OrderReview, orderReview, type OrderTerms, type PlacedOrder, placeOrder, reviewedOf } from "@camber/domain/checkout"
+import { type OrderReview, orderReview, type OrderTerms, type PlacedOrder, placeOrder, toReviewed } from "@camber/domain/checkout"
 import type { Call } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { june, plainTerms } from "../src/orders/testing/orderOf.ts"
 import { resultOf, sentCall } from "./callOver.ts"
-import { type Target, visit, type Visitor } from "./Target.ts"
+import { type Target, createVisitor, type Visitor } from "./Target.ts"
 
 /** One thing that can be bought without choosing. */
 export interface Part {
@@ -32,7 +32,7 @@ export class Buyer {
 
   /** `headers` go along with each call. */
   static readonly arrive = async (target: Target, headers: Readonly<Record<string, string>> = {}): Promise<Buyer> =>
-    new Buyer(target, await visit(target), headers)
+    new Buyer(target, await createVisitor(target), headers)
 
   async ask<Variables, Result>(call: Call<Variables, Result>, variables: Variables, idempotencyKey?: string): Promise<Result> {
     const sent = sentCall(call, variables, this.#cookie, idempotencyKey)
@@ -62,7 +62,7 @@ export class Buyer {
     const contact = { ...june, email: `buyer-${webUserGuid}@example.com` }
     const sent = sentCall(
       placeOrder,
-      { webUserGuid, contact, terms: plainTerms, reviewed: reviewedOf(review), attribution: null },
+      { webUserGuid, contact, terms: plainTerms, reviewed: toReviewed(review), attribution: null },
       this.#cookie
     )
     const body = (sent.body ?? "").replace(JSON.stringify(june.name), JSON.stringify(name))
@@ -77,7 +77,7 @@ export class Buyer {
     const contact = { ...june, email: `buyer-${webUserGuid}@example.com` }
     const { country, postalCode, region } = contact
     const review = (await this.ask(orderReview, { webUserGuid, terms, country, region, postalCode })).orderReview
-    const wanted = { webUserGuid, contact, terms, reviewed: reviewedOf(review), attribution: null }
+    const wanted = { webUserGuid, contact, terms, reviewed: toReviewed(review), attribution: null }
     return { review, press: async (key) => (await this.ask(placeOrder, wanted, key)).placeOrder }
   }
 }

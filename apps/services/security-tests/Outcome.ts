@@ -8,11 +8,11 @@ export interface Outcome {
   readonly findings: ReadonlyArray<string>
 }
 
-export interface Wish {
+export interface AttackOptions {
   readonly seed: number
   readonly bodies: number
   /** The header that the shop is set to take its clients' addresses from. */
   readonly proxyHeader: string | undefined
 }
 
-export type Attack = (target: Target, wish: Wish) => Promise<Outcome>
+export type Attack = (target: Target, wish: AttackOptions) => Promise<Outcome>

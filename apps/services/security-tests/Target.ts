@@ -1,7 +1,7 @@
 import { Agent, request as send } from "node:http"
 
 /** What came back. */
-export interface Answered {
+export interface HttpAnswer {
   readonly status: number
   readonly text: string
   readonly header: (name: string) => string
@@ -28,7 +28,7 @@ export class Target {
   }
 
   /** Rejects where nobody answers, which is a finding. */
-  ask({ body, headers = {}, method = "GET", path }: Sent): Promise<Answered> {
+  ask({ body, headers = {}, method = "GET", path }: Sent): Promise<HttpAnswer> {
     const { hostname, port } = this.origin
     return new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }
@@ -50,7 +50,7 @@ export class Target {
     })
   }
 
-  json(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+  json(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> {
     const text = typeof body === "string" ? body : JSON.stringify(body)
     return this.ask({ method: "POST", path, body: text, headers: { "content-type": "application/json", ...headers } })
   }
@@ -66,7 +66,7 @@ export interface Visitor {
   readonly guid: string
 }
 
-export const visit = async (target: Target): Promise<Visitor> => {
+export const createVisitor = async (target: Target): Promise<Visitor> => {
   const { cookies } = await target.ask({ path: "/api/visitor/state" })
   const pairs = cookies.map((cookie) => cookie.split(";", 1)[0] ?? "")
   const guid = pairs.find((pair) => pair.startsWith("WebUserGuid="))?.slice("WebUserGuid=".length)

@@ -9,7 +9,7 @@ import { freshSessions, lockedOwner, taggedMailbox, unpaidOrders } from "./clien
 import { disguisedNames, otherCases, ownMachine, twoHosts } from "./requests.ts"
 import { codeOfOneUse, doubledOrders, lastPieces } from "./orderRaces.ts"
 import type { Attack } from "./Outcome.ts"
-import { visit, type Visitor } from "./Target.ts"
+import { createVisitor, type Visitor } from "./Target.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
 
 const graphqlPath = (service: string): string => `/graphql/${service}`
@@ -17,7 +17,7 @@ const postings = restCalls.flatMap((call) => ("body" in call ? [{ path: call.pat
 
 /** Every call of the registry that names a visitor, asked by another one. */
 export const crossVisitor: Attack = async (target, { seed }) => {
-  const [victim, thief] = [await visit(target), await visit(target)]
+  const [victim, thief] = [await createVisitor(target), await createVisitor(target)]
   const chance = chanceOf(seed)
   const filling: Filling = {
     text: (field) => (/guid$/i.test(field) ? victim.guid : "1"),
@@ -89,7 +89,7 @@ const hostileBody = (visitor: Visitor, chance: () => number): { readonly path: s
 
 /** Thousands of bodies that are nearly right: none is a fault of the shop's own. */
 export const fuzz: Attack = async (target, { bodies, seed }) => {
-  const [visitor, chance] = [await visit(target), chanceOf(seed)]
+  const [visitor, chance] = [await createVisitor(target), chanceOf(seed)]
   const findings: Array<string> = []
   let left = bodies
   const sender = async (): Promise<void> => {
@@ -107,8 +107,8 @@ export const fuzz: Attack = async (target, { bodies, seed }) => {
 const noAnswer = () => ({ status: 0, text: "" })
 
 /** Everything that is posted, as a page of another site would. */
-export const foreignPages: Attack = async (target) => {
-  const { cookie } = await visit(target)
+export const crossSitePosts: Attack = async (target) => {
+  const { cookie } = await createVisitor(target)
   const paths = [
     ...new Set([...postings.map(({ path }) => path), ...calls.map(({ service }) => graphqlPath(service)), REVIEW_PATH, QUESTION_PATH])
   ]
@@ -139,7 +139,7 @@ const browser = { "user-agent": "Mozilla/5.0" }
 /** No shared cache may keep what is one visitor's. */
 export const sharedCaches: Attack = async (target) => {
   const findings: Array<string> = []
-  const { cookie, guid } = await visit(target)
+  const { cookie, guid } = await createVisitor(target)
   for (const path of pages) {
     const [first, second, third] = [
       await target.ask({ path, headers: browser }),
@@ -171,7 +171,7 @@ const elsewhere = [
 
 /** No address leads to another site. */
 export const redirects: Attack = async (target) => {
-  const { cookie } = await visit(target)
+  const { cookie } = await createVisitor(target)
   const findings: Array<string> = []
   const asked = elsewhere.flatMap((place) => {
     const text = encodeURIComponent(place)
@@ -210,7 +210,7 @@ export const traversal: Attack = async (target) => {
 
 /** One address that signs up many times at once has one code: shown once, and mailed once, as far as the outbox is open. */
 export const codeRaces: Attack = async (target, { seed }) => {
-  const visitors = await Promise.all(Array.from({ length: 20 }, () => visit(target)))
+  const visitors = await Promise.all(Array.from({ length: 20 }, () => createVisitor(target)))
   const findings: Array<string> = []
   let tried = 0
   for (let round = 0; round < 3; round++) {
@@ -231,7 +231,7 @@ export const codeRaces: Attack = async (target, { seed }) => {
 export const attacks: ReadonlyArray<Attack> = [
   crossVisitor,
   fuzz,
-  foreignPages,
+  crossSitePosts,
   sharedCaches,
   redirects,
   traversal,

@@ -5,13 +5,13 @@ import { Buyer } from "./Buyer.ts"
 import { resultOf, sentCall } from "./callOver.ts"
 import type { Attack } from "./Outcome.ts"
 import { partsSaid } from "./orderRaces.ts"
-import { type Target, visit } from "./Target.ts"
+import { type Target, createVisitor } from "./Target.ts"
 
 /** Headers by which a shop behind a proxy knows its clients: this one is behind none, so that each names another client, or is ignored. */
 const clientHeaders = (client: string) => ({ "x-forwarded-for": client })
 
 const lookUp = async (target: Target, client: string, orderNumber: string): Promise<(typeof findOrder.result.Type)["findOrder"]> => {
-  const { cookie, guid } = await visit(target)
+  const { cookie, guid } = await createVisitor(target)
   const variables = { webUserGuid: WebUserGuid.make(guid), orderNumber, email: "buyer@example.com" }
   const sent = sentCall(findOrder, variables, cookie)
   return resultOf(findOrder, await target.ask({ ...sent, headers: { ...sent.headers, ...clientHeaders(client) } })).findOrder
@@ -53,7 +53,7 @@ export const unpaidOrders: Attack = async (target) => {
 
 /** One mailbox under thirty tags gets no more mail than under one. */
 export const taggedMailbox: Attack = async (target, { seed }) => {
-  const { cookie } = await visit(target)
+  const { cookie } = await createVisitor(target)
   const findings: Array<string> = []
   let mailed = 0
   const mailbox = `bomb-${seed}-${Date.now()}`

@@ -5,7 +5,7 @@ import { listing } from "@camber/domain/search"
 import { signUpForPromo } from "@camber/domain/signup"
 import { Buyer, type Part } from "./Buyer.ts"
 import type { Attack } from "./Outcome.ts"
-import { type Target, visit } from "./Target.ts"
+import { type Target, createVisitor } from "./Target.ts"
 
 const MOST_PAGES = 40
 const AT_ONCE = 20
@@ -124,7 +124,7 @@ export const codeOfOneUse: Attack = async (target, { seed }) => {
 
 /** Undefined where the outbox is closed, or no more forms are taken from here now. */
 const welcomeCode = async (target: Target, seed: number): Promise<string | undefined> => {
-  const { cookie } = await visit(target)
+  const { cookie } = await createVisitor(target)
   const emailAddress = `one-use-${seed}-${Date.now()}@example.com`
   const form = { emailAddress, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
   await target.json(signUpForPromo.path, form, { cookie })

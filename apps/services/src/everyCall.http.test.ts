@@ -1,7 +1,7 @@
 import { getUserPermissions } from "@camber/domain/push"
 import { calls, restCalls } from "@camber/domain/registry"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { postgresDatabase } from "../test/testDatabases.ts"
+import { postgresDatabase } from "../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../test/openServices.ts"
 
 let shop: OpenServices

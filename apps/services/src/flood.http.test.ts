@@ -1,10 +1,10 @@
-import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
+import { COLLECTOR_PATH, MAX_EVENTS_PER_BATCH } from "@camber/domain/telemetry"
 import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../test/testDatabases.ts"
-import { standardTurns } from "./http/clientTurns.ts"
+import { allDatabases } from "../test/allDatabases.ts"
+import { defaultConcurrencyLimits } from "./http/clientQueues.ts"
 import { openServices, type OpenServices } from "../test/openServices.ts"
-import { eventAllowance } from "./tracking/collectEvents.ts"
+import { eventRateLimit } from "./tracking/collectEvents.ts"
 
 const listings = `query ($address: ListingAddressInput!) { a: listing(address: $address) { __typename } b: listing(address: $address) { __typename } }`
 const address = wireListingAddress({ query: "rotor" })
@@ -17,7 +17,7 @@ const floods = [
   ["links of the site map", "trait", { query: siteMap }]
 ] as const
 
-describe.each(testDatabases)("a client that sends a thousand requests on $kind", ({ open }) => {
+describe.each(allDatabases)("a client that sends a thousand requests on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { proxyHeader: "x-client" })
@@ -42,19 +42,19 @@ describe.each(testDatabases)("a client that sends a thousand requests on $kind",
       return answer?.status
     })
     const other = await send("10.0.0.8", "/graphql/trait", { query: "{ __typename }" })
-    expect([other?.status, answered <= 2 * standardTurns.atOnce]).toEqual([200, true])
+    expect([other?.status, answered <= 2 * defaultConcurrencyLimits.atOnce]).toEqual([200, true])
     const statuses = await Promise.all(flood)
     // The more it takes, the fewer of it are under way together: one at least.
-    const done = standardTurns.waiting + 1
+    const done = defaultConcurrencyLimits.waiting + 1
     const [served, refused] = [200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)
     expect(served! + refused!).toBe(1000)
     // Some are done while the bodies of others still come.
     expect(served).toBeGreaterThanOrEqual(done)
-    expect(served).toBeLessThan(2 * (standardTurns.atOnce + standardTurns.waiting))
+    expect(served).toBeLessThan(2 * (defaultConcurrencyLimits.atOnce + defaultConcurrencyLimits.waiting))
   })
 
   it("OPS-23 sends its bodies slowly, and its other requests are answered meanwhile", async () => {
-    const senders = Array.from({ length: 4 * standardTurns.atOnce }, () => {
+    const senders = Array.from({ length: 4 * defaultConcurrencyLimits.atOnce }, () => {
       let end = (): void => undefined
       const body = new ReadableStream<Uint8Array>({
         start: (controller) => {
@@ -76,8 +76,8 @@ describe.each(testDatabases)("a client that sends a thousand requests on $kind",
 
   it("OPS-24 sends so many events and bytes and is told when to come again; another's are taken", async () => {
     const event = (query: string) => ({ event: { name: "Products Searched", query }, at: Date.UTC(2026, 9, 1), page: "/" })
-    const batch = { events: Array.from({ length: MOST_EVENTS }, () => event("rotor")) }
-    for (let sent = MOST_EVENTS; sent <= eventAllowance.events.most; sent += MOST_EVENTS) {
+    const batch = { events: Array.from({ length: MAX_EVENTS_PER_BATCH }, () => event("rotor")) }
+    for (let sent = MAX_EVENTS_PER_BATCH; sent <= eventRateLimit.events.most; sent += MAX_EVENTS_PER_BATCH) {
       const answer = await send("10.0.0.9", COLLECTOR_PATH, batch)
       if (answer?.status !== 204) throw new Error(`refused after ${sent}`)
     }
@@ -95,7 +95,7 @@ describe.each(testDatabases)("a client that sends a thousand requests on $kind",
         })
       )
     const statuses: Array<number | undefined> = []
-    for (let bytes = 0; bytes <= eventAllowance.bytes.most; bytes += heavy.length) statuses.push((await weigh())?.status)
+    for (let bytes = 0; bytes <= eventRateLimit.bytes.most; bytes += heavy.length) statuses.push((await weigh())?.status)
     expect([statuses[0], statuses.at(-1)]).toEqual([204, 429])
   })
 })

@@ -3,7 +3,7 @@ import { QUESTION_PATH } from "@camber/domain/questions"
 import { REVIEW_PATH } from "@camber/domain/reviews"
 import { signUpForPromo } from "@camber/domain/signup"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../test/testDatabases.ts"
+import { allDatabases } from "../test/allDatabases.ts"
 import { defaults, openServices, type OpenServices } from "../test/openServices.ts"
 
 const mostOfAddress = 3
@@ -23,7 +23,7 @@ const forms = [
   ]
 ] as const
 
-describe.each(testDatabases)("forms that strangers send on $kind", ({ open }) => {
+describe.each(allDatabases)("forms that strangers send on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { proxyHeader: "x-client", tryLimits: { ...defaults.tryLimits, ofAddress: mostOfAddress } })

@@ -1,15 +1,15 @@
 import { calls } from "@camber/domain/registry"
-import { documents, documentsById, typesOf } from "@camber/domain/registry/graphql"
+import { documents, documentsById, getServiceTypes } from "@camber/domain/registry/graphql"
 import { wireListingAddress } from "@camber/testing/records"
 import { buildSchema, getIntrospectionQuery, parse, validate } from "graphql"
 import { auditServer } from "graphql-http"
 import { createServer } from "node:http"
 import { sortValues } from "@camber/domain/search"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../test/testDatabases.ts"
-import { makeServices } from "./handler.ts"
+import { allDatabases } from "../test/allDatabases.ts"
+import { createServices } from "./handler.ts"
 import { documentLimits } from "./http/documentLimits.ts"
-import { serviceSchema } from "./schema/serviceSchema.ts"
+import { createServiceSchema } from "./schema/createServiceSchema.ts"
 import { demoContent } from "../test/demoContent.ts"
 import { defaults, openServices, type OpenServices, postTo } from "../test/openServices.ts"
 
@@ -17,17 +17,17 @@ describe("the schemas", () => {
   it.each(calls.map((call) => [call.operation, call] as const))(
     "CALL-05 the document of %s is valid against its service",
     (operation, call) => {
-      expect(validate(buildSchema(typesOf(call.service)), parse(documents.get(operation) ?? ""))).toEqual([])
+      expect(validate(buildSchema(getServiceTypes(call.service)), parse(documents.get(operation) ?? ""))).toEqual([])
     }
   )
 
   it("do not start with a field that nobody answers, nor with an answer to no field", () => {
-    expect(() => serviceSchema("type Query { known: Int lost: Int }", { known: async () => 1 })).toThrow("lost")
-    expect(() => serviceSchema("type Query { known: Int }", { known: async () => 1, spare: async () => 1 })).toThrow("spare")
+    expect(() => createServiceSchema("type Query { known: Int lost: Int }", { known: async () => 1 })).toThrow("lost")
+    expect(() => createServiceSchema("type Query { known: Int }", { known: async () => 1, spare: async () => 1 })).toThrow("spare")
   })
 })
 
-describe.each(testDatabases)("the services on $kind", ({ open }) => {
+describe.each(allDatabases)("the services on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -220,7 +220,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
   it("shows its schema in development and hides it in production", async () => {
     const query = getIntrospectionQuery()
     expect((await shop.post("trait", { query })).json.data).toBeDefined()
-    const production = makeServices({ ...demoContent, database: shop.database, settings: { ...defaults, isProduction: true } })
+    const production = createServices({ ...demoContent, database: shop.database, settings: { ...defaults, isProduction: true } })
     const { json } = await postTo(production, "trait", { query })
     expect([json.data, json.errors?.[0]?.message]).toEqual([undefined, expect.stringContaining("introspection")])
     const guessed = { query: "{ brandLink { href } }" }
@@ -231,7 +231,7 @@ describe.each(testDatabases)("the services on $kind", ({ open }) => {
   })
 
   it("GAP-17 answers registered documents alone when told to", async () => {
-    const registered = makeServices({ ...demoContent, database: shop.database, settings: { ...defaults, documents: "registered" } })
+    const registered = createServices({ ...demoContent, database: shop.database, settings: { ...defaults, documents: "registered" } })
     const id = calls.find(({ operation }) => operation === "brandLinks")?.id
     expect((await postTo(registered, "trait", { id })).status).toBe(200)
     expect((await postTo(registered, "trait", { query: documents.get("brandLinks") })).status).toBe(400)

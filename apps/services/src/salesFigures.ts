@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Figure } from "./catalogFigures.ts"
 import type { Tables } from "./database/tables.ts"
-import { staffWaitingIn } from "./staff/waiting.ts"
+import { staffWaitingIn } from "./staff/pendingChanges.ts"
 
 /** Orders, payments and refunds, for whoever watches (OPS-94). Counts are of the last 24 hours, so that they cost the same in each year. */
 export const salesFigures = async (database: Kysely<Tables>): Promise<ReadonlyArray<Figure>> => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type PostgresNode, type PostgresCluster, startPostgresCluster } from "./PostgresCluster.ts"
-import { asked } from "./postgresProcess.ts"
+import { queryOnce } from "./postgresProcess.ts"
 import { findPostgres } from "./postgresPrograms.ts"
 
 const programs = await findPostgres()
@@ -22,21 +22,21 @@ describe.runIf(programs !== undefined)("a primary and its standby", { timeout: 6
   })
 
   const kept = async (node: PostgresNode) =>
-    (await asked<{ number: number }>(node.url, "select number from kept order by 1")).map(({ number }) => number)
+    (await queryOnce<{ number: number }>(node.url, "select number from kept order by 1")).map(({ number }) => number)
 
   it("change places when the primary is killed, twice, and nothing that was acknowledged is lost", async () => {
-    await asked(cluster.primary().url, "create table kept (number int)")
+    await queryOnce(cluster.primary().url, "create table kept (number int)")
     for (const round of [1, 2]) {
-      await asked(cluster.primary().url, `insert into kept values (${round})`)
+      await queryOnce(cluster.primary().url, `insert into kept values (${round})`)
       const following = cluster.standby()!
       await cluster.primary().crash()
       await cluster.promote()
       expect(cluster.primary()).toBe(following)
-      await asked(cluster.primary().url, `insert into kept values (${round + 10})`)
+      await queryOnce(cluster.primary().url, `insert into kept values (${round + 10})`)
       await cluster.rebuildStandby()
     }
     expect(await kept(cluster.primary())).toEqual([1, 2, 11, 12])
-    await expect(asked(cluster.standby()!.url, "insert into kept values (99)")).rejects.toThrow("read-only")
+    await expect(queryOnce(cluster.standby()!.url, "insert into kept values (99)")).rejects.toThrow("read-only")
   })
 
   it("go on with what they had when they are started again", async () => {

@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { setTimeout as after } from "node:timers/promises"
 import { baseBackup, writeOwned } from "./baseBackup.ts"
 import {
-  asked,
+  queryOnce,
   freePort,
   makeData,
-  postgresPlace,
-  type PostgresPlace,
+  createDataFolder,
+  type PostgresDataFolder,
   type PostgresProcess,
   postgresUrl,
   runPostgres
@@ -63,7 +63,7 @@ export const startPostgresCluster = async (
   folder: string,
   { database, ports, synchronous }: ClusterSettings
 ): Promise<PostgresCluster> => {
-  const place = postgresPlace(programs, folder)
+  const place = createDataFolder(programs, folder)
   const server = async (name: string, port: number | undefined): Promise<Server> => {
     const own = port ?? (await freePort())
     const node: Server = {
@@ -107,8 +107,8 @@ export const startPostgresCluster = async (
   }
   await setWaiting(primary, false)
   await start(primary)
-  if ((await asked(postgresUrl(primary.port), `select from pg_database where datname = '${database}'`)).length === 0)
-    await asked(postgresUrl(primary.port), `create database ${database} template template0`)
+  if ((await queryOnce(postgresUrl(primary.port), `select from pg_database where datname = '${database}'`)).length === 0)
+    await queryOnce(postgresUrl(primary.port), `create database ${database} template template0`)
   const other = primary === first ? second : first
   if (!follows(other)) await makeStandby(place, primary, other)
   await follow(other)
@@ -117,11 +117,11 @@ export const startPostgresCluster = async (
     nodes,
     primary: () => primary,
     standby: () => standby,
-    hasRows: async (table) => (await asked(primary.url, `select from ${table} limit 1`)).length > 0,
+    hasRows: async (table) => (await queryOnce(primary.url, `select from ${table} limit 1`)).length > 0,
     promote: async () => {
       if (standby === undefined) throw new Error("There is no standby that could be promoted")
       await setWaiting(standby, false)
-      await asked(postgresUrl(standby.port), "select pg_promote()")
+      await queryOnce(postgresUrl(standby.port), "select pg_promote()")
       primary = standby
       standby = undefined
     },
@@ -154,7 +154,7 @@ interface Server extends PostgresNode {
 }
 
 /** A copy of the primary's data that follows it. */
-const makeStandby = async (place: PostgresPlace, from: Server, to: Server): Promise<void> => {
+const makeStandby = async (place: PostgresDataFolder, from: Server, to: Server): Promise<void> => {
   await baseBackup(place, { data: from.data, url: postgresUrl(from.port) }, to.data)
   await writeOwned(place, join(to.data, "standby.signal"), "")
   await writeOwned(place, join(to.data, "postgresql.auto.conf"), `primary_conninfo = '${postgresUrl(from.port)}'\n`)
@@ -164,6 +164,6 @@ const appendTo = ({ data }: Server, ...lines: ReadonlyArray<string>): Promise<vo
   writeFile(join(data, "postgresql.conf"), `${lines.join("\n")}\n`, { flag: "a" })
 
 const until = async (port: number, statement: string): Promise<void> => {
-  for (const end = performance.now() + 30_000; (await asked(postgresUrl(port), statement)).length === 0; await after(50))
+  for (const end = performance.now() + 30_000; (await queryOnce(postgresUrl(port), statement)).length === 0; await after(50))
     if (performance.now() > end) throw new Error("The standby does not follow its primary")
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { freePort, makeData, postgresPlace, type PostgresPlace, postgresUrl, runPostgres } from "./postgresProcess.ts"
+import { freePort, makeData, createDataFolder, type PostgresDataFolder, postgresUrl, runPostgres } from "./postgresProcess.ts"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
 /** A PostgreSQL server of the tests' own on a free port of this machine, in a temporary folder, without fsync. */
@@ -19,16 +19,16 @@ export interface PostgresServer {
 export const startPostgres = async (programs: PostgresPrograms, options?: ReadonlyArray<string>): Promise<PostgresServer> =>
   startIn(placeFor(programs), options)
 
-const dataOf = ({ folder }: PostgresPlace): string => join(folder, "data")
+const dataOf = ({ folder }: PostgresDataFolder): string => join(folder, "data")
 
 /** A folder with data that no server has opened yet. */
-const placeFor = (programs: PostgresPrograms): PostgresPlace => {
-  const place = postgresPlace(programs, mkdtempSync(join(tmpdir(), "camber-postgres-")))
+const placeFor = (programs: PostgresPrograms): PostgresDataFolder => {
+  const place = createDataFolder(programs, mkdtempSync(join(tmpdir(), "camber-postgres-")))
   makeData(place, dataOf(place))
   return place
 }
 
-const startIn = async (place: PostgresPlace, options?: ReadonlyArray<string>): Promise<PostgresServer> => {
+const startIn = async (place: PostgresDataFolder, options?: ReadonlyArray<string>): Promise<PostgresServer> => {
   const port = await freePort()
   const start = () => runPostgres(place, dataOf(place), port, options)
   let server = await start()

@@ -1,14 +1,14 @@
 import { chown, copyFile, mkdir, readdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Client } from "pg"
-import type { PostgresPlace } from "./postgresProcess.ts"
+import type { PostgresDataFolder } from "./postgresProcess.ts"
 
 /**
  * A copy of a running server's data in a new folder, as `pg_basebackup` makes one: no package carries that. What is written meanwhile comes
  * from the log, either from the server that a standby follows, or, where it `isWhole`, from the copy itself.
  */
 export const baseBackup = async (
-  place: PostgresPlace,
+  place: PostgresDataFolder,
   from: { readonly data: string; readonly url: string },
   to: string,
   isWhole = false
@@ -32,7 +32,7 @@ export const baseBackup = async (
 const notCopied =
   /^(postmaster\.pid|postmaster\.opts|waiting\.conf|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.+|.*pgsql_tmp.*)$/
 
-const copyFolder = async (place: PostgresPlace, from: string, to: string, below: ReadonlyArray<string>): Promise<void> => {
+const copyFolder = async (place: PostgresDataFolder, from: string, to: string, below: ReadonlyArray<string>): Promise<void> => {
   await mkdir(join(to, ...below), { mode: 0o700 })
   await own(place, join(to, ...below))
   for (const entry of await readdir(join(from, ...below), { withFileTypes: true })) {
@@ -50,17 +50,17 @@ const copyFolder = async (place: PostgresPlace, from: string, to: string, below:
   }
 }
 
-const own = async ({ owner }: PostgresPlace, file: string): Promise<void> => {
+const own = async ({ owner }: PostgresDataFolder, file: string): Promise<void> => {
   if (owner !== undefined) await chown(file, owner.uid, owner.gid)
 }
 
-const copyOwned = async (place: PostgresPlace, from: string, to: string, path: ReadonlyArray<string>): Promise<void> => {
+const copyOwned = async (place: PostgresDataFolder, from: string, to: string, path: ReadonlyArray<string>): Promise<void> => {
   await copyFile(join(from, ...path), join(to, ...path))
   await own(place, join(to, ...path))
 }
 
 /** Writes a file that the server's user can read. */
-export const writeOwned = async (place: PostgresPlace, file: string, text: string): Promise<void> => {
+export const writeOwned = async (place: PostgresDataFolder, file: string, text: string): Promise<void> => {
   await writeFile(file, text)
   await own(place, file)
 }

@@ -4,13 +4,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Database, migrate, migrations, openDatabase } from "../src/database/index.ts"
-import type { DatabasePlace } from "./testDatabases.ts"
+import type { TemporaryDatabase } from "./allDatabases.ts"
 
 /** Creates an embedded database without tables. */
-export const emptyEmbeddedPlace = (): Promise<DatabasePlace> => copyModel(empty)
+export const emptyEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(empty)
 
 /** Creates an embedded database with all tables. */
-export const migratedEmbeddedPlace = (): Promise<DatabasePlace> => copyModel(migrated)
+export const migratedEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(migrated)
 
 /** An embedded database to copy. */
 interface Model {
@@ -29,7 +29,7 @@ const migrated: Model = {
   prepare: (database) => Effect.runPromise(migrate(database.kysely, migrations))
 }
 
-const copyModel = async (model: Model): Promise<DatabasePlace> => {
+const copyModel = async (model: Model): Promise<TemporaryDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), "camber-data-"))
   cpSync(await findModel(model), join(dataDir, "database"), { recursive: true })
   return { settings: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { TestProject } from "vitest/node"
-import { asked } from "./postgresProcess.ts"
+import { queryOnce } from "./postgresProcess.ts"
 import { findPostgres } from "./postgresPrograms.ts"
 import { startPostgres } from "./PostgresServer.ts"
 
@@ -32,6 +32,6 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
 
 /** A server that outlives the run keeps none of its databases. */
 const dropDatabases = async (url: string, prefix: string): Promise<void> => {
-  const databases = await asked<{ datname: string }>(url, `select datname from pg_database where starts_with(datname, '${prefix}')`)
-  for (const { datname } of databases) await asked(url, `drop database ${datname} with (force)`)
+  const databases = await queryOnce<{ datname: string }>(url, `select datname from pg_database where starts_with(datname, '${prefix}')`)
+  for (const { datname } of databases) await queryOnce(url, `drop database ${datname} with (force)`)
 }

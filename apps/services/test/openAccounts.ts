@@ -1,8 +1,8 @@
 import { AccountAnswer } from "@camber/domain/account"
 import { Schema } from "effect"
-import type { DatabaseKind } from "./testDatabases.ts"
+import type { DatabaseKind } from "./allDatabases.ts"
 import type { ServicesSettings } from "../src/handler.ts"
-import type { Passwords } from "../src/account/passwords.ts"
+import type { PasswordHasher } from "../src/account/passwords.ts"
 import { openServices, type OpenServices } from "./openServices.ts"
 
 /** A browser as far as cookies go. */
@@ -70,7 +70,7 @@ export interface OpenAccounts extends OpenServices {
 export const openAccounts = async (
   open: DatabaseKind["open"],
   settings: Partial<ServicesSettings> = {},
-  passwords?: Passwords
+  passwords?: PasswordHasher
 ): Promise<OpenAccounts> => {
   const tryLimits = { ofAccount: 1000, ofAddress: 10_000, ofMail: 1000 }
   const shop = await openServices(open, { tryLimits, ...settings }, passwords)

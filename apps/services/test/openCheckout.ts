@@ -6,13 +6,13 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import { wireCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
-import type { DatabaseKind, TestDatabase } from "./testDatabases.ts"
+import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
 import { listFields } from "../src/lists/lists.ts"
 import { addressFields } from "../src/addresses/addressFields.ts"
 import { orderFields } from "../src/orders/orderFields.ts"
 import { invoicePayments } from "../src/payment/invoicePayments.ts"
-import { makePaymentDesk } from "../src/payment/makePaymentDesk.ts"
-import { plainOrders } from "../src/orders/OrderSettings.ts"
+import { createPaymentService } from "../src/payment/createPaymentService.ts"
+import { defaultOrderSettings } from "../src/orders/OrderSettings.ts"
 import { referenceCache } from "../src/reference/referenceCache.ts"
 import { unversionedPictures } from "../src/schema/testing/unversionedPictures.ts"
 import { applicationRow, productRow, variantRow } from "../src/schema/testing/rows.ts"
@@ -65,8 +65,8 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   const database = await open(sampleCatalog)
   await insertChoiceKit(database)
   const store = { database: database.kysely, reference: referenceCache(database.kysely), pictures: unversionedPictures }
-  const settings = { ...plainOrders, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
-  const paymentDesk = makePaymentDesk(store, settings, { provider: invoicePayments, testKey: null })
+  const settings = { ...defaultOrderSettings, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
+  const paymentDesk = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
   const schema = checkoutSchema(store, {
     ...listFields(store),
     ...addressFields(store),

@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { DatabaseKind, TestDatabase } from "./testDatabases.ts"
-import type { Passwords } from "../src/account/passwords.ts"
+import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
+import type { PasswordHasher } from "../src/account/passwords.ts"
 import { createCheapPasswords } from "./cheapPasswords.ts"
-import { makeServices, type Services, type ServicesSettings } from "../src/handler.ts"
-import type { InternalFailure } from "../src/http/failures.ts"
+import { createServices, type Services, type ServicesSettings } from "../src/handler.ts"
+import type { InternalError } from "../src/http/errors.ts"
 import { invoicePayments } from "../src/payment/index.ts"
 import { sampleCatalog } from "../src/schema/testing/sampleCatalogue.ts"
 import { demoContent } from "./demoContent.ts"
@@ -37,7 +37,7 @@ export const defaults: ServicesSettings = {
 /** Services over a database with the sample catalogue, and the first of their visitors. */
 export interface OpenServices extends Services, TestVisitor {
   readonly database: TestDatabase
-  readonly failures: ReadonlyArray<InternalFailure>
+  readonly failures: ReadonlyArray<InternalError>
   /** Another one. */
   readonly visitor: () => TestVisitor
 }
@@ -45,11 +45,11 @@ export interface OpenServices extends Services, TestVisitor {
 export const openServices = async (
   open: DatabaseKind["open"],
   settings: Partial<ServicesSettings> = {},
-  passwords: Passwords = createCheapPasswords()
+  passwords: PasswordHasher = createCheapPasswords()
 ): Promise<OpenServices> => {
   const database = await open(sampleCatalog)
-  const failures: Array<InternalFailure> = []
-  const services = makeServices({
+  const failures: Array<InternalError> = []
+  const services = createServices({
     ...demoContent,
     database,
     passwords,

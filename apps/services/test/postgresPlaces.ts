@@ -3,10 +3,10 @@ import { tmpdir } from "node:os"
 import { Client } from "pg"
 import { inject } from "vitest"
 import { restorableRows } from "./restorableRows.ts"
-import type { DatabasePlace, PlaceSettings } from "./testDatabases.ts"
+import type { TemporaryDatabase, TemporaryDatabaseSettings } from "./allDatabases.ts"
 
 /** Creates a database without tables on the PostgreSQL server of the tests. */
-export const createPostgresPlace = async (): Promise<DatabasePlace> => {
+export const createPostgresPlace = async (): Promise<TemporaryDatabase> => {
   const name = await createCopy("template0")
   return { settings: settingsOf(name), remove: () => dropDatabase(name) }
 }
@@ -19,7 +19,10 @@ const idle = new Map<string, Array<string>>()
  *
  * @param prepare - Fills a new template: migrates it and inserts rows. The first worker that needs it does that for all workers.
  */
-export const takePostgresPlace = async (template: string, prepare: (settings: PlaceSettings) => Promise<void>): Promise<DatabasePlace> => {
+export const takePostgresPlace = async (
+  template: string,
+  prepare: (settings: TemporaryDatabaseSettings) => Promise<void>
+): Promise<TemporaryDatabase> => {
   const free = idle.get(template) ?? []
   idle.set(template, free)
   const name = (await takeRestored(free)) ?? (await createCopy(await findTemplate(template, prepare)))
@@ -47,7 +50,7 @@ const restoreRows = async (name: string): Promise<boolean> => {
 
 const LOCK_NOT_AVAILABLE = "55P03"
 
-const findTemplate = async (template: string, prepare: (settings: PlaceSettings) => Promise<void>): Promise<string> => {
+const findTemplate = async (template: string, prepare: (settings: TemporaryDatabaseSettings) => Promise<void>): Promise<string> => {
   const name = `${inject("databasePrefix")}${template}`
   await withClient(postgresServer(), async (client) => {
     // Held until the connection ends, so that one worker prepares and the others wait.
@@ -71,7 +74,7 @@ const createCopy = async (template: string): Promise<string> => {
 
 const dropDatabase = async (name: string): Promise<void> => void (await query(postgresServer(), `drop database ${name} with (force)`))
 
-const settingsOf = (name: string): PlaceSettings & { readonly url: URL } => {
+const settingsOf = (name: string): TemporaryDatabaseSettings & { readonly url: URL } => {
   const url = new URL(postgresServer())
   url.pathname = `/${name}`
   return { dataDir: tmpdir(), url }

@@ -7,7 +7,7 @@ import { Client, type QueryResultRow } from "pg"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
 /** A folder for servers of the tests' own, the user they run as, and the programs as that user reaches them. */
-export interface PostgresPlace {
+export interface PostgresDataFolder {
   readonly folder: string
   readonly owner: Owner | undefined
   readonly programs: PostgresPrograms
@@ -28,7 +28,7 @@ export interface PostgresProcess {
   readonly reload: () => void
 }
 
-export const postgresPlace = (programs: PostgresPrograms, folder: string): PostgresPlace => {
+export const createDataFolder = (programs: PostgresPrograms, folder: string): PostgresDataFolder => {
   const owner = unprivileged()
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
   return { folder, owner, programs: reachableBy(owner, programs, folder) }
@@ -38,7 +38,7 @@ export const postgresPlace = (programs: PostgresPrograms, folder: string): Postg
 export const postgresUrl = (port: number, database = "postgres"): string => `postgres://postgres:camber@127.0.0.1:${port}/${database}`
 
 /** Makes the data folder of a new server. */
-export const makeData = ({ folder, owner, programs }: PostgresPlace, data: string): void => {
+export const makeData = ({ folder, owner, programs }: PostgresDataFolder, data: string): void => {
   const passwordFile = join(folder, "password")
   writeFileSync(passwordFile, "camber")
   const account = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`]
@@ -50,7 +50,7 @@ export const makeData = ({ folder, owner, programs }: PostgresPlace, data: strin
 }
 
 /** The rows of one statement, on a connection of its own. */
-export const asked = async <Row extends QueryResultRow>(url: string, statement: string): Promise<ReadonlyArray<Row>> => {
+export const queryOnce = async <Row extends QueryResultRow>(url: string, statement: string): Promise<ReadonlyArray<Row>> => {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -62,7 +62,7 @@ export const asked = async <Row extends QueryResultRow>(url: string, statement: 
 
 /** Starts a server on its data folder, without fsync, with options such as `jit=off`, and waits until it takes connections. */
 export const runPostgres = async (
-  { folder, owner, programs }: PostgresPlace,
+  { folder, owner, programs }: PostgresDataFolder,
   data: string,
   port: number,
   options: ReadonlyArray<string> = []
@@ -132,7 +132,7 @@ const unprivileged = (): Owner | undefined => {
 }
 
 const backendsOf = async (url: string): Promise<ReadonlyArray<number>> => {
-  const rows = await asked<{ readonly pid: number }>(url, "select pid from pg_stat_activity where pid <> pg_backend_pid()")
+  const rows = await queryOnce<{ readonly pid: number }>(url, "select pid from pg_stat_activity where pid <> pg_backend_pid()")
   return rows.map(({ pid }) => pid)
 }
 

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from "vitest"
 import { migrate, migrations, openDatabase } from "../src/database/index.ts"
 import { insertSampleCatalogue } from "../src/schema/testing/sampleCatalogue.ts"
 import { baseBackup } from "./baseBackup.ts"
-import { asked, freePort, makeData, postgresPlace, postgresUrl, runPostgres } from "./postgresProcess.ts"
+import { queryOnce, freePort, makeData, createDataFolder, postgresUrl, runPostgres } from "./postgresProcess.ts"
 import { findInstalled, findPostgres, type PostgresPrograms } from "./postgresPrograms.ts"
 import { runProgram } from "./Program.ts"
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 const sellingShop = async (programs: PostgresPrograms) => {
   const folder = mkdtempSync(join(tmpdir(), "camber-restoring-"))
   ending.push(() => rmSync(folder, { recursive: true, force: true }))
-  const place = postgresPlace(programs, folder)
+  const place = createDataFolder(programs, folder)
   const serve = async (name: string) => {
     const port = await freePort()
     const server = await runPostgres(place, join(folder, name), port)
@@ -57,7 +57,7 @@ const sellingShop = async (programs: PostgresPrograms) => {
 
 /** What does not change any more of what was ordered, for how much and by whom. */
 const ordered = (url: string, orders: ReadonlyArray<string>) =>
-  asked(
+  queryOnce(
     url,
     `select order_number, web_user_guid, placed_at, email, contact, total_cents,
        (select json_agg(line order by ordinality) from (select ordinality, sku_variant_number, quantity, unit_price_cents
@@ -70,7 +70,7 @@ const expectRestored = async (from: string, to: string, orders: ReadonlyArray<st
   expect(kept).toHaveLength(SALES)
   expect(kept).toEqual(await ordered(from, orders))
   expect(
-    await asked(
+    await queryOnce(
       to,
       "select from customer_order placed where not exists (select from order_line line where line.order_number = placed.order_number)"
     )
@@ -99,7 +99,7 @@ it("OPS-49 a dump that is taken while the shop sells has every order acknowledge
   const [dump, restored] = [join(folder, "dumps/shop.dump"), url.replace(/postgres$/, "restored")]
   mkdirSync(dirname(dump))
   await run(join(programs, "pg_dump"), ["--format=custom", "--file", dump, url])
-  await asked(url, "create database restored template template0")
+  await queryOnce(url, "create database restored template template0")
   await run(join(programs, "pg_restore"), ["--exit-on-error", "--no-owner", "--dbname", restored, dump])
   await expectRestored(url, restored, orders)
 })

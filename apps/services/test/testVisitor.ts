@@ -2,7 +2,7 @@ import type { Call } from "@camber/domain/ports"
 import { DEVICE_ID_COOKIE, SESSION_COOKIE, VISITOR_ID_COOKIE, WEB_USER_GUID_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Redacted, Schema } from "effect"
 import type { Services } from "../src/handler.ts"
-import { sessionsSignedWith } from "../src/session/sessions.ts"
+import { createSessionSigner } from "../src/session/sessions.ts"
 
 export const sessionKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key that signs sessions in tests"))
 
@@ -43,7 +43,7 @@ export const postTo = async (
 /** A new visitor of these services, which sign with `sessionKey`. */
 export const testVisitor = (services: Pick<Services, "handler">): TestVisitor => {
   const webUserGuid = WebUserGuid.make(crypto.randomUUID())
-  const session = sessionsSignedWith(sessionKey).sign({ webUserGuid, account: null, issuedAt: Date.now() })
+  const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: Date.now() })
   const cookie = [
     `${SESSION_COOKIE}=${session}`,
     `${WEB_USER_GUID_COOKIE}=${webUserGuid}`,

@@ -11,7 +11,7 @@ import { memory } from "./memory.ts"
 import { options } from "./options.ts"
 import { pages } from "./pages.ts"
 import { peers } from "./peers.ts"
-import { peersFrom } from "../scripts/parsePeers.ts"
+import { parsePeers } from "../scripts/parsePeers.ts"
 import { type Bench, makeShops, shopAt } from "./Shops.ts"
 import { secondVisit } from "./secondVisit.ts"
 import { start } from "./start.ts"
@@ -50,7 +50,7 @@ const benches: Readonly<Record<string, Bench>> = {
 }
 
 const [word, ...words] = positionals
-const compared = word === "peers" ? peersFrom(words) : null
+const compared = word === "peers" ? parsePeers(words) : null
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
 const benchOf = (name: string): Bench | undefined =>
   name === "lighthouse" ? (shops) => lighthouse(shops, Number(values.runs)) : benches[name]

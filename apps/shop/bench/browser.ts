@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { findBrowser, launchOptions, noBrowser } from "../scripts/findBrowser.ts"
 
 /** Opens Chromium for what `use` does with it, and closes it. */
-export const inBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promise<A> => {
+export const withBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promise<A> => {
   const found = await findBrowser()
   if (found === null) throw new Error(noBrowser)
   const browser = await chromium.launch(launchOptions(found))
@@ -17,7 +17,7 @@ export const inBrowser = async <A>(use: (browser: Browser) => Promise<A>): Promi
  * A page of a browser that knows nothing but `options`: no cache, no compiled code. 1440 px wide. The offer that comes by itself after
  * half a minute has been seen, so that it does not lie over what is measured.
  */
-export const inContext = async <A>(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<A>): Promise<A> => {
+export const withPage = async <A>(browser: Browser, options: BrowserContextOptions, use: (page: Page) => Promise<A>): Promise<A> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
   try {
     await context.addInitScript(() => {
@@ -30,13 +30,13 @@ export const inContext = async <A>(browser: Browser, options: BrowserContextOpti
 }
 
 /** Milliseconds of the page's clock at which React had drawn over the server's markup. */
-export const alive = async (page: Page): Promise<number> => {
+export const getHydrationTime = async (page: Page): Promise<number> => {
   const drawn = await page.waitForFunction(() => document.readyState !== "loading" && !("earlyClicks" in window) && performance.now())
   return Number(await drawn.jsonValue())
 }
 
 /** Waits until nothing was fetched for a second. */
-export const quiet = async (page: Page): Promise<void> => {
+export const waitForNetworkIdle = async (page: Page): Promise<void> => {
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").length)
   let now = await fetched()
   let before: number
@@ -48,7 +48,7 @@ export const quiet = async (page: Page): Promise<void> => {
 }
 
 /** Slows the page's main thread down by this factor. */
-export const slowDown = async (page: Page, rate: number): Promise<void> => {
+export const throttleCpu = async (page: Page, rate: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate })
 }

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test"
-import { alive, inContext, quiet } from "./browser.ts"
+import { getHydrationTime, withPage, waitForNetworkIdle } from "./browser.ts"
 
 /** A file that a page fetched. */
 export interface Fetched {
@@ -18,10 +18,10 @@ export interface Visit {
 
 /** What a browser without a cache fetches for this page until nothing more comes. */
 export const firstVisit = (browser: Browser, address: string): Promise<Visit> =>
-  inContext(browser, {}, async (page) => {
+  withPage(browser, {}, async (page) => {
     await page.goto(address, { waitUntil: "commit" })
-    const interactiveAt = await alive(page)
-    await quiet(page)
+    const interactiveAt = await getHydrationTime(page)
+    await waitForNetworkIdle(page)
     const files = await page.evaluate(() =>
       [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].flatMap((entry) =>
         entry instanceof PerformanceResourceTiming

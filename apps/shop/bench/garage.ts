@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test"
 import { logFrames } from "./frameLog.ts"
 import { percentile } from "./measure.ts"
-import { alive, inBrowser, inContext, quiet, slowDown } from "./browser.ts"
+import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
 
@@ -30,15 +30,15 @@ export const garage: Bench = async ({ of, small }) => {
   const cold: Opening[] = []
   const warm: Opening[] = []
   const yardstick: number[] = []
-  await inBrowser(async (browser) => {
+  await withBrowser(async (browser) => {
     const storageState = await ownerOf(browser, origin)
     for (let visit = 0; visit < PAGES; visit++) {
-      await inContext(browser, { storageState }, async (page) => {
+      await withPage(browser, { storageState }, async (page) => {
         await page.addInitScript(logFrames, [drawer, row, opened])
-        await slowDown(page, SLOWER)
+        await throttleCpu(page, SLOWER)
         await page.goto(origin)
-        await alive(page)
-        await quiet(page)
+        await getHydrationTime(page)
+        await waitForNetworkIdle(page)
         await comeNear(page)
         yardstick.push(await clickYardstick(page))
         cold.push(await open(page))
@@ -74,7 +74,7 @@ const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate
 /** Fetches what a hand on its way to the plate has fetched, so that the click finds the drawer's code. */
 const comeNear = async (page: Page): Promise<void> => {
   await plate(page).hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
 }
 
 /** Milliseconds from the click to the first frame that shows each of these. */
@@ -114,10 +114,10 @@ const close = async (page: Page): Promise<void> => {
 
 /** What the browser of a visitor with three vehicles keeps. */
 const ownerOf = (browser: Browser, origin: string) =>
-  inContext(browser, {}, async (page) => {
+  withPage(browser, {}, async (page) => {
     for (const [index, [year, make, model]] of vehicles.entries()) {
       await page.goto(origin)
-      await alive(page)
+      await getHydrationTime(page)
       await plate(page).click()
       if (index > 0) await page.locator(drawer).getByRole("button", { name: "Add a Vehicle" }).click()
       await choose(page, "Year", year)

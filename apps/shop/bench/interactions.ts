@@ -1,8 +1,8 @@
-import { alive, inBrowser, inContext, quiet, slowDown } from "./browser.ts"
+import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { logInteractions } from "./eventTiming.ts"
 import { percentile } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { pressesOf, type Took } from "./presses.ts"
+import { interactionsByPage, type InteractionTimes } from "./presses.ts"
 import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
 
@@ -16,16 +16,16 @@ const VISITS = 20
 export const interactions: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
   const addresses = new Map(await pageAddresses(origin))
-  const took: Took = {}
-  await inBrowser(async (browser) => {
+  const took: InteractionTimes = {}
+  await withBrowser(async (browser) => {
     for (let visit = 0; visit < VISITS; visit++)
-      for (const [at, presses] of Object.entries(pressesOf))
-        await inContext(browser, {}, async (page) => {
+      for (const [at, presses] of Object.entries(interactionsByPage))
+        await withPage(browser, {}, async (page) => {
           await page.addInitScript(logInteractions)
-          await slowDown(page, SLOWER)
+          await throttleCpu(page, SLOWER)
           await page.goto(`${origin}${addresses.get(at)}`)
-          await alive(page)
-          await quiet(page)
+          await getHydrationTime(page)
+          await waitForNetworkIdle(page)
           for (const press of presses) await press(page, took)
         })
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { logFrames } from "./frameLog.ts"
 import { percentile } from "./measure.ts"
-import { alive, inBrowser, inContext, quiet } from "./browser.ts"
+import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle } from "./browser.ts"
 import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
@@ -41,7 +41,7 @@ export const keystrokes: Bench = async ({ of, small, large }) => {
   const rows = []
   for (const skus of new Set([small, large])) {
     const { origin } = await of(skus)
-    const all = await inBrowser((browser) => inContext(browser, {}, (page) => typeAll(page, origin)))
+    const all = await withBrowser((browser) => withPage(browser, {}, (page) => typeAll(page, origin)))
     const took = all.filter((keystroke) => keystroke !== null)
     const share = (part: keyof Keystroke, share: number) =>
       tenths(
@@ -76,8 +76,8 @@ type Outcome = Keystroke | null
 const typeAll = async (page: Page, origin: string): Promise<ReadonlyArray<Outcome>> => {
   await page.addInitScript(logFrames, [list])
   await page.goto(origin)
-  await alive(page)
-  await quiet(page)
+  await getHydrationTime(page)
+  await waitForNetworkIdle(page)
   await page.keyboard.press("/")
   const field = page.getByRole("dialog").getByRole("combobox")
   await field.waitFor()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { startShop } from "../scripts/ShopUnderTest.ts"
-import { alive, inBrowser, inContext, quiet, slowDown } from "./browser.ts"
+import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { durationsOf, logInteractions } from "./eventTiming.ts"
 import { logFrames } from "./frameLog.ts"
 import { percentile } from "./measure.ts"
@@ -58,21 +58,21 @@ export const options: Bench = async ({ small }) => {
   const inDrawer: Took = { toNextFrame: [], toPrice: [] }
   const weights: Record<string, number> = {}
   try {
-    await inBrowser(async (browser) => {
+    await withBrowser(async (browser) => {
       for (let round = 0; round < ROUNDS; round++) {
-        await inContext(browser, {}, async (tab) => {
+        await withPage(browser, {}, async (tab) => {
           await tab.addInitScript(logInteractions)
           await tab.addInitScript(logFrames, [page.price, drawer.price])
           weighAnswers(tab, weights)
-          await slowDown(tab, SLOWER)
+          await throttleCpu(tab, SLOWER)
           await tab.goto(`${shop.origin}${item.path}?sku=${item.skuBaseNumber}-1`)
-          await alive(tab)
+          await getHydrationTime(tab)
           await tab.mouse.move(300, 300)
-          await quiet(tab)
+          await waitForNetworkIdle(tab)
           for (const press of presses) await measure(tab, page, press, onPage)
           await tab.goto(`${shop.origin}${item.path}?action=addtocart&skuorskubasetoadd=${item.skuBaseNumber}`)
           await tab.getByRole("dialog", { name: "Choose options" }).waitFor()
-          await quiet(tab)
+          await waitForNetworkIdle(tab)
           for (const value of ["Black oxide", "Hex"]) await tab.locator(drawer.controls).getByRole("radio", { name: value }).click()
           for (const list of ["Thread", "Length"]) await tab.locator(drawer.controls).getByLabel(list).selectOption({ index: 1 })
           for (const press of presses) await measure(tab, drawer, press, inDrawer)

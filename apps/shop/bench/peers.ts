@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { inBrowser, inContext, quiet, slowDown } from "./browser.ts"
+import { withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { durationsOf, logInteractions } from "./eventTiming.ts"
 import { firstBytes, load, percentile } from "./measure.ts"
 import type { Peer } from "../scripts/parsePeers.ts"
@@ -46,11 +46,11 @@ export const peers = async (shops: ReadonlyArray<Peer>): Promise<void> => {
 
 /** What a browser without a cache fetches and paints; and presses, where the page has a field to search in. */
 const visited = (address: string): Promise<Readonly<Record<string, number>>> =>
-  inBrowser((browser) =>
-    inContext(browser, { serviceWorkers: "block" }, async (page) => {
+  withBrowser((browser) =>
+    withPage(browser, { serviceWorkers: "block" }, async (page) => {
       await page.addInitScript(logInteractions)
       await page.goto(address)
-      await quiet(page)
+      await waitForNetworkIdle(page)
       const { bytes, first, largest, requests, scripts } = await page.evaluate(painted)
       return {
         "kB as sent": bytes / 1000,
@@ -91,7 +91,7 @@ const typed = async (page: Page): Promise<Readonly<Record<string, number>>> => {
     .filter({ visible: true })
     .first()
   if ((await field.count()) === 0) return {}
-  await slowDown(page, SLOWER)
+  await throttleCpu(page, SLOWER)
   await field.click()
   const durations = await durationsOf(page, LETTERS.length, () => page.keyboard.type(LETTERS, { delay: 150 }))
   return { "a letter in the search p95 ms": percentile(durations, 0.95) }

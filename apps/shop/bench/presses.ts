@@ -1,22 +1,22 @@
 import type { Locator, Page } from "@playwright/test"
-import { quiet } from "./browser.ts"
+import { waitForNetworkIdle } from "./browser.ts"
 import { durationsOf } from "./eventTiming.ts"
 
 /** Milliseconds of each press, by what is pressed. */
-export type Took = Record<string, number[]>
+export type InteractionTimes = Record<string, number[]>
 /** Presses on a page that stands and asks for nothing, and leaves it as it was. */
-type Press = (page: Page, took: Took) => Promise<void>
+type Press = (page: Page, took: InteractionTimes) => Promise<void>
 
 const TERM = "brake rotors"
 const drawer = ".drawer"
 
-const note = (took: Took, name: string, times: ReadonlyArray<number>): void => void (took[name] ??= []).push(...times)
+const note = (took: InteractionTimes, name: string, times: ReadonlyArray<number>): void => void (took[name] ??= []).push(...times)
 
 /** The first hand at a page, as on a phone: nothing has been near what it presses. */
 const firstSign: Press = async (page, took) => {
   note(took, "garage, the page's first sign", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
-  await quiet(page)
+  await waitForNetworkIdle(page)
 }
 
 /** The least that a press can take on this page: the browser opens an element by itself. */
@@ -29,14 +29,14 @@ const yardstick: Press = async (page, took) => {
   })
   const summary = page.locator("#yardstick summary")
   await summary.hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   note(took, "yardstick: open an empty details element", await durationsOf(page, 1, () => summary.click()))
   await page.evaluate(() => document.getElementById("yardstick")?.remove())
 }
 
 const garage: Press = async (page, took) => {
   await plate(page).hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   note(took, "garage opens", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
 }
@@ -44,7 +44,7 @@ const garage: Press = async (page, took) => {
 const menu: Press = async (page, took) => {
   const control = page.getByRole("banner").getByRole("link", { name: "Menu", exact: true })
   await control.hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   note(took, "menu opens", await durationsOf(page, 1, () => opened(control, page.locator(drawer))))
   await closed(page, page.locator(drawer))
 }
@@ -53,7 +53,7 @@ const keys: Press = async (page, took) => {
   await page.keyboard.press("/")
   const field = page.getByRole("dialog").getByRole("combobox")
   await field.waitFor()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   note(took, "key in the search", await durationsOf(page, TERM.length, () => page.keyboard.type(TERM, { delay: 150 })))
   await closed(page, field)
 }
@@ -61,23 +61,23 @@ const keys: Press = async (page, took) => {
 const add: Press = async (page, took) => {
   const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first()
   await button.hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   note(took, "add to cart", await durationsOf(page, 1, () => opened(button, page.getByRole("dialog", { name: /Added to Cart/ }))))
 }
 
 const facet: Press = async (page, took) => {
   const value = page.locator("#facets a.check:visible").first()
   await value.hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   note(took, "facet", await durationsOf(page, 1, () => opened(value, page.locator("#facets a.check[aria-current]"))))
-  await quiet(page)
+  await waitForNetworkIdle(page)
 }
 
 /** From the listing to a product and back. The hand has come near the link, as it does before a press. */
 const toProduct: Press = async (page, took) => {
   const link = page.getByRole("main").locator(".card a[href^='/item/']").first()
   await link.hover()
-  await quiet(page)
+  await waitForNetworkIdle(page)
   let shown = 0
   note(
     took,
@@ -87,13 +87,13 @@ const toProduct: Press = async (page, took) => {
     })
   )
   note(took, "listing to product, the page stands", [shown])
-  await quiet(page)
+  await waitForNetworkIdle(page)
   const back = await timeTo(page, "#facets", () => page.evaluate(() => history.back()))
   note(took, "back, the page stands", [back])
 }
 
 /** What is pressed on each kind of page, in this order. */
-export const pressesOf: Readonly<Record<string, ReadonlyArray<Press>>> = {
+export const interactionsByPage: Readonly<Record<string, ReadonlyArray<Press>>> = {
   product: [yardstick, garage, keys, add],
   category: [firstSign, menu, facet, toProduct]
 }

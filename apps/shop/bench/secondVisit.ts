@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
-import { alive, inBrowser, inContext, quiet } from "./browser.ts"
+import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle } from "./browser.ts"
 import { percentile } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
-import { behindLine, slow4G } from "./slowNetwork.ts"
+import { withThrottledNetwork, slow4G } from "./slowNetwork.ts"
 
 const TIMES = 3
 /** Home, a category and a product: each turn waits for what a slow line brings. */
@@ -16,7 +16,7 @@ const PAGES = 3
  */
 export const secondVisit: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
-  const line = await behindLine(Number(new URL(origin).port), slow4G)
+  const line = await withThrottledNetwork(Number(new URL(origin).port), slow4G)
   try {
     const rows = []
     for (const [name, address] of (await pageAddresses(origin)).slice(0, PAGES)) {
@@ -50,17 +50,17 @@ const head = [
 ]
 
 const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "aliveAt" | "again", number>> =>
-  inBrowser((browser) =>
-    inContext(browser, { serviceWorkers: withWorker ? "allow" : "block" }, async (page) => {
+  withBrowser((browser) =>
+    withPage(browser, { serviceWorkers: withWorker ? "allow" : "block" }, async (page) => {
       await page.goto(address)
       const first = await firstPaint(page)
-      const aliveAt = await alive(page)
+      const aliveAt = await getHydrationTime(page)
       const largest = await largestPaint(page)
       if (withWorker) {
         await page.mouse.move(200, 200)
         await page.evaluate(async () => void (await navigator.serviceWorker.ready))
       }
-      await quiet(page)
+      await waitForNetworkIdle(page)
       const again = await page.context().newPage()
       await again.goto(address)
       return { first, largest, aliveAt, again: await firstPaint(again) }

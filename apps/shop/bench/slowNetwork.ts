@@ -2,22 +2,22 @@ import { createServer, type Socket, connect } from "node:net"
 import type { AddressInfo } from "node:net"
 
 /** A line of this speed: bits a second each way, and milliseconds there and back. */
-export interface Line {
+export interface NetworkProfile {
   readonly down: number
   readonly up: number
   readonly roundTrip: number
 }
 
 /** Slow 4G as Lighthouse has it (docs of its throttling): 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-export const slow4G: Line = { down: 1_600_000, up: 750_000, roundTrip: 150 }
+export const slow4G: NetworkProfile = { down: 1_600_000, up: 750_000, roundTrip: 150 }
 
 /**
  * The program at `port` behind such a line, for everything that asks there, workers too: the browser's own throttling leaves these out.
  * All connections share the line; a new one costs a round trip.
  */
-export const behindLine = async (
+export const withThrottledNetwork = async (
   port: number,
-  { down, up, roundTrip }: Line
+  { down, up, roundTrip }: NetworkProfile
 ): Promise<{ readonly port: number; readonly close: () => void }> => {
   const downward = makeDirection(down, roundTrip / 2)
   const upward = makeDirection(up, roundTrip / 2)

@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { longestTurn } from "@camber/testing/longest-turn"
-import { makeDoor } from "../src/shop/door.ts"
+import { measureLongestBlock } from "@camber/testing/longest-turn"
+import { createRequestHandler } from "../src/shop/requestHandler.ts"
 import { loadStorefront } from "../src/shop/loadStorefront.ts"
 import { openShopDatabase } from "../src/shop/openShopDatabase.ts"
-import { makeShopServices } from "../src/shop/shopServices.ts"
+import { createShopServices } from "../src/shop/shopServices.ts"
 import { ensureStorefrontBuild } from "../src/shop/storefrontBuild.ts"
 import { readSettings, sessionKeys, shopPayments } from "../src/settings/index.ts"
-import { makeLog } from "../src/watch/index.ts"
+import { createLogger } from "../src/observability/index.ts"
 import { seed } from "../scripts/ShopUnderTest.ts"
 import { percentile } from "./measure.ts"
 import { printTable, tenths } from "./printTable.ts"
@@ -99,16 +99,16 @@ export const turns: Bench = async ({ small }) => {
 const measured = (folder: string) =>
   Effect.gen(function* () {
     const settings = yield* readSettings({ NODE_ENV: "production", DATA_DIR: folder, PROXY_HEADER: "x-client", PAGE_CACHE_SECONDS: "0" })
-    const log = makeLog("text", () => undefined)
+    const log = createLogger("text", () => undefined)
     const [database] = yield* Effect.all([openShopDatabase(settings, () => undefined), ensureStorefrontBuild(console.log)], {
       concurrency: 2
     })
     const keys = yield* sessionKeys(settings)
     const services = yield* Effect.promise(async () =>
-      makeShopServices(database, settings, keys, null, await shopPayments(settings, keys), log)
+      createShopServices(database, settings, keys, null, await shopPayments(settings, keys), log)
     )
     const storefront = yield* loadStorefront(services, settings, log)
-    const door = makeDoor(log)
+    const door = createRequestHandler(log)
     door.open(services, storefront)
     yield* Effect.promise(services.prepareSearch)
     return yield* Effect.promise(() => rowsOf(door.handle))
@@ -121,7 +121,7 @@ const rowsOf = async (handle: (request: Request) => Promise<Response>) => {
     let status = 0
     for (let at = 0; at < TIMES; at++)
       took.push(
-        await longestTurn(async () => {
+        await measureLongestBlock(async () => {
           const answer = await handle(requestOf(askOf(at)))
           await answer.arrayBuffer()
           status = answer.status

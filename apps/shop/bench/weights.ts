@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { type Fetched, firstVisit } from "./firstVisit.ts"
-import { inBrowser } from "./browser.ts"
+import { withBrowser } from "./browser.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
@@ -26,7 +26,7 @@ export const weights: Bench = async ({ of, small }) => {
   const gate = pageWeights()
   const scripts: Row[] = []
   const wholes: Row[] = []
-  await inBrowser(async (browser) => {
+  await withBrowser(async (browser) => {
     for (const [name, address] of await pageAddresses(origin)) {
       const computed = gate.find(({ page }) => page === routes[name])!
       const { files, interactiveAt } = await firstVisit(browser, origin + address)

@@ -28,7 +28,7 @@ export interface ShopProcess {
 }
 
 /** A shop that writes its log into its data folder. */
-export const shopOf = (
+export const createShopProcess = (
   name: string,
   port: number,
   environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string }
@@ -36,7 +36,7 @@ export const shopOf = (
   const ready = `http://127.0.0.1:${port}/health/ready`
   let child: ChildProcess | undefined
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
-  const isReady = async () => (await statusOf(ready)) === 200
+  const isReady = async () => (await fetchStatus(ready)) === 200
   const endBy = async (signal: "SIGTERM" | "SIGKILL") => {
     const begun = performance.now()
     if (child !== undefined && isRunning()) {
@@ -82,7 +82,7 @@ export const shopOf = (
 }
 
 /** 0: nobody answered. */
-export const statusOf = (address: string): Promise<number> =>
+export const fetchStatus = (address: string): Promise<number> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
     async (response) => {
       await response.arrayBuffer()

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { parseArgs } from "node:util"
-import { runChaos, tellChaos } from "./runChaos.ts"
+import { runChaos, formatChaosResult } from "./runChaos.ts"
 import { startCluster } from "./startCluster.ts"
 
 /**
@@ -29,7 +29,7 @@ try {
   say(`Two shops at ${cluster.origin}; seed ${values.seed}, ${values.minutes} minutes`)
   const wish = { seed: Number(values.seed), seconds: 60 * Number(values.minutes), shoppers: Number(values.shoppers), say }
   const outcome = await runChaos(cluster, wish)
-  for (const line of tellChaos(outcome)) say(line)
+  for (const line of formatChaosResult(outcome)) say(line)
   if (outcome.findings.length > 0) {
     process.exitCode = 1
     say(`The logs are in ${folder}.`)

@@ -3,7 +3,7 @@ import { oneOf } from "../../services/security-tests/chance.ts"
 import type { Cluster } from "./startCluster.ts"
 
 /** What a fault came to. */
-export interface Suffered {
+export interface FaultResult {
   readonly what: string
   /** Until everything was as before. */
   readonly seconds: number
@@ -60,7 +60,7 @@ export const faultNames = function* (chance: () => number): Generator<FaultName,
 }
 
 /** Lets this happen, and waits until both shops take visitors again and the standby follows. */
-export const suffer = async (cluster: Cluster, name: FaultName, chance: () => number): Promise<Suffered> => {
+export const injectFault = async (cluster: Cluster, name: FaultName, chance: () => number): Promise<FaultResult> => {
   const begun = performance.now()
   const what = await faults[name](cluster, chance)
   for (const until = performance.now() + 60_000; !(await isWhole(cluster)); await after(100))

@@ -1,13 +1,13 @@
 import { Client } from "pg"
 import { setTimeout as after } from "node:timers/promises"
 import { chanceOf } from "../../services/security-tests/chance.ts"
-import { checkBooks } from "./checkBooks.ts"
-import { faultNames, suffer, type Suffered } from "./faults.ts"
-import { type Journal, newJournal } from "./Journal.ts"
-import { shopUntil } from "./shopUntil.ts"
+import { verifyConsistency } from "./verifyConsistency.ts"
+import { faultNames, injectFault, type FaultResult } from "./faults.ts"
+import { type AcknowledgementLog, createAcknowledgementLog } from "./AcknowledgementLog.ts"
+import { runShopper } from "./runShopper.ts"
 import type { Cluster } from "./startCluster.ts"
 
-export interface ChaosWish {
+export interface ChaosOptions {
   readonly seed: number
   /** At least so long, and until each fault has happened once. */
   readonly seconds: number
@@ -17,11 +17,11 @@ export interface ChaosWish {
   readonly say: (line: string) => void
 }
 
-export interface ChaosOutcome {
+export interface ChaosResult {
   /** In a sentence each; empty: all that was promised held. */
   readonly findings: ReadonlyArray<string>
-  readonly suffered: ReadonlyArray<Suffered>
-  readonly journal: Journal
+  readonly suffered: ReadonlyArray<FaultResult>
+  readonly journal: AcknowledgementLog
   /** Resident memory of a shop in MB at most, in the first and in the last third of the time. */
   readonly memory: { readonly first: number; readonly last: number }
 }
@@ -38,14 +38,14 @@ const KINDS = 4
  */
 export const runChaos = async (
   cluster: Cluster,
-  { longestAnswer = 5000, say, seconds, seed, shoppers }: ChaosWish
-): Promise<ChaosOutcome> => {
-  const [journal, chance] = [newJournal(), chanceOf(seed)]
+  { longestAnswer = 5000, say, seconds, seed, shoppers }: ChaosOptions
+): Promise<ChaosResult> => {
+  const [journal, chance] = [createAcknowledgementLog(), chanceOf(seed)]
   const { parts, stock } = await partsFor(cluster)
   const pages = ["/", "/shop/brakes~2-3", "/brands", "/search?query=rotor", "/shoppingcart", ...(await productPages(cluster))]
   const closing = new AbortController()
   const shopping = Array.from({ length: shoppers }, (_, number) =>
-    shopUntil({ origin: cluster.origin, number, seed, parts, pages, journal, longestAnswer, signal: closing.signal })
+    runShopper({ origin: cluster.origin, number, seed, parts, pages, journal, longestAnswer, signal: closing.signal })
   )
   const begun = performance.now()
   const samples: Array<{ readonly at: number; readonly megabytes: number }> = []
@@ -54,13 +54,13 @@ export const runChaos = async (
     samples.push({ at: performance.now() - begun, megabytes: Math.max(0, ...running) })
   }, 1000)
 
-  const [suffered, findings] = [new Array<Suffered>(), new Array<string>()]
+  const [suffered, findings] = [new Array<FaultResult>(), new Array<string>()]
   try {
     for (const name of faultNames(chance)) {
       if (suffered.length >= KINDS && performance.now() - begun > seconds * 1000) break
       await after(1000 + 2000 * chance())
       journal.during = name
-      const one = await suffer(cluster, name, chance)
+      const one = await injectFault(cluster, name, chance)
       suffered.push(one)
       say(`${minutes(performance.now() - begun)}  ${one.what} (${one.seconds.toFixed(1)} s)`)
     }
@@ -77,12 +77,12 @@ export const runChaos = async (
   const memory = { first: most(0, 1 / 3), last: most(2 / 3, 1) }
   if (memory.last > memory.first * FLAT) findings.push(`memory grew from ${memory.first} to ${memory.last} MB`)
   if (journal.books.every(({ orders }) => orders.length === 0)) findings.push("nothing was ordered")
-  findings.push(...journal.findings, ...(await checkBooks(cluster.database.primary().url, journal.books, stock)))
+  findings.push(...journal.findings, ...(await verifyConsistency(cluster.database.primary().url, journal.books, stock)))
   return { findings, suffered, journal, memory }
 }
 
 /** What it came to, in a few lines. */
-export const tellChaos = ({ findings, journal, memory, suffered }: ChaosOutcome): ReadonlyArray<string> => {
+export const formatChaosResult = ({ findings, journal, memory, suffered }: ChaosResult): ReadonlyArray<string> => {
   const orders = journal.books.reduce((sum, book) => sum + book.orders.length, 0)
   const took = journal.took.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(took[Math.floor(share * (took.length - 1))] ?? 0)

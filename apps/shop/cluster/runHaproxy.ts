@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { findHaproxy } from "../scripts/findPrograms.ts"
 import { root } from "../scripts/runStep.ts"
-import { statusOf } from "./ShopProcess.ts"
+import { fetchStatus } from "./ShopProcess.ts"
 
 /**
  * Starts HAProxy with `ops/haproxy.cfg`, as the user of the system's own where this is root, and waits until it leads to a shop. Answers what
@@ -28,7 +28,7 @@ export const runHaproxy = async (
     ...ownUser()
   })
   const ended = once(child, "exit")
-  for (const until = performance.now() + 20_000; (await statusOf(`http://${bind}/`)) !== 200;) {
+  for (const until = performance.now() + 20_000; (await fetchStatus(`http://${bind}/`)) !== 200;) {
     if (child.exitCode !== null || performance.now() > until) {
       child.kill("SIGKILL")
       throw new Error("HAProxy leads to no shop.")

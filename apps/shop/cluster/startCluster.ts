@@ -6,7 +6,7 @@ import { type StallingProxy, stallingProxy } from "../../services/test/stallingP
 import { freePort } from "../scripts/freePort.ts"
 import { runProgram } from "./runProgram.ts"
 import { runHaproxy } from "./runHaproxy.ts"
-import { shopOf, type ShopProcess } from "./ShopProcess.ts"
+import { createShopProcess, type ShopProcess } from "./ShopProcess.ts"
 import { sharedSettings } from "./sharedSettings.ts"
 
 /** Two shops behind HAProxy on a PostgreSQL primary and its standby, all on this machine. */
@@ -24,7 +24,7 @@ export interface ClusterShop extends ShopProcess {
   readonly ways: ReadonlyArray<StallingProxy>
 }
 
-export interface ClusterWish {
+export interface ClusterOptions {
   /** Where everything keeps its data: empty, or left by a cluster before. */
   readonly folder: string
   /** SKUs that an empty database is filled with. */
@@ -36,7 +36,7 @@ export interface ClusterWish {
 }
 
 /** Starts it and waits until visitors can come in. @throws where the machine has no HAProxy or no PostgreSQL. */
-export const startCluster = async ({ environment = {}, folder, port, say, skus }: ClusterWish): Promise<Cluster> => {
+export const startCluster = async ({ environment = {}, folder, port, say, skus }: ClusterOptions): Promise<Cluster> => {
   const programs = await findPostgres()
   if (programs === undefined) throw new Error("There is no PostgreSQL that starts here: on Debian, apt-get install postgresql.")
   const portAt = async (offset: number) => (port === undefined ? freePort() : port + offset)
@@ -71,7 +71,7 @@ export const startCluster = async ({ environment = {}, folder, port, say, skus }
         const ways = await Promise.all(database.nodes.map(({ url }) => stallingProxy(new URL(url))))
         stopping.push(async () => ways.forEach(({ close }) => close()))
         const hosts = ways.map(({ url }) => url.host).join(",")
-        const shop = shopOf(`shop ${number}`, await portAt(number), {
+        const shop = createShopProcess(`shop ${number}`, await portAt(number), {
           ...settings,
           DATA_DIR: path.join(folder, `shop-${number}`),
           DATABASE_URL: `postgres://postgres:camber@${hosts}/camber?target_session_attrs=read-write`

@@ -1,6 +1,6 @@
 import { linkFor } from "./accounts.ts"
 import { goTo } from "./waitForHydration.ts"
-import { fillAddress, goOn, main, placeOrder } from "./order.ts"
+import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
 test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another browser, and cancels it before it is packed", async ({
@@ -15,7 +15,7 @@ test("AFT-01 AFT-04 a guest opens an order by the link in its mail in another br
   await asVisitor({ cart: true })
   await goTo(page, "/buy")
   await fillAddress(page, mailbox)
-  await goOn(page)
+  await continueCheckout(page)
   const number = await placeOrder(page)
   const link = await linkFor(page.request, mailbox)
   expect(link).toContain(`/order/${number}?key=`)

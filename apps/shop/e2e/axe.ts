@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import type axe from "axe-core"
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { screenFor, show, themeFor } from "./themes.ts"
+import { getViewport, show, getTheme } from "./themes.ts"
 
 declare global {
   interface Window {
@@ -67,7 +67,7 @@ export const expectNoAxeViolationsAtBoth = async (page: Page): Promise<void> => 
   const screen = page.viewportSize()!
   const theme = await page.evaluate(() => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"))
   for (const isMobile of [false, true]) {
-    await show(page, screenFor(isMobile), themeFor(isMobile))
+    await show(page, getViewport(isMobile), getTheme(isMobile))
     await expectNoAxeViolations(page)
   }
   await show(page, screen, theme)

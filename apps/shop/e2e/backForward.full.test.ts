@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
-import { alive, goTo } from "./waitForHydration.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, test } from "./shop.ts"
+import { onDesktop, expect, test } from "./shop.ts"
 
 // Playwright turns the browser's memory of whole pages off.
 test.use({
@@ -16,7 +16,7 @@ interface Explanation {
 }
 
 /** Chromium without a window keeps no page whole, but says what else would have kept it from that: `Circumstantial` is nothing of the page's. */
-test("NAV-124 nothing of any page keeps the browser from putting it away whole", atDesk, async ({ context, page, request }) => {
+test("NAV-124 nothing of any page keeps the browser from putting it away whole", onDesktop, async ({ context, page, request }) => {
   const session = await context.newCDPSession(page)
   await session.send("Page.enable")
   const explained: Array<ReadonlyArray<Explanation>> = []
@@ -31,7 +31,7 @@ test("NAV-124 nothing of any page keeps the browser from putting it away whole",
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await page.goto("/info/terms")
     await page.goBack()
-    await alive(page)
+    await waitForHydration(page)
     const all = explained.flat()
     expect([address, all.length > 0, all.filter(({ type }) => type !== "Circumstantial")]).toEqual([address, true, []])
   }
@@ -43,7 +43,7 @@ const showAgain = (page: Page): Promise<unknown> =>
 
 test(
   "NAV-124 a page that is shown again has the cart of by then, and loads anew where its visitor has left",
-  atDesk,
+  onDesktop,
   async ({ context, page, request }) => {
     const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ })
     await goTo(page, await addressOf(request, "product"))
@@ -65,6 +65,6 @@ test(
 
     await context.clearCookies({ name: /^(?:WebUserGuid|camber_session)$/ })
     await Promise.all([page.waitForEvent("load"), showAgain(page).catch(() => undefined)])
-    await alive(page)
+    await waitForHydration(page)
   }
 )

@@ -8,13 +8,13 @@ import { freePort } from "../scripts/freePort.ts"
 import { root } from "../scripts/runStep.ts"
 
 /** A caching proxy before a shop. */
-export interface CacheBefore {
+export interface CachingProxy {
   readonly origin: string
   readonly stop: () => Promise<void>
 }
 
 /** nginx with the file that operators are given, before the shops at `origins`, with nothing kept yet. */
-export const startCacheBefore = async (...origins: ReadonlyArray<string>): Promise<CacheBefore> => {
+export const startCachingProxy = async (...origins: ReadonlyArray<string>): Promise<CachingProxy> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-cache-"))
   // Its workers are another user's where it is started by root.
   chmodSync(folder, 0o755)

@@ -1,18 +1,18 @@
 import type { Locator, Page, Request, Route } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog } from "./garage.ts"
 import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
-import { fillAddress, fillCart, goOn, placeOrder } from "./order.ts"
+import { fillAddress, fillCart, continueCheckout, placeOrder } from "./order.ts"
 import { addressOf } from "./pages.ts"
 import {
-  atDesk,
+  onDesktop,
   coreOnPhone,
   expect,
   failedToLoad,
   full,
   fullAtDesk,
   fullOnPhone,
-  nothingKept,
+  expectEmptyStorage,
   onPhone,
   test,
   withoutOffer
@@ -35,11 +35,11 @@ const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/
 
 const openProduct = async (page: Page): Promise<void> => {
   await page.goto(await addressOf(page.request, "product"))
-  await alive(page)
+  await waitForHydration(page)
 }
 const openCart = async (page: Page): Promise<void> => {
   await page.goto("/shoppingcart")
-  await alive(page)
+  await waitForHydration(page)
 }
 const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
   await openCart(page)
@@ -50,7 +50,7 @@ const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
 const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
 
-test("a double click on Add to Cart is one line of quantity 1", atDesk, async ({ page }) => {
+test("a double click on Add to Cart is one line of quantity 1", onDesktop, async ({ page }) => {
   await openProduct(page)
   await addButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
@@ -172,7 +172,7 @@ test(
   }
 )
 
-test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", atDesk, async ({ asVisitor, page }) => {
+test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", onDesktop, async ({ asVisitor, page }) => {
   await asVisitor({ cart: true })
   await openCart(page)
   await lines(page)
@@ -215,7 +215,7 @@ test("ATC-09 an option that is gone when it is added is told, and the page still
   await expect(confirmation(page)).toBeHidden()
   await page.unroute(CHECKOUT)
   await page.goto(`${new URL(page.url()).pathname}?sku=CAM-0-9999`)
-  await alive(page)
+  await waitForHydration(page)
   await addButton(page).click()
   await expect(confirmation(page)).toBeVisible()
 })
@@ -262,9 +262,9 @@ test(
     const before = await listShifts(page)
     const other = await context.newPage()
     await other.goto("/buy")
-    await alive(other)
+    await waitForHydration(other)
     await fillAddress(other, "two.tabs@example.com")
-    await goOn(other)
+    await continueCheckout(other)
     await placeOrder(other)
     await page.bringToFront()
     await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
@@ -275,7 +275,7 @@ test(
 )
 
 test.describe("a stranger", () => {
-  test.use({ storageState: nothingKept })
+  test.use({ storageState: expectEmptyStorage })
   for (const address of ["/shoppingcart", "/buy"])
     test(
       `NAV-140 at ${address} reads at once that the cart is empty, and nothing is asked for nor moves`,
@@ -287,7 +287,7 @@ test.describe("a stranger", () => {
         const empty = page.getByRole("heading", { name: "Your cart is empty" })
         await expect(empty).toBeVisible()
         await page.waitForLoadState("networkidle")
-        await alive(page)
+        await waitForHydration(page)
         expect(asked).toEqual([])
         expect(await layoutShift(page)).toBe(0)
         await withoutOffer(context, page.url())

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { atDesk, expect, onPhone, test } from "./shop.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 const SENTENCE = "front brake pads for a 69 camaro"
 
@@ -23,7 +23,7 @@ const counting = () => {
 /** From a cold home page to the sentence in the search. */
 const typeSentence = async (page: Page, press: ReturnType<typeof counting>) => {
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   await press.on(page.getByRole("searchbox", { name: "Search" }))
   await expect(page.getByRole("combobox", { name: "Search" })).toBeFocused()
   await page.keyboard.type(SENTENCE)
@@ -63,7 +63,7 @@ test("CARD-28 three presses with the car of the sentence chosen: each set is gua
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("CARD-28 three presses set three sets of pads side by side", atDesk, async ({ page }) => {
+  test("CARD-28 three presses set three sets of pads side by side", onDesktop, async ({ page }) => {
     const press = counting()
     await page.goto("/")
     const field = page.getByRole("searchbox", { name: "Search" }).filter({ visible: true }).first()

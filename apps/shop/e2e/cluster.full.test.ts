@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { runChaos, tellChaos } from "../cluster/runChaos.ts"
+import { runChaos, formatChaosResult } from "../cluster/runChaos.ts"
 import { type Cluster, startCluster } from "../cluster/startCluster.ts"
 import { expect, test } from "@playwright/test"
 import { findHaproxy } from "../scripts/findPrograms.ts"
@@ -29,7 +29,7 @@ test("OPS-48 two shops lose and double nothing of what they acknowledged while t
   test.setTimeout(420_000)
   // Other journeys keep the processors busy meanwhile; `pnpm chaos` holds five seconds.
   const outcome = await runChaos(cluster!, { seed: 1, seconds: 0, shoppers: 4, longestAnswer: 10_000, say: () => undefined })
-  for (const line of tellChaos(outcome)) console.log(line)
+  for (const line of formatChaosResult(outcome)) console.log(line)
   expect(outcome.findings).toEqual([])
   expect(outcome.suffered).toHaveLength(4)
 })

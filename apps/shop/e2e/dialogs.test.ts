@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { expect, onPhone, test } from "./shop.ts"
 
 const lines = (page: Page) => page.getByRole("main").locator("li.cartline")
@@ -16,7 +16,7 @@ test(
   async ({ asVisitor, page, request }) => {
     await asVisitor({ cart: await findProducts(request) })
     await page.goto("/shoppingcart")
-    await alive(page)
+    await waitForHydration(page)
     await expect(lines(page)).toHaveCount(2)
     const opener = page.getByRole("button", { name: "Remove all" })
     const dialog = page.getByRole("alertdialog", { name: "Remove all items?" })

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { expectNoAxeViolations } from "./axe.ts"
-import { driveA } from "./setVehicleCookie.ts"
+import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { themeFor } from "./themes.ts"
+import { getTheme } from "./themes.ts"
 import { addressOf, pageKinds } from "./pages.ts"
 import { expect, failedToLoad, test } from "./shop.ts"
 
@@ -91,7 +91,7 @@ const expectNoScrollingSideways = async (page: Page): Promise<void> => {
 
 /** A visitor with a car and a theme, as a cookie each. */
 const settle = async (context: BrowserContext, origin: string, theme: string): Promise<void> => {
-  await driveA(context, origin, 1969, "Chevrolet", "Camaro")
+  await setVehicleCookie(context, origin, 1969, "Chevrolet", "Camaro")
   await context.addCookies([{ name: "theme", value: theme, url: origin }])
 }
 
@@ -106,12 +106,12 @@ for (const kind of pageKinds) {
     quietConsole
   }) => {
     if (kind === "missing") quietConsole.expected = failedToLoad
-    await settle(context, baseURL!, themeFor(isMobile))
+    await settle(context, baseURL!, getTheme(isMobile))
     await rememberWhatIsDrawn(page)
     await page.goto(await addressOf(request, kind))
-    await alive(page)
+    await waitForHydration(page)
     await test.step("every element is the one that the server drew", () => expectWhatWasDrawn(page, kind))
-    expect(await page.locator("html").getAttribute("data-theme")).toBe(themeFor(isMobile))
+    expect(await page.locator("html").getAttribute("data-theme")).toBe(getTheme(isMobile))
     await test.step(`it moves by ${SHIFT_BUDGET} at most`, () => expectNothingMoved(page))
     await test.step("it has no accessibility violation", () => expectNoAxeViolations(page))
     if (isMobile) await test.step("it fits the smallest screens", () => expectNoScrollingSideways(page))

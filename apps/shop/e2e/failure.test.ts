@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { expect, full, nobodyAnswers, test } from "./shop.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { expect, full, failAllRequests, test } from "./shop.ts"
 
 const sorry = (page: Page) => page.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })
 const toTheToolbox = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Tech" }).click()
@@ -10,9 +10,9 @@ test("ERR-11 ERR-12 ERR-16 a service that fails shows the generic error page, wh
   quietConsole
 }) => {
   // ERR-14: what the network did is a line in the console.
-  quietConsole.expected = new RegExp(`${nobodyAnswers.source}|The page could not be brought`)
+  quietConsole.expected = new RegExp(`${failAllRequests.source}|The page could not be brought`)
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   await page.route("**/graphql/**", (route) => route.abort())
   await toTheToolbox(page)
   await expect(sorry(page)).toBeVisible()
@@ -29,11 +29,11 @@ test(
   "ERR-14 ERR-124 what failed is told once, and the frame stays, so that another link leads out of it without a reload",
   full,
   async ({ page, quietConsole }) => {
-    quietConsole.expected = new RegExp(`${nobodyAnswers.source}|with status 503`)
+    quietConsole.expected = new RegExp(`${failAllRequests.source}|with status 503`)
     const faults: Array<string> = []
     page.on("pageerror", ({ message }) => faults.push(message))
     await page.goto("/")
-    await alive(page)
+    await waitForHydration(page)
     await page.route("**/graphql/**", (route) => route.fulfill({ status: 503 }))
     await toTheToolbox(page)
     await expect(sorry(page)).toBeVisible()
@@ -49,7 +49,7 @@ test("an engine that does not load ends in the error page and not in a page that
   quietConsole.expected = /Failed to load resource|engine did not load|The page could not be brought/
   await page.route("**/assets/browserEngine-*.js", (route) => route.abort())
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   await toTheToolbox(page)
   await expect(sorry(page)).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { type Browser, launch, type Page } from "puppeteer-core"
 import { findFirefox } from "../scripts/findPrograms.ts"
 import { addressOf } from "./pages.ts"
-import { startReleases } from "./releases.ts"
+import { startReleaseSwitch } from "./releases.ts"
 import { expect, test } from "./shop.ts"
 
 // Playwright drives a Firefox of its own alone, so these journeys speak to the installed one through WebDriver BiDi.
@@ -58,7 +58,7 @@ test("SEO-03 PWA-12 in Firefox a part that was read is read again without a netw
   baseURL,
   request
 }) => {
-  const shop = await startReleases(baseURL ?? "")
+  const shop = await startReleaseSwitch(baseURL ?? "")
   const page = await browser.newPage()
   await open(page, shop.origin, "/")
   await page.mouse.move(200, 200)

@@ -2,16 +2,16 @@ import type { Browser, Page } from "@playwright/test"
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { root } from "../scripts/runStep.ts"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, nothingKept, onPhone, strangerAt, test } from "./shop.ts"
+import { onDesktop, expect, expectEmptyStorage, onPhone, createAnonymousContext, test } from "./shop.ts"
 
 const kinds = ["home", "category", "product", "search", "article"] as const
 const addresses = { cart: "/shoppingcart", checkout: "/buy" }
 
 /** A stranger's page, what of it was asked for beside the document, and what the console said. */
 const openAsStranger = async (browser: Browser, baseURL: string, javaScriptEnabled = true) => {
-  const context = await browser.newContext({ baseURL, storageState: nothingKept, javaScriptEnabled, serviceWorkers: "block" })
+  const context = await browser.newContext({ baseURL, storageState: expectEmptyStorage, javaScriptEnabled, serviceWorkers: "block" })
   const page = await context.newPage()
   const { promise: isPainted, resolve: painted } = Promise.withResolvers<void>()
   const said: string[] = []
@@ -42,7 +42,7 @@ const looks = (page: Page) =>
   })
 
 /** What of the shop's faces is fetched, and what of them a page has fetched. */
-const faces = readFileSync(path.join(root, "packages/ui/src/faces.css"), "utf8").match(/\burl\(/g) ?? []
+const faces = readFileSync(path.join(root, "packages/ui/src/fonts.css"), "utf8").match(/\burl\(/g) ?? []
 const facesOf = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
@@ -73,13 +73,13 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
       const first = await looks(page)
       expect(first.faces).toBe("late")
       painted()
-      await alive(page)
+      await waitForHydration(page)
       await expect.poll(() => looks(page)).toMatchObject({ faces: "set", face: expect.stringMatching(/^"?Barlow/) })
       expect(new Set(await facesOf(page)).size).toBe(faces.length)
       expect(await page.evaluate(setOtherwise)).toEqual([])
       expect([sheets, said.filter((words) => /Content.Security.Policy/i.test(words))]).toEqual([[], []])
       await visitors.goto(address)
-      await alive(visitors)
+      await waitForHydration(visitors)
       const { paper, width } = await looks(visitors)
       expect([first.paper, first.width, first.width === "none"]).toEqual([paper, width, false])
       await close()
@@ -108,7 +108,7 @@ test(
     const { close, page, painted } = await openAsStranger(browser, baseURL ?? "")
     painted()
     await page.goto("/shop/brakes~2-3")
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first().click()
     await page.waitForURL("**/shoppingcart")
     const linked = () =>
@@ -123,9 +123,9 @@ test(
 
 test(
   "NAV-130 NAV-131 strangers are given one document with its style, under one tag; who sends a cookie is given one that names its sheets",
-  atDesk,
+  onDesktop,
   async ({ baseURL }) => {
-    const [one, other] = [await strangerAt(baseURL ?? ""), await strangerAt(baseURL ?? "")]
+    const [one, other] = [await createAnonymousContext(baseURL ?? ""), await createAnonymousContext(baseURL ?? "")]
     const [first, second, known] = [
       await one.get("/shop/brakes~2-3"),
       await other.get("/shop/brakes~2-3"),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { driveA } from "./setVehicleCookie.ts"
-import { atDesk, expect, onPhone, test } from "./shop.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { setVehicleCookie } from "./setVehicleCookie.ts"
+import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
@@ -18,9 +18,9 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
   context,
   baseURL
 }) => {
-  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+  await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
   await page.goto("/shop/brakes~2-3")
-  await alive(page)
+  await waitForHydration(page)
   await expect(toggle(page)).toHaveAttribute("aria-current", "true")
   const { all, fitting } = await countsOf(page)
   expect(Number(fitting.replaceAll(",", ""))).toBeLessThan(Number(all.replaceAll(",", "")))
@@ -35,7 +35,7 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
   const kept = (await context.cookies()).find(({ name }) => name === "Listings")
   expect([kept?.value, kept?.expires]).toEqual(["all", -1])
 
-  await alive(page)
+  await waitForHydration(page)
   await toggle(page).click()
   await expect(page).toHaveURL(/fits=1$/)
   await expect(toggle(page)).toHaveAttribute("aria-current", "true")
@@ -45,9 +45,9 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
 
 test(
   "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",
-  atDesk,
+  onDesktop,
   async ({ page, context, baseURL }) => {
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3?fits=0")
     await expect(toggle(page)).not.toHaveAttribute("aria-current")
     await page.goto("/shop/brakes~2-3")
@@ -56,7 +56,7 @@ test(
 )
 
 test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", onPhone, async ({ page, context, baseURL }) => {
-  await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+  await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
   await page.goto("/search?fits=1&query=camshaft")
   await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
   expect(await page.getByRole("article").count()).toBeGreaterThan(0)
@@ -66,7 +66,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
   test("GAP-C70 the switch is a link, and what was switched is kept", onPhone, async ({ page, context, baseURL }) => {
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
     const { all, fitting } = await countsOf(page)
     await expectItems(page, fitting)

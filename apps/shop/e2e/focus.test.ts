@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { driveA } from "./setVehicleCookie.ts"
+import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
 /**
@@ -46,7 +46,7 @@ for (const kind of ["category", "product"] as const)
     kind === "product" ? onPhone : fullOnPhone,
     async ({ page, request }) => {
       await page.goto(await addressOf(request, kind))
-      await alive(page)
+      await waitForHydration(page)
       const { hidden, stops } = await tabThrough(page, 160)
       expect(stops).toBeGreaterThan(40)
       expect(hidden).toEqual([])
@@ -64,10 +64,10 @@ for (const [tag, width, height] of [
     `WCAG 2.4.11 the total of an exploded drawing hides nothing that has the focus at ${width}x${height}`,
     tag,
     async ({ context, page, baseURL }) => {
-      await driveA(context, baseURL ?? "", 1969, "Chevrolet", "Camaro")
+      await setVehicleCookie(context, baseURL ?? "", 1969, "Chevrolet", "Camaro")
       await page.setViewportSize({ width, height })
       await page.goto("/assembly/brake-corner")
-      await alive(page)
+      await waitForHydration(page)
       // The bar sticks once something is chosen.
       await page.getByRole("button", { name: /^Pick the best-selling fit/ }).click()
       await expect(page.getByRole("button", { name: "Add the Set" })).toBeVisible()
@@ -109,7 +109,7 @@ for (const kind of ["home", "category", "search", "product", "toolbox"] as const
   test(`WCAG 1.4.12 with wider text nothing stands out at 320 px and no price is cut: ${kind}`, fullOnPhone, async ({ page, request }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(await addressOf(request, kind))
-    await alive(page)
+    await waitForHydration(page)
     await spaceText(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await page.evaluate(cutPrices)).toEqual([])

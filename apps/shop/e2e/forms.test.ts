@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { farAway } from "./order.ts"
+import { internationalAddress } from "./order.ts"
 import { addressOf } from "./pages.ts"
 import { expect, onPhone, test } from "./shop.ts"
 
@@ -89,17 +89,17 @@ test(
       "Full name": "June Hale",
       "Phone (for delivery)": "(330) 555-0142",
       "Street and number": "12 Mill Road",
-      "Zip code": farAway.zip
+      "Zip code": internationalAddress.zip
     }
     for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
-    await main(page).getByRole("combobox", { name: "State" }).selectOption(farAway.region.code)
+    await main(page).getByRole("combobox", { name: "State" }).selectOption(internationalAddress.region.code)
     await main(page)
       .getByRole("radio", { name: /Expedited/ })
       .check()
     await main(page).getByRole("button", { name: "Continue to Review" }).click()
     await expect(main(page).getByText("Expedited shipping")).toBeVisible()
     await main(page).getByRole("button", { name: "Change Address or Shipping" }).click()
-    await expect(main(page).getByRole("combobox", { name: "State" })).toHaveValue(farAway.region.code)
+    await expect(main(page).getByRole("combobox", { name: "State" })).toHaveValue(internationalAddress.region.code)
     await expect(main(page).getByRole("radio", { name: /Expedited/ })).toBeChecked()
     await main(page).getByRole("button", { name: "Continue to Review" }).click()
 

@@ -1,4 +1,4 @@
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { choose, dialog, garageButton } from "./garage.ts"
 import { keyboard, thumb } from "./inputMethod.ts"
 import { coreAtDesk, expect, fullAtDesk, onPhone, test } from "./shop.ts"
@@ -11,7 +11,7 @@ test(
   async ({ page, isMobile }) => {
     const hand = isMobile ? thumb(page) : keyboard(page)
     await page.goto("/?showymm=true")
-    await alive(page)
+    await waitForHydration(page)
     const form = dialog(page, "Add a Vehicle")
     await hand.press(form.getByText("Have your VIN?"))
     const field = form.getByRole("textbox", { name: /^VIN/ })
@@ -28,7 +28,7 @@ test(
     await expect(page.getByRole("banner").getByText("1995 Chevrolet Camaro")).toBeVisible()
 
     await page.goto("/CustomerVehicle")
-    await alive(page)
+    await waitForHydration(page)
     await hand.press(page.getByRole("button", { name: /^Update Vehicle: 1995/ }))
     const update = dialog(page, "Update Vehicle")
     await expect(update.getByLabel("Model", { exact: true })).toHaveValue(/\d/)
@@ -38,7 +38,7 @@ test(
     await hand.press(update.getByRole("button", { name: "Update Vehicle" }))
     await page.waitForURL(/\/vehicle\//)
 
-    await alive(page)
+    await waitForHydration(page)
     await garageButton(page).click()
     const list = dialog(page, "Your Garage")
     await expect(list.getByRole("button", { name: /LS Gen III.*stock 5\.7L V8/ })).toBeVisible()
@@ -62,7 +62,7 @@ test("home's year is chosen before the scripts are there, and stays chosen when 
   const builder = page.getByRole("region", { name: "What are you building?" })
   await builder.getByLabel("Year", { exact: true }).selectOption("1969")
   release()
-  await alive(page)
+  await waitForHydration(page)
   await expect(builder.getByLabel("Year", { exact: true })).toHaveValue("1969")
   await choose(builder, "Make", "Chevrolet")
   await choose(builder, "Model", "Camaro")
@@ -78,7 +78,7 @@ for (const [kind, answer] of [
     let isBroken = true
     await page.route("**/graphql/customerproject", (route) => (isBroken ? route.fulfill(answer) : route.fallback()))
     await page.goto("/the-toolbox?showvehicles=true")
-    await alive(page)
+    await waitForHydration(page)
     const list = dialog(page, "Your Garage")
     const again = list.getByRole("button", { name: "Try again" })
     await again.waitFor({ timeout: 30_000 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import type { Hand } from "./inputMethod.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import type { InputMethod } from "./inputMethod.ts"
 
 export type Car = readonly [year: string, make: string, model: string]
 export const camaro: Car = ["1969", "Chevrolet", "Camaro"]
@@ -14,25 +14,25 @@ export const choose = async (form: Locator, label: string, option: string): Prom
   await list.selectOption({ label: option })
 }
 
-export const tellCar = async (form: Locator, [year, make, model]: Car): Promise<void> => {
+export const fillVehicleForm = async (form: Locator, [year, make, model]: Car): Promise<void> => {
   await choose(form, "Year", year)
   await choose(form, "Make", make)
   await choose(form, "Model", model)
 }
 
 /** The same with a hand. */
-export const tellCarBy = async (hand: Hand, form: Locator, [year, make, model]: Car): Promise<void> => {
+export const fillVehicleFormWith = async (hand: InputMethod, form: Locator, [year, make, model]: Car): Promise<void> => {
   await hand.choose(form.getByLabel("Year", { exact: true }), year)
   await hand.choose(form.getByLabel("Make", { exact: true }), make)
   await hand.choose(form.getByLabel("Model", { exact: true }), model)
 }
 
 /** Adds a car to the garage as a shopper does, and leaves the page where that leads. */
-export const addCar = async (page: Page, car: Car): Promise<void> => {
+export const addVehicle = async (page: Page, car: Car): Promise<void> => {
   await page.goto("/?showymm=true")
-  await alive(page)
+  await waitForHydration(page)
   const form = dialog(page, "Add a Vehicle")
-  await tellCar(form, car)
+  await fillVehicleForm(form, car)
   await form.getByRole("button", { name: "Add Vehicle" }).click()
   await form.waitFor({ state: "hidden" })
   await page.waitForURL(/\/vehicle\//)

@@ -3,13 +3,13 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { root } from "../scripts/runStep.ts"
 import { startShop } from "../scripts/ShopUnderTest.ts"
-import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
 import { addressOf } from "./pages.ts"
 import { expect, test } from "./shop.ts"
 
 test("a shop that is stopped still answers every page that it has begun", async () => {
   test.setTimeout(120_000)
-  const shop = await startShop(E2E_SKUS, { PAGE_CACHE_SECONDS: "0" }, await ownPlace())
+  const shop = await startShop(E2E_SKUS, { PAGE_CACHE_SECONDS: "0" }, await copySeededDataFolder())
   const statusOf = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
   // The first search waits for its index, on a busy machine for longer than a page may take.
   await expect.poll(() => statusOf("pad")).toBe(200)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
 /** How a shopper reaches things: keys alone, or a thumb. */
-export interface Hand {
+export interface InputMethod {
   readonly press: (target: Locator) => Promise<void>
   /** One of a group of radios. */
   readonly check: (radio: Locator) => Promise<void>
@@ -50,7 +50,7 @@ export const tabTo = async (page: Page, target: Locator, most = 120): Promise<vo
   throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`)
 }
 
-export const keyboard = (page: Page): Hand => ({
+export const keyboard = (page: Page): InputMethod => ({
   press: async (target) => {
     await tabTo(page, target)
     await page.keyboard.press("Enter")
@@ -108,7 +108,7 @@ const pickOption = async (list: Locator, text: string): Promise<void> => {
   await list.selectOption({ label: (await option.first().textContent()) ?? text })
 }
 
-export const thumb = (page: Page): Hand => ({
+export const thumb = (page: Page): InputMethod => ({
   press: (target) => target.tap(),
   check: (radio) => radio.tap(),
   tick: (box) => box.tap(),
@@ -129,16 +129,16 @@ export const thumb = (page: Page): Hand => ({
 })
 
 /** Keys alone at the desk, a thumb on the phone. */
-export const handOf = (page: Page, isTouch: boolean | undefined): Hand => (isTouch ? thumb(page) : keyboard(page))
+export const getInputMethod = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
 
 /** Chooses the first value that there is of every open option in a drawer; a choice may open further ones. */
-export const chooseAll = async (drawer: Locator, hand: Hand): Promise<void> => {
+export const chooseAll = async (drawer: Locator, hand: InputMethod): Promise<void> => {
   const add = drawer.getByRole("button", { name: "Add to Cart" })
   for (let pass = 0; pass < 3 && (pass === 0 || (await add.getAttribute("aria-disabled")) === "true"); pass++)
     await chooseOpen(drawer, hand)
 }
 
-const chooseOpen = async (drawer: Locator, { check, choose }: Hand): Promise<void> => {
+const chooseOpen = async (drawer: Locator, { check, choose }: InputMethod): Promise<void> => {
   for (const group of await drawer.getByRole("radiogroup").all()) {
     if ((await group.locator("input:checked").count()) > 0) continue
     const radio = group.locator("input:enabled").first()

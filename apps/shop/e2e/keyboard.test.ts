@@ -1,11 +1,11 @@
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { appliedFilters } from "./facets.ts"
 import { tabTo } from "./inputMethod.ts"
 import { expect, test } from "./shop.ts"
 
 test("with the keyboard alone: past the menus, a search, a facet, a product, its drawing enlarged", async ({ page }) => {
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused()
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport()
@@ -15,7 +15,7 @@ test("with the keyboard alone: past the menus, a search, a facet, a product, its
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
 
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   await tabTo(page, page.getByRole("searchbox", { name: "Search" }))
   await page.keyboard.type("rotor")
   await page.keyboard.press("Enter")

@@ -1,6 +1,6 @@
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { expectNoAxeViolationsAtBoth } from "./axe.ts"
-import { screenFor } from "./themes.ts"
+import { getViewport } from "./themes.ts"
 import { expect, onPhone, test } from "./shop.ts"
 
 /** One of each template among them, which are all alike but for their words; the crawl has asked for every one. */
@@ -24,11 +24,11 @@ for (const path of templates)
     onPhone,
     async ({ page }) => {
       await page.goto(path)
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
       await expectNoAxeViolationsAtBoth(page)
       for (const isMobile of [true, false]) {
-        await page.setViewportSize(screenFor(isMobile))
+        await page.setViewportSize(getViewport(isMobile))
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       }
     }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
-import { type Hand, keyboard, thumb } from "./inputMethod.ts"
+import { type InputMethod, keyboard, thumb } from "./inputMethod.ts"
 import { layoutShift } from "./layoutShift.ts"
-import { themeFor } from "./themes.ts"
+import { getTheme } from "./themes.ts"
 import { addressOf } from "./pages.ts"
 import { coreAtDesk, expect, full, onPhone, test } from "./shop.ts"
 
@@ -16,9 +16,9 @@ const saveOnPage = (page: Page): Locator => main(page).getByRole("button", { nam
 
 const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
-const handOf = (page: Page, isTouch: boolean | undefined): Hand => (isTouch ? thumb(page) : keyboard(page))
+const handOf = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
 const stillness = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 
 test(
@@ -30,7 +30,7 @@ test(
       await expect(page.locator("[role$=dialog]")).toHaveCount(0)
       await expect(main(page)).toBeFocused()
     }
-    await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL! }])
+    await context.addCookies([{ name: "theme", value: getTheme(isMobile), url: baseURL! }])
     await goTo(page, await addressOf(page.request, "product"))
     await press(saveOnPage(page))
     const save = dialog(page, SAVE)
@@ -191,7 +191,7 @@ test.describe("feedback", () => {
       await expect(notice(page, "Thank you for your feedback!")).toBeVisible()
       await expect(tab).toBeHidden()
       await page.reload()
-      await alive(page)
+      await waitForHydration(page)
       await page.mouse.move(9, 9)
       await expect(tab).toBeHidden()
     }

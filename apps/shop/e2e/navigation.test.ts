@@ -1,8 +1,20 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { expectNoAxeViolations } from "./axe.ts"
-import { themeFor } from "./themes.ts"
-import { atDesk, builtFile, coreAtDesk, coreOnPhone, expect, failedToLoad, full, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
+import { getTheme } from "./themes.ts"
+import {
+  onDesktop,
+  builtFile,
+  coreAtDesk,
+  coreOnPhone,
+  expect,
+  failedToLoad,
+  full,
+  fullAtDesk,
+  fullOnPhone,
+  onPhone,
+  test
+} from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })
@@ -13,7 +25,7 @@ const panel = (page: Page, name: string) => drawer(page).getByRole("navigation",
 
 const open = async (page: Page, address = "/the-toolbox") => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
   await menu(page).click()
   await expect(panel(page, "Menu")).toBeVisible()
 }
@@ -30,7 +42,7 @@ const tabTo = async (page: Page, name: string) => {
 
 test("NAV-26 NAV-35 the menu is walked by keyboard alone: three panels deep and back, filtered, followed", coreAtDesk, async ({ page }) => {
   await page.goto("/the-toolbox")
-  await alive(page)
+  await waitForHydration(page)
   await menu(page).focus()
   await page.keyboard.press("Enter")
   await expect(drawer(page)).toHaveAccessibleName("Menu")
@@ -102,7 +114,7 @@ test(
 
 test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", fullOnPhone, async ({ page }) => {
   await page.goto("/the-toolbox")
-  await alive(page)
+  await waitForHydration(page)
   await controls(page).getByRole("link", { name: "Shop" }).click()
   await expect(panel(page, "Shop")).toBeVisible()
   await page.keyboard.press("Escape")
@@ -112,11 +124,11 @@ test("NAV-50 the phone's Shop opens the shop's menu and its Garage the garage", 
 
 test(
   "NAV-43 the toolbox opens as a blade of 1100 px from the header, and closes when an article is followed",
-  atDesk,
+  onDesktop,
   async ({ page, quietConsole }) => {
     quietConsole.expected = failedToLoad
     await page.goto("/")
-    await alive(page)
+    await waitForHydration(page)
     await controls(page).getByRole("link", { name: "Toolbox" }).click()
     const blade = page.getByRole("dialog", { name: "Toolbox" })
     await expect(blade.getByRole("heading", { name: "LS Swap" })).toBeVisible()
@@ -129,7 +141,7 @@ test(
 
 test("the open menus have no accessibility violation", coreAtDesk, async ({ page, context, baseURL, quietConsole }) => {
   quietConsole.expected = failedToLoad
-  await context.addCookies([{ name: "theme", value: themeFor(isPhone(page)), url: baseURL! }])
+  await context.addCookies([{ name: "theme", value: getTheme(isPhone(page)), url: baseURL! }])
   await page.emulateMedia({ reducedMotion: "reduce" })
   await open(page)
   await expectNoAxeViolations(page)
@@ -172,7 +184,7 @@ test("NAV-44 where the articles are away the blade leads on to the toolbox", ful
   quietConsole.expected = /Failed to load resource|failed|Failed|content \w+ with status 503/
   await page.route("**/graphql/content", (route) => route.fulfill({ status: 503, body: "away" }))
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   await controls(page).getByRole("link", { name: "Toolbox" }).click()
   await page.getByRole("dialog").getByRole("link", { name: "Go to the Toolbox" }).click({ timeout: 20_000 })
   await expect(page).toHaveURL(/\/the-toolbox$/)
@@ -182,7 +194,7 @@ test("the menu's controls lead to pages of the shop where their code cannot be h
   quietConsole.expected = /Failed to load resource|Failed to fetch/
   await page.route(`**/${builtFile("src/features/navigation/NavigationDrawer.tsx")}`, (route) => route.abort())
   await page.goto("/the-toolbox")
-  await alive(page)
+  await waitForHydration(page)
   await menu(page).click()
   await expect(page).toHaveURL(/\/categories$/)
 })

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { type Releases, startReleases } from "./releases.ts"
+import { type Releases, startReleaseSwitch } from "./releases.ts"
 import { expect, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
 let releases: Releases
 test.beforeEach(async ({ baseURL }) => {
-  releases = await startReleases(baseURL ?? "")
+  releases = await startReleaseSwitch(baseURL ?? "")
 })
 test.afterEach(() => releases.close())
 
@@ -25,15 +25,15 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   quietConsole.expected = /cross-world service worker resource mismatch/
   const { origin } = releases
   await page.goto(origin)
-  await alive(page)
+  await waitForHydration(page)
   const old = await releaseOf(page)
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   const other = await context.newPage()
   await other.goto(origin + (await addressOf(request, "product")))
-  await alive(other)
+  await waitForHydration(other)
 
   releases.deploy()
   await page.mouse.move(300, 300)
@@ -44,7 +44,7 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   await offer.click()
   // The old worker hands over once it has answered all that its windows asked for.
   await expect.poll(() => releaseOf(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
-  await alive(page)
+  await waitForHydration(page)
 
   // The server has these files no more.
   await garageButton(other).click()
@@ -53,5 +53,5 @@ test("PWA-12 a new release is offered and taken by the window that asks for it, 
   await other.close()
   await page.goto(`${origin}/brands`)
   // What it still asked for would fail with the release's server.
-  await alive(page)
+  await waitForHydration(page)
 })

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, full, nobodyAnswers, nothingKept, test } from "./shop.ts"
+import { expect, full, failAllRequests, expectEmptyStorage, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
 /** A first sign of a person, and then the worker that it brings. */
 const withWorker = async (page: Page): Promise<void> => {
-  await alive(page)
+  await waitForHydration(page)
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
@@ -18,7 +18,7 @@ test(
   full,
   async ({ context, page }) => {
     await page.goto("/")
-    await alive(page)
+    await waitForHydration(page)
     expect(context.serviceWorkers()).toEqual([])
     await withWorker(page)
     expect(context.serviceWorkers().map((worker) => new URL(worker.url()).pathname)).toEqual(["/service-worker.js"])
@@ -37,7 +37,7 @@ test("SEO-03 without a network a part that was read is read again with the day i
   request
 }) => {
   // Chromium says so of what it preloaded while the worker started.
-  quietConsole.expected = new RegExp(`${nobodyAnswers.source}|cross-world service worker resource mismatch`)
+  quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
   const product = await addressOf(request, "product")
   await page.goto("/")
   await withWorker(page)
@@ -49,7 +49,7 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await page.reload()
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
   await expect(page.getByRole("complementary", { name: "Offline" })).toContainText("This page is from")
-  await alive(page)
+  await waitForHydration(page)
 
   await page.goto("/brands")
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible()
@@ -59,7 +59,7 @@ test("SEO-03 without a network a part that was read is read again with the day i
   await context.setOffline(false)
   // The part's page is left before its visitor is: what stands open after that is the next one's, who may read it again.
   await page.goto("/categories")
-  await alive(page)
+  await waitForHydration(page)
   const left = await page.evaluate(async () => (await fetch("/api/account/login/logout", { headers: { "x-camber": "1" } })).status)
   expect(left).toBe(200)
   await context.setOffline(true)
@@ -72,7 +72,7 @@ test("NAV-133 a stranger's first page, whose styles came in the document, is rea
   baseURL,
   browser
 }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: nothingKept, serviceWorkers: "allow" })
+  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: expectEmptyStorage, serviceWorkers: "allow" })
   const page = await context.newPage()
   await page.goto("/info/helpcenter")
   const sheets = ((await page.locator("style[data-of]").getAttribute("data-of")) ?? "").split(" ")
@@ -98,7 +98,7 @@ test(
   "OFF-08 without a network a listing is shown for the cars alone that it was opened for, and the search finds what was opened",
   full,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = new RegExp(`${nobodyAnswers.source}|cross-world service worker|Fitment failed|visitor/state failed`)
+    quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker|Fitment failed|visitor/state failed`)
     const product = await addressOf(request, "product")
     const listing = await addressOf(request, "category")
     const kept = (part: string) =>
@@ -126,7 +126,7 @@ test(
     await page.reload()
     await expect(page.getByRole("heading", { level: 1, name: "Brakes" })).toBeVisible()
     await page.goto(product)
-    await alive(page)
+    await waitForHydration(page)
     await garageButton(page).click()
     await dialog(page, /.*/).getByRole("button", { name: /F-150/ }).first().click()
     await expect(page.locator(".fitpanel")).toContainText("2004 Ford F-150")
@@ -136,7 +136,7 @@ test(
 
     await page.getByRole("main").getByRole("link", { name: title }).click()
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
-    await alive(page)
+    await waitForHydration(page)
     await page.keyboard.press("/")
     const search = page.getByRole("dialog")
     await expect(search.getByText("Searching pages you opened on this device.")).toBeVisible()

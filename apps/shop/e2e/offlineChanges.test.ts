@@ -1,9 +1,9 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { createVisitor } from "./asVisitor.ts"
 import { camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, fullOnPhone, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { expect, fullOnPhone, failAllRequests, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -16,13 +16,13 @@ test.use({ serviceWorkers: "allow" })
 
 /** What the console says of a network that is not there, and of what was preloaded while the worker started. */
 const said = new RegExp(
-  `${nobodyAnswers.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+  `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
 )
 const waiting = "Waiting to sync"
 
 /** On a page that the worker has drawn, until it has what is the visitor's own. */
 const ready = async (page: Page): Promise<void> => {
-  await alive(page)
+  await waitForHydration(page)
   await page.mouse.move(300, 300)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }

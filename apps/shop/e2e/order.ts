@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive, goTo } from "./waitForHydration.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
-import type { Hand } from "./inputMethod.ts"
+import type { InputMethod } from "./inputMethod.ts"
 import { addressOf } from "./pages.ts"
 import { expect } from "./shop.ts"
 
@@ -19,9 +19,9 @@ export const enterCode = async (page: Page, code: string): Promise<void> => {
 }
 const akron = { city: "Akron", region: { code: "OH", name: "Ohio" }, zip: "44308" }
 /** Three days by ground from the nearest warehouse: what flies is sooner there. */
-export const farAway = { city: "Seattle", region: { code: "WA", name: "Washington" }, zip: "98101" }
+export const internationalAddress = { city: "Seattle", region: { code: "WA", name: "Washington" }, zip: "98101" }
 /** With a hand as a shopper fills it in; without one at once. */
-export const fillAddress = async (page: Page, mailbox: string, hand?: Hand, place = akron): Promise<void> => {
+export const fillAddress = async (page: Page, mailbox: string, hand?: InputMethod, place = akron): Promise<void> => {
   const texts = {
     "Email address": mailbox,
     "Full name": "June Hale",
@@ -36,7 +36,7 @@ export const fillAddress = async (page: Page, mailbox: string, hand?: Hand, plac
   await write(main(page).getByRole("textbox", { name: "Zip code" }), place.zip)
 }
 /** The review for the address that was just filled in is there: the sums wait for nothing. */
-export const goOn = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()
+export const continueCheckout = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()
 /** Places the order and pays it on the test payment page. Returns the order number. */
 export const placeOrder = async (page: Page): Promise<string> => {
   await main(page)
@@ -46,7 +46,7 @@ export const placeOrder = async (page: Page): Promise<string> => {
     .getByRole("button", { name: /^Pay \$/ })
     .click()
   await expect(main(page).getByText("Your order is paid.")).toBeVisible()
-  await alive(page)
+  await waitForHydration(page)
   return new URL(page.url()).pathname.split("/").at(-1) ?? ""
 }
 /** The first amount of a text such as `Paid $1,234.50.`, in integer cents. */
@@ -56,7 +56,7 @@ export const centsIn = (text: string): number => {
   return Number(dollars.replaceAll(",", "") + cents)
 }
 /** The sums of an order by what they are called, in integer cents; what is free is 0. */
-export const sumsIn = async (list: Locator): Promise<ReadonlyMap<string, number>> => {
+export const readTotals = async (list: Locator): Promise<ReadonlyMap<string, number>> => {
   const labels = await list.locator("dt").allTextContents()
   const values = await list.locator("dd").allTextContents()
   return new Map(labels.map((label, index) => [label, values[index] === "Free" ? 0 : centsIn(values[index] ?? "")]))

@@ -1,7 +1,7 @@
 import { welcomeOf } from "./accounts.ts"
-import { alive, goTo } from "./waitForHydration.ts"
-import { enterCode, farAway, fillAddress, fillCart, goOn, main, placeOrder } from "./order.ts"
-import { atDesk, coreOnPhone, expect, test, withoutOffer } from "./shop.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
+import { enterCode, internationalAddress, fillAddress, fillCart, continueCheckout, main, placeOrder } from "./order.ts"
+import { onDesktop, coreOnPhone, expect, test, withoutOffer } from "./shop.ts"
 
 test(
   "a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere",
@@ -18,11 +18,11 @@ test(
     await main(page).getByRole("button", { name: "Place Order" }).click()
     await expect(main(page).getByRole("textbox", { name: "Email address" })).toBeFocused()
     await expect(main(page).getByText("Choose a state.")).toBeVisible()
-    await fillAddress(page, mailbox, undefined, farAway)
+    await fillAddress(page, mailbox, undefined, internationalAddress)
     await page.reload()
-    await alive(page)
-    await expect(main(page).getByRole("textbox", { name: "Zip code" })).toHaveValue(farAway.zip)
-    await goOn(page)
+    await waitForHydration(page)
+    await expect(main(page).getByRole("textbox", { name: "Zip code" })).toHaveValue(internationalAddress.zip)
+    await continueCheckout(page)
     await main(page)
       .getByRole("radio", { name: /Expedited/ })
       .check()
@@ -56,7 +56,7 @@ test(
 
 test(
   "a member orders with a code of the sign-up, sees it in the history and earns points",
-  atDesk,
+  onDesktop,
   async ({ asVisitor, baseURL, page, request }, { retry }) => {
     test.setTimeout(120_000)
     const mailbox = `member.desk${retry}@example.com`
@@ -75,7 +75,7 @@ test(
     await main(page).getByRole("link", { name: "Check Out" }).click()
     await expect(main(page).getByRole("textbox", { name: "Email address" })).toHaveValue(mailbox)
     await fillAddress(page, mailbox)
-    await goOn(page)
+    await continueCheckout(page)
     await main(page).getByRole("button", { name: "Use All Points" }).click()
     await expect(main(page).getByText("Rewards, 100 points")).toBeVisible()
     const number = await placeOrder(page)

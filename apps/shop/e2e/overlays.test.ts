@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { expectNoAxeViolations } from "./axe.ts"
-import { driveA } from "./setVehicleCookie.ts"
-import { camaro, choose, dialog, garageButton, tellCar } from "./garage.ts"
-import { themeFor } from "./themes.ts"
+import { setVehicleCookie } from "./setVehicleCookie.ts"
+import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.ts"
+import { getTheme } from "./themes.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, nobodyAnswers, test } from "./shop.ts"
+import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, failAllRequests, test } from "./shop.ts"
 
 // A look by axe at many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 })
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const visit = async (page: Page, address: string) => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
 /** Axe sees what stands: nothing on its way in or out, which is half transparent. */
 const expectClean = async (page: Page) => {
@@ -36,7 +36,7 @@ const noticesReady = async (page: Page) => {
 }
 
 test.describe("no accessibility violation", () => {
-  test.beforeEach(({ context, baseURL, isMobile }) => context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL! }]))
+  test.beforeEach(({ context, baseURL, isMobile }) => context.addCookies([{ name: "theme", value: getTheme(isMobile), url: baseURL! }]))
 
   test("GAR-01 GAR-06 GAR-08 GAR-09 GAR-10 GAR-11 the empty garage, and each of its forms as it opens", coreAtDesk, async ({ page }) => {
     await visit(page, "/the-toolbox?showvehicles=true")
@@ -56,7 +56,7 @@ test.describe("no accessibility violation", () => {
   test("GAR-38 a vehicle's form as it is filled, up to an engine swap", coreAtDesk, async ({ page }) => {
     await visit(page, "/the-toolbox?showymm=true")
     const form = dialog(page, "Add a Vehicle")
-    await tellCar(form, camaro)
+    await fillVehicleForm(form, camaro)
     await expect(form.getByRole("button", { name: "Add Vehicle" })).toBeEnabled()
     await expectClean(page)
     await choose(form, "Engine (optional)", "Engine Swap")
@@ -79,7 +79,7 @@ test.describe("no accessibility violation", () => {
   })
 
   test("the garage where its services do not answer", fullOnPhone, async ({ page, quietConsole }) => {
-    quietConsole.expected = new RegExp(`${nobodyAnswers.source}|Garage call failed`)
+    quietConsole.expected = new RegExp(`${failAllRequests.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText(
@@ -111,7 +111,7 @@ test.describe("no accessibility violation", () => {
   )
 
   test("TOAST-07 TOAST-08 TOAST-09 the notices, which follow the connection", coreAtDesk, async ({ page, context, quietConsole }) => {
-    quietConsole.expected = nobodyAnswers
+    quietConsole.expected = failAllRequests
     await visit(page, "/the-toolbox")
     await noticesReady(page)
     await context.setOffline(true)
@@ -164,7 +164,7 @@ test(
   "CTRL-01 CTRL-05 CTRL-07 CTRL-08 CTRL-29 what a part asks for is chosen in a list that typing filters",
   fullAtDesk,
   async ({ page, context, baseURL }) => {
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await visit(page, "/search?query=wheel+spacer")
     await page.getByRole("main").getByRole("button", { name: "Complete Vehicle" }).first().click()
     const form = dialog(page, "Complete Your Vehicle")
@@ -208,7 +208,7 @@ test("SRCH-16 up to 460 px the search fills the screen under its title", coreOnP
 })
 
 test("whoever wants less motion gets none", fullAtDesk, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = nobodyAnswers
+  quietConsole.expected = failAllRequests
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/the-toolbox?showvehicles=true")
   await expect(dialog(page, "Your Garage")).toHaveCSS("transition-duration", "0s")
@@ -219,7 +219,7 @@ test("whoever wants less motion gets none", fullAtDesk, async ({ page, context, 
   await expect(notices(page).getByRole("listitem")).toHaveCSS("animation-duration", "0s")
 })
 
-test("the focus goes into what opens and back to where it was", atDesk, async ({ page }) => {
+test("the focus goes into what opens and back to where it was", onDesktop, async ({ page }) => {
   await visit(page, "/the-toolbox")
   await garageButton(page).focus()
   await page.keyboard.press("Enter")
@@ -239,7 +239,7 @@ test("the focus goes into what opens and back to where it was", atDesk, async ({
 
 test(
   "NAV-155 NAV-156 the page behind a drawer is hidden from assistive technology, and Tab stays in it, both ways round",
-  atDesk,
+  onDesktop,
   async ({ page }) => {
     await visit(page, "/the-toolbox?showvehicles=true")
     const drawer = dialog(page, "Your Garage")
@@ -318,7 +318,7 @@ for (const [what, [address, openerOn, title]] of Object.entries(openers))
   )
 
 test("TOAST-07 what a drawer lies over is said once the drawer has closed", fullOnPhone, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = nobodyAnswers
+  quietConsole.expected = failAllRequests
   await visit(page, "/the-toolbox?showymm=true")
   const form = dialog(page, "Add a Vehicle")
   await noticesReady(page)

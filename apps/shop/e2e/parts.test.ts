@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
-import { chooseAll, handOf } from "./inputMethod.ts"
-import { themeFor } from "./themes.ts"
+import { chooseAll, getInputMethod } from "./inputMethod.ts"
+import { getTheme } from "./themes.ts"
 import { addressOf } from "./pages.ts"
 import { coreOnPhone, expect, fullAtDesk, test } from "./shop.ts"
 
 const main = (page: Page): Locator => page.getByRole("main")
 const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
 /** The first card of a listing whose button opens this drawer. */
 const cardButton = (page: Page): Locator =>
@@ -22,8 +22,8 @@ test(
   coreOnPhone,
   async ({ page, hasTouch, isMobile, context, baseURL }) => {
     test.setTimeout(180_000)
-    await context.addCookies([{ name: "theme", value: themeFor(isMobile === true), url: baseURL ?? "" }])
-    const hand = handOf(page, hasTouch)
+    await context.addCookies([{ name: "theme", value: getTheme(isMobile === true), url: baseURL ?? "" }])
+    const hand = getInputMethod(page, hasTouch)
 
     await test.step("an option is chosen in the drawer of a card", async () => {
       await goTo(page, "/shop/brakes~2-3")
@@ -92,7 +92,7 @@ test(
   "NAV-101 NAV-102 NAV-119 a question is asked from a product's page; a review is written from there, too, and shown to its author alone",
   fullAtDesk,
   async ({ page, hasTouch, browser }) => {
-    const { press } = handOf(page, hasTouch)
+    const { press } = getInputMethod(page, hasTouch)
     await goTo(page, await addressOf(page.request, "product"))
     await press(main(page).getByRole("link", { name: "Ask a Question" }))
     await main(page).getByRole("textbox", { name: "Your question" }).fill("Do the holes of <b>this</b> one line up?")
@@ -114,7 +114,7 @@ test(
 
     const stranger = await browser.newPage()
     await stranger.goto(page.url())
-    await alive(stranger)
+    await waitForHydration(stranger)
     await expect(stranger.getByRole("region", { name: "Your review" })).toHaveCount(0)
     await stranger.close()
   }

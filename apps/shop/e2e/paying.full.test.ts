@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { type Hand, keyboard } from "./inputMethod.ts"
-import { fillAddress, fillCart, goOn, main } from "./order.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { type InputMethod, keyboard } from "./inputMethod.ts"
+import { fillAddress, fillCart, continueCheckout, main } from "./order.ts"
 import { addressOf } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
@@ -15,11 +15,11 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
 }
 
 /** From the cart to the test page. */
-const toPayment = async (page: Page, hand: Hand, mailbox: string) => {
+const toPayment = async (page: Page, hand: InputMethod, mailbox: string) => {
   await fillCart(page, await addressOf(page.request, "product"))
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox)
-  await goOn(page)
+  await continueCheckout(page)
   // While the tax of the address is calculated, the button is busy and ignores a press.
   await expect(main(page).getByRole("term").filter({ hasText: /^Tax$/ })).toBeVisible()
   await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
@@ -35,24 +35,24 @@ test("PAY-13 PAY-14 a guest is declined once, tries again, pays, and reads the s
   await withoutOffer(page.context(), baseURL)
   await toPayment(page, hand, mailbox)
   await hand.press(button(page, "Decline"))
-  await alive(page)
+  await waitForHydration(page)
   await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
   await expect(main(page).getByText(/Nothing was charged\. Your parts are held for you until/)).toBeVisible()
   expect(await mailTo(page, mailbox)).not.toContain("Thank you for your order")
   const number = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
   await page.goto("/account/orderhistory")
-  await alive(page)
+  await waitForHydration(page)
   await expect(main(page).getByText("Not paid", { exact: true })).toBeVisible()
   await hand.press(main(page).getByRole("link", { name: `Order ${number}` }))
   await hand.press(button(page, "Try Again"))
   await expect(page.getByText("Attempt")).toBeVisible()
   await hand.press(page.getByRole("link", { name: "Back to the order without paying" }))
-  await alive(page)
+  await waitForHydration(page)
   await expect(main(page).getByText("Payment due.")).toBeVisible()
   await hand.press(button(page, "Pay Now"))
   await hand.press(button(page, /^Pay \$/))
-  await alive(page)
+  await waitForHydration(page)
   await expect(main(page).getByText("Your order is paid.")).toBeVisible()
   await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
   expect(await mailTo(page, mailbox)).toMatch(/You paid \$[\d.,]+\. Nothing more is due\./)

@@ -1,17 +1,17 @@
-import { type StripeDouble, stripeDouble } from "../../../packages/adapter-stripe/test/stripeDouble.ts"
+import { type StripeDouble, createFakeStripe } from "../../../packages/adapter-stripe/test/createFakeStripe.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
-import { alive } from "./waitForHydration.ts"
-import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
 import { fillAddress, fillCart, main } from "./order.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, test, withoutOffer } from "./shop.ts"
+import { onDesktop, expect, test, withoutOffer } from "./shop.ts"
 
 const SECRET = "whsec_of_the_journeys"
 let stripe: StripeDouble
 let shop: ShopUnderTest
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  stripe = await stripeDouble(SECRET)
+  stripe = await createFakeStripe(SECRET)
   const settings = {
     PAYMENT: "stripe",
     STRIPE_SECRET_KEY: "sk_test_of_the_journeys",
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     STRIPE_API: stripe.api.origin,
     MAIL_OUTBOX: "shown"
   }
-  shop = await startShop(E2E_SKUS, settings, await ownPlace())
+  shop = await startShop(E2E_SKUS, settings, await copySeededDataFolder())
 })
 test.afterAll(async () => {
   await shop.stop()
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 test(
   "PAY-01 PAY-13 PAY-16 a guest pays on Stripe's page, is told so once Stripe has told of it, cancels, and gets all of it back",
-  atDesk,
+  onDesktop,
   async ({ page }) => {
     test.setTimeout(120_000)
     await withoutOffer(page.context(), shop.origin)
@@ -43,7 +43,7 @@ test(
     const session = new URL(page.url()).pathname.split("/").at(-1) ?? ""
     const back = stripe.asked.find(({ path }) => path === "/v1/checkout/sessions")?.form.get("success_url") ?? ""
     await page.goto(back)
-    await alive(page)
+    await waitForHydration(page)
     await expect(main(page).getByText("We are checking your payment.")).toBeVisible()
 
     const event = stripe.end(session, "paid")

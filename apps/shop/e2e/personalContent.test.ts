@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { addCar, camaro, dialog } from "./garage.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { addVehicle, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, coreAtDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
@@ -17,7 +17,7 @@ test(
     await asVisitor({ cart: true, vehicles: [camaro] })
     for (const kind of ["home", "category", "product"] as const) {
       await page.goto(await addressOf(request, kind))
-      await alive(page)
+      await waitForHydration(page)
       await expect(cartLink(page)).toContainText("1")
       if (kind === "home") await expect(saved(page).getByRole("button", { name: "1969 Chevrolet Camaro" })).toBeVisible()
       await page.waitForLoadState("networkidle")
@@ -30,12 +30,12 @@ test.describe("a stranger", () => {
   // Nothing is kept in this browser.
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test("is asked for nothing of their own until there is a sign of a person", atDesk, async ({ page }) => {
+  test("is asked for nothing of their own until there is a sign of a person", onDesktop, async ({ page }) => {
     const asked: string[] = []
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     const engines = () => asked.filter((path) => /\/assets\/(?:browserE|e)ngine-/.test(path) || path.startsWith("/graphql"))
     await page.goto("/")
-    await alive(page)
+    await waitForHydration(page)
     await page.waitForLoadState("networkidle")
     await expect(cartLink(page)).toContainText("0 items")
     expect(engines()).toEqual([])
@@ -55,7 +55,7 @@ const expectEmptyGarage = async (page: Page) => {
 /** The visitor's id, as the shop's cookie names it. */
 const settle = async (context: BrowserContext, page: Page) => {
   await page.goto("/the-toolbox?showvehicles=true")
-  await alive(page)
+  await waitForHydration(page)
   await expect(dialog(page, "Your Garage").getByText("Your garage is empty")).toBeVisible()
   return (await context.cookies()).find(({ name }) => name === "WebUserGuid")?.value
 }
@@ -73,9 +73,9 @@ for (const [kind, value] of [
       await settle(context, page)
       await context.addCookies([{ name: "Fitment", value, url: baseURL! }])
       await page.goto("/the-toolbox")
-      await alive(page)
+      await waitForHydration(page)
       await expectEmptyGarage(page)
-      await addCar(page, camaro)
+      await addVehicle(page, camaro)
       await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
     }
   )
@@ -87,7 +87,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const other = await browser.newContext({ baseURL: baseURL! })
     const otherPage = await other.newPage()
-    await addCar(otherPage, camaro)
+    await addVehicle(otherPage, camaro)
     const foreign = await recordOf(otherPage)
     expect(foreign).toContain("Camaro")
     await other.close()
@@ -95,7 +95,7 @@ test(
     await page.goto("/the-toolbox")
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, foreign!])
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expectEmptyGarage(page)
     await expect.poll(() => recordOf(page)).not.toContain("Camaro")
   }
@@ -104,10 +104,10 @@ test(
 for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
   test(`GAR-54 a local record that reads ${text} counts as none`, fullAtDesk, async ({ page, context, quietConsole }) => {
     quietConsole.expected = /Garage record not readable/
-    await addCar(page, camaro)
+    await addVehicle(page, camaro)
     await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [record, text])
     await page.goto("/CustomerVehicle")
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole("article", { name: /^1969 Chevrolet Camaro/ })).toBeVisible()
     await expect.poll(() => recordOf(page)).toContain("Camaro")
     expect((await context.cookies()).some(({ name }) => name === "WebUserGuid")).toBe(true)

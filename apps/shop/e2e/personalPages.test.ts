@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test"
 import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
 import { staffStateFile } from "./environment.ts"
 import { camaro } from "./garage.ts"
-import { fillAddress, goOn, main, placeOrder } from "./order.ts"
-import { themeFor } from "./themes.ts"
-import { atDesk, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
+import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
+import { getTheme } from "./themes.ts"
+import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
 // The kinds of page that a stranger does not meet, each with content and in one theme a width (everyPage has the others).
@@ -23,14 +23,14 @@ test(
   async ({ asVisitor, baseURL, context, isMobile, page }) => {
     const width = isMobile ? "phone" : "desk"
     await withoutOffer(context, baseURL)
-    await context.addCookies([{ name: "theme", value: themeFor(isMobile), url: baseURL ?? "" }])
+    await context.addCookies([{ name: "theme", value: getTheme(isMobile), url: baseURL ?? "" }])
     await asVisitor({ account: `pages.${width}@example.com`, cart: true, vehicles: [camaro] })
     const shows = (text: string | RegExp) => () => expect(main(page).getByText(text).first()).toBeVisible()
     const showsHeading = (name: string | RegExp) => () => expect(main(page).getByRole("heading", { name }).first()).toBeVisible()
     await visit(page, "/shoppingcart", () => expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible())
     await visit(page, "/buy", () => expect(main(page).getByRole("textbox", { name: "Zip code" })).toBeVisible())
     await fillAddress(page, `pages.${width}@example.com`)
-    await goOn(page)
+    await continueCheckout(page)
     await expectNoAxeViolations(page)
     const number = await placeOrder(page)
     await expectNoAxeViolations(page)
@@ -44,7 +44,7 @@ test(
   }
 )
 
-test("the pages of staff have no accessibility violation", atDesk, async ({ baseURL, browser }) => {
+test("the pages of staff have no accessibility violation", onDesktop, async ({ baseURL, browser }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: staffStateFile(), colorScheme: "dark" })
   const page = await context.newPage()
   for (const address of ["/staff", "/staff/orders", "/staff/returns", "/staff/fit"])

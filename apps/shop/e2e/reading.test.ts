@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { driveA } from "./setVehicleCookie.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
-import { atDesk, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { onDesktop, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 /** The whole of what a stranger can read, in one visit. */
 test(
   "a stranger reads home, narrows a category, opens a part, learns why it fits, reads an article and meets the 404",
-  atDesk,
+  onDesktop,
   async ({ page, context, baseURL, quietConsole }) => {
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
 
     await page.goto("/")
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole("heading", { level: 1, name: "What are you building?" })).toBeVisible()
     await expect(page.getByRole("banner").getByText("1969 Chevrolet Camaro")).toBeVisible()
 
@@ -39,7 +39,7 @@ test(
     expect(new URL(page.url()).searchParams.getAll("facet")).toHaveLength(2)
 
     await page.goto("/shop/brakes~2-3?query=rotor&fits=1")
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole("link", { name: /Only parts that fit my/ })).toHaveAttribute("aria-current", "true")
     await expect(page.getByRole("region", { name: /items?$/ })).toContainText("Guaranteed To Fit")
     const fitting = page.getByRole("article").first()
@@ -50,7 +50,7 @@ test(
     await expect(panel).toContainText(/Why: Fits .*Camaro.*yours: 1969/)
 
     await page.goto("/the-toolbox")
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click()
     await expect(page).toHaveURL(/\/the-toolbox\/[^/]+\/\d+$/)
     await expect(page.getByRole("article").first().getByRole("heading", { level: 1 })).toBeVisible()
@@ -59,7 +59,7 @@ test(
     const missing = await page.goto("/no/such/page")
     expect(missing?.status()).toBe(404)
     await expect(page.getByText("Error 404")).toBeVisible()
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole("link", { name: "Continue Shopping" }).click()
     await expect(page.getByRole("heading", { name: "What are you building?" })).toBeVisible()
   }
@@ -77,7 +77,7 @@ test(
     const top = async () => (await page.getByRole("article").first().boundingBox())?.y
     await page.goto("/shop/brakes~2-3")
     expect(await top()).toBeLessThanOrEqual(320)
-    await driveA(context, baseURL!, 1969, "Chevrolet", "Camaro")
+    await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
     expect(await top()).toBeLessThanOrEqual(320)
   }

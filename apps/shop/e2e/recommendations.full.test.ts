@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { addressOf } from "./pages.ts"
-import { expect, failedToLoad, atDesk, onPhone, test } from "./shop.ts"
+import { expect, failedToLoad, onDesktop, onPhone, test } from "./shop.ts"
 
 const block = (page: Page, name: string) => page.getByRole("main").getByRole("region", { name })
 const place = (page: Page) => page.locator(".recs")
@@ -21,7 +21,7 @@ const readToTheEnd = async (page: Page): Promise<void> => {
 }
 const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
 /** Looks at a product until this device has kept the visit; answers its title. */
 const seeProduct = async (page: Page, address: string): Promise<string> => {
@@ -59,7 +59,7 @@ test("REC-26 HIST-10 a product page shows what was seen before it, and what goes
   expect(await layoutShift(page)).toBeLessThanOrEqual(SHIFT_BUDGET)
 })
 
-test("ATC-15 a part that is recommended in the drawer of what was added leads on, and the drawer is gone", atDesk, async ({ page }) => {
+test("ATC-15 a part that is recommended in the drawer of what was added leads on, and the drawer is gone", onDesktop, async ({ page }) => {
   await goTo(page, await addressOf(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
   const drawer = dialog(page, "1 Item Added to Cart")
@@ -111,7 +111,7 @@ for (const answered of ["nothing", "what there is"])
     }
   )
 
-test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", atDesk, async ({ page }) => {
+test("ATC-12 the button of a recommended product adds it, or asks what is to be chosen first", onDesktop, async ({ page }) => {
   await goTo(page, "/")
   await readToTheEnd(page)
   await block(page, "New Arrivals")
@@ -121,7 +121,7 @@ test("ATC-12 the button of a recommended product adds it, or asks what is to be 
   await expect(page.getByRole("dialog")).toBeVisible()
 })
 
-test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", atDesk, async ({ page, quietConsole }) => {
+test("ERR-115 ERR-104 without the service the page is whole, and has no empty place", onDesktop, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await page.route("**/graphql/recommendations", (route) => route.fulfill({ status: 503, body: "away" }))
   await goTo(page, "/")

@@ -17,7 +17,7 @@ export interface Releases {
 }
 
 /** Passes on what the shop at `shop` says, its built files by the names of the release that is out. */
-export const startReleases = async (shop: string): Promise<Releases> => {
+export const startReleaseSwitch = async (shop: string): Promise<Releases> => {
   let release = 1
   const nameNow = (name: string): string => (built.has(name) && release > 1 ? name.replace(/\.(?=js$|css$)/, `_${release}.`) : name)
 

@@ -1,6 +1,6 @@
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
-import { atDesk, expect, onPhone, test } from "./shop.ts"
+import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -12,10 +12,10 @@ const markup = `<img src=x onerror="window.ran=true"><script>window.ran=true</sc
 
 test(
   "HIST-13 SRCH-26 markup in a search term is shown as text and not run, from the address and from the field",
-  atDesk,
+  onDesktop,
   async ({ page }) => {
     const shows = async () => {
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(markup)
       await expect(page.getByRole("main")).toContainText(markup)
       expect(await page.evaluate(() => window.ran)).toBeUndefined()
@@ -23,7 +23,7 @@ test(
     await page.goto(`/search?query=${encodeURIComponent(markup)}`)
     await shows()
     await page.goto("/")
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole("searchbox", { name: "Search" }).click()
     await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).fill(markup)
     await page.getByRole("dialog").getByRole("combobox", { name: "Search" }).press("Enter")
@@ -35,7 +35,7 @@ test(
 
 test("back and forward keep the facets and the place on the page", onPhone, async ({ page }) => {
   await page.goto("/shop/brakes~2-3")
-  await alive(page)
+  await waitForHydration(page)
   await (await openFacet(page, "Brand")).first().click()
   await expect(appliedFilters(page)).toHaveCount(1)
   await (await openFacet(page, "Price")).first().click()

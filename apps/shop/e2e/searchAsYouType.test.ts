@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { atDesk, expect, failedToLoad, fullAtDesk, fullOnPhone, nobodyAnswers, onPhone, test } from "./shop.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { onDesktop, expect, failedToLoad, fullAtDesk, fullOnPhone, failAllRequests, onPhone, test } from "./shop.ts"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Search/ })
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search" })
@@ -10,7 +10,7 @@ const suggestions = "**/graphql/discovery"
 
 const open = async (page: Page, address = "/") => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
   await page.keyboard.press("/")
   await expect(field(page)).toBeFocused()
 }
@@ -28,7 +28,7 @@ test("SRCH-12 before a term is typed the panel can be walked through by keys alo
   await expect(page).toHaveURL(/\/shop\/[a-z-]+~2-14$/)
 })
 
-test("SRCH-07 SRCH-19 SRCH-37 rows are walked to, Tab takes the hint over, and Escape closes at once", atDesk, async ({ page }) => {
+test("SRCH-07 SRCH-19 SRCH-37 rows are walked to, Tab takes the hint over, and Escape closes at once", onDesktop, async ({ page }) => {
   await open(page)
   await page.keyboard.type("brake rot")
   await expect(options(page).first()).toHaveText("brake rotors")
@@ -89,7 +89,7 @@ test(
   "OFF-08 without a network the search says that it looks through what is on this device alone",
   fullOnPhone,
   async ({ page, context, quietConsole }) => {
-    quietConsole.expected = nobodyAnswers
+    quietConsole.expected = failAllRequests
     await open(page)
     await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()
     await context.setOffline(true)
@@ -129,18 +129,22 @@ for (const [what, answer] of Object.entries(failures)) {
   )
 }
 
-test("a service that hangs keeps nobody from typing on, from what is known, and from searching", atDesk, async ({ page, quietConsole }) => {
-  quietConsole.expected = failedToLoad
-  await open(page)
-  await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()
-  await page.route(suggestions, () => undefined)
-  await page.keyboard.type("brake p")
-  await expect(options(page).first()).toHaveText("brake pads")
-  await expect(dialog(page).getByText("No suggested products")).toHaveCount(0)
-  await page.unroute(suggestions)
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL("/search?query=brake%20p")
-})
+test(
+  "a service that hangs keeps nobody from typing on, from what is known, and from searching",
+  onDesktop,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    await open(page)
+    await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()
+    await page.route(suggestions, () => undefined)
+    await page.keyboard.type("brake p")
+    await expect(options(page).first()).toHaveText("brake pads")
+    await expect(dialog(page).getByText("No suggested products")).toHaveCount(0)
+    await page.unroute(suggestions)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL("/search?query=brake%20p")
+  }
+)
 
 const odd = {
   "ten thousand characters": "brake ".repeat(2000),
@@ -151,7 +155,7 @@ const odd = {
 }
 test("SRCH-26 whatever is typed is searched as text, and breaks nothing", fullOnPhone, async ({ page }) => {
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   for (const [what, term] of Object.entries(odd))
     await test.step(what, async () => {
       await page.keyboard.press("/")

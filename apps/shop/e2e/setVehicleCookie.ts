@@ -40,7 +40,13 @@ export const findVehicleIds = async (context: BrowserContext, year: number, make
 }
 
 /** Gives the visitor a Fitment cookie for this vehicle, with the ids that the services know it by. */
-export const driveA = async (context: BrowserContext, origin: string, year: number, make: string, model: string): Promise<void> => {
+export const setVehicleCookie = async (
+  context: BrowserContext,
+  origin: string,
+  year: number,
+  make: string,
+  model: string
+): Promise<void> => {
   const value = encodeURIComponent(JSON.stringify(await findVehicleIds(context, year, make, model)))
   await context.addCookies([{ name: "Fitment", value, url: origin }])
 }

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test"
 import { register } from "./accounts.ts"
 import { goTo } from "./waitForHydration.ts"
-import { type CacheBefore, startCacheBefore } from "./cachingProxy.ts"
-import { addCar, type Car, dialog } from "./garage.ts"
+import { type CachingProxy, startCachingProxy } from "./cachingProxy.ts"
+import { addVehicle, type Car, dialog } from "./garage.ts"
 import { findNginx } from "../scripts/findPrograms.ts"
 import { addressOf } from "./pages.ts"
-import { expect, nothingKept, strangerAt, test, withoutOffer } from "./shop.ts"
+import { expect, expectEmptyStorage, createAnonymousContext, test, withoutOffer } from "./shop.ts"
 
 test.skip(findNginx() === null, "nginx is not installed; NGINX_PATH names one")
 
-let cache: CacheBefore
+let cache: CachingProxy
 test.beforeAll(async () => {
-  cache = await startCacheBefore(test.info().project.use.baseURL ?? "")
+  cache = await startCachingProxy(test.info().project.use.baseURL ?? "")
 })
 test.afterAll(() => cache?.stop())
 
@@ -25,7 +25,7 @@ const ask = async (who: APIRequestContext, address: string, headers: Record<stri
 }
 
 test("OPS-36 OPS-37 a cache before the shop keeps strangers' pages, gives them without any cookie, and nothing to who has them", async () => {
-  const [first, second] = [await strangerAt(cache.origin), await strangerAt(cache.origin)]
+  const [first, second] = [await createAnonymousContext(cache.origin), await createAnonymousContext(cache.origin)]
   for (const address of shared(await addressOf(first, "product"))) {
     const search = `${address}?utm_source=stranger`
     const [miss, hit] = [await ask(first, search), await ask(second, search)]
@@ -50,13 +50,13 @@ interface Person {
 
 /** Somebody with a car, a part in the cart and an account, all of it through the cache. */
 const settle = async (browser: Browser, mail: APIRequestContext, product: string, { car, firstName, mailbox }: Person): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: cache.origin, storageState: nothingKept })
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage })
   await withoutOffer(context, cache.origin)
   const page = await context.newPage()
   await goTo(page, product)
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().click()
   await expect(dialog(page, /Added to Cart$/)).toBeVisible()
-  await addCar(page, car)
+  await addVehicle(page, car)
   await goTo(page, "/account/login")
   await register(page, mailbox, { firstName, mail })
   return page
@@ -67,7 +67,7 @@ test("OPS-36 two visitors behind one cache never see each other's things, nor do
   request
 }, testInfo) => {
   test.setTimeout(150_000)
-  const stranger = await strangerAt(cache.origin)
+  const stranger = await createAnonymousContext(cache.origin)
   const product = await addressOf(stranger, "product")
   const addresses = [...shared(product), "/account/login", "/account", "/no/such/page"]
   const before = new Map<string, string>()
@@ -114,7 +114,7 @@ test("OPS-36 two visitors behind one cache never see each other's things, nor do
 })
 
 test("OPS-36 who runs no scripts becomes somebody by the first form, behind a cache too", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: cache.origin, storageState: nothingKept, javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await addressOf(page.request, "product"))
   expect(await context.cookies()).toEqual([])

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { expectSignedIn, password, register, signIn } from "./accounts.ts"
-import { alive, goTo } from "./waitForHydration.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, nobodyAnswers, test, withoutOffer } from "./shop.ts"
+import { expect, failAllRequests, test, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -45,7 +45,7 @@ test("of two accounts on one device neither reads what the other left, with and 
 }, testInfo) => {
   test.setTimeout(120_000)
   const mailboxOf = (name: string) => `${name}-${testInfo.retry}@example.com`
-  quietConsole.expected = new RegExp(`${nobodyAnswers.source}|cross-world service worker resource mismatch`)
+  quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
   await withoutOffer(context, baseURL)
   const [june, rosa] = ["Late model front end", "Street truck brakes"]
   await goTo(page, "/account/login")
@@ -74,7 +74,7 @@ test("of two accounts on one device neither reads what the other left, with and 
   await form.getByLabel("Password").fill(password)
   await form.getByRole("button", { name: "Delete for Good" }).click()
   await page.waitForURL(({ search }) => search === "?signedOut=true")
-  await alive(page)
+  await waitForHydration(page)
   await expect.poll(() => keptWith(page, rosa)).toEqual([])
   await goTo(page, "/account/login")
   await signIn(page, mailboxOf("first-on-device"), password)

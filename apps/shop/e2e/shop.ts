@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
 export { expect }
 
 /** A test whose subject is the same at every width runs at one width. Layout and input are tested at both. */
-export const atDesk = { tag: "@desk" }
+export const onDesktop = { tag: "@desk" }
 export const onPhone = { tag: "@phone" }
 
 /** Only in the full suite. In a file of the core suite; a whole file of the full suite is named `*.full.test.ts`. */
@@ -74,19 +74,19 @@ export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =
   context.addCookies([{ name: "HasEnrolled", value: "true", url }])
 
 /** Keeps no cookie of before. */
-export const nothingKept = { cookies: [], origins: [] }
+export const expectEmptyStorage = { cookies: [], origins: [] }
 
 /** The user agent of a browser, because the shop takes the runner's own for a bot. */
 export const BROWSER_AGENT = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0"
 
 /** A visitor whom the shop does not know. */
-export const strangerAt = (origin: string): Promise<APIRequestContext> =>
-  requests.newContext({ baseURL: origin, storageState: nothingKept, userAgent: BROWSER_AGENT })
+export const createAnonymousContext = (origin: string): Promise<APIRequestContext> =>
+  requests.newContext({ baseURL: origin, storageState: expectEmptyStorage, userAgent: BROWSER_AGENT })
 
 /** What the browser and the shop say of the missing page and of requests that a test cuts off or lets fail. */
 export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
 
 /** The same where no service answers: what comes with the first hand at the page says so too. */
-export const nobodyAnswers = new RegExp(
+export const failAllRequests = new RegExp(
   `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Audiences failed`
 )

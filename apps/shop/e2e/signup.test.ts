@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { welcomeOf } from "./accounts.ts"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
 import { builtFile, expect, full, test } from "./shop.ts"
@@ -19,7 +19,7 @@ test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up by the drawer, joins, op
   page
 }) => {
   await page.goto(await addressOf(page.request, "product"))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first().click()
   await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()
 
@@ -70,7 +70,7 @@ test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes whe
     await route.continue()
   })
   await page.goto("/shop/all")
-  await alive(page)
+  await waitForHydration(page)
   const told = page.waitForResponse("**/graphql/customer")
   await page.getByRole("searchbox", { name: "Search" }).first().click()
   const search = dialog(page, "Search Camber")
@@ -86,7 +86,7 @@ test("SIGN-30 SIGN-38 SRCH-46 nothing opens over the search; the offer comes whe
   await expect(dialog(page, offer)).toBeHidden()
 
   await page.goto("/shoppingcart")
-  await alive(page)
+  await waitForHydration(page)
   const offers = page.waitForResponse(`**/${builtFile("src/features/signup/OffersOverlay.tsx")}`)
   await somebodyIsThere(page)
   await (await offers).finished()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive, goTo } from "./waitForHydration.ts"
-import { atDesk, builtFile, expect, onPhone, test } from "./shop.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
+import { onDesktop, builtFile, expect, onPhone, test } from "./shop.ts"
 
 /** Keeps these files back until it is told to let them come. */
 const hold = async (page: Page, files: RegExp): Promise<() => void> => {
@@ -11,7 +11,7 @@ const hold = async (page: Page, files: RegExp): Promise<() => void> => {
 }
 
 test("NAV-167 the first press of a link shows that its page is on its way, and Escape calls it off", onPhone, async ({ page }) => {
-  const come = await hold(page, new RegExp(builtFile("src/app/routes/liveRouter.ts")))
+  const come = await hold(page, new RegExp(builtFile("src/app/routes/createNavigationRouter.ts")))
   await goTo(page, "/giftcards")
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Help Center" })
   const bar = page.getByRole("progressbar", { name: "Loading page" })
@@ -30,7 +30,7 @@ test("NAV-167 the first press of a link shows that its page is on its way, and E
   await expect(bar).toHaveCount(0)
 })
 
-test("NAV-168 what is typed after the slash before the page is alive goes along into the search", atDesk, async ({ page }) => {
+test("NAV-168 what is typed after the slash before the page is alive goes along into the search", onDesktop, async ({ page }) => {
   const come = await hold(page, /\/assets\/.*\.js$/)
   await page.goto("/services", { waitUntil: "commit" })
   const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" })
@@ -39,7 +39,7 @@ test("NAV-168 what is typed after the slash before the page is alive goes along 
   await page.keyboard.type("rotor")
   await expect(field).toHaveValue("rotor")
   come()
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole("dialog", { name: /^Search/ }).getByRole("combobox")).toHaveValue("rotor")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/query=rotor/)

@@ -3,10 +3,10 @@ import { createVisitor } from "./asVisitor.ts"
 import { readEnvironment, staffStateFile } from "./environment.ts"
 import type { Car } from "./garage.ts"
 import { keyboard, tabTo } from "./inputMethod.ts"
-import { fillAddress, goOn, main, placeOrder } from "./order.ts"
+import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
 import { ship, turnLine } from "./staffAtWork.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
-import { alive, goTo } from "./waitForHydration.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -31,7 +31,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await createVisitor(customer, origin, { vehicles: [mustang] })
   const page = await customer.newPage()
   await page.goto("/shop/brakes~2-3")
-  await alive(page)
+  await waitForHydration(page)
   const fitting = main(page).getByRole("article").filter({ hasText: "Guaranteed To Fit" })
   await expect(fitting.nth(2)).toBeVisible()
   const names = fitting.getByRole("heading").getByRole("link")
@@ -40,14 +40,14 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await goTo(page, "/buy")
   await fillAddress(page, "in.parts@example.com")
   await main(page).getByRole("textbox", { name: "Full name", exact: true }).fill("Wilhelmina Quist")
-  await goOn(page)
+  await continueCheckout(page)
   const number = await placeOrder(page)
 
   const desk = await staff.newPage()
   const hand = keyboard(desk)
   const { press } = hand
   await desk.goto(`/staff/orders`)
-  await alive(desk)
+  await waitForHydration(desk)
   await tabTo(desk, desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }))
   await desk.keyboard.type("quist")
   await desk.keyboard.press("Enter")
@@ -75,7 +75,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await expect(lines.getByRole("checkbox")).toHaveCount(0)
 
   await page.goto(`/account/orderhistory/${number}`)
-  await alive(page)
+  await waitForHydration(page)
   const parcels = main(page).getByRole("region", { name: "Shipments" })
   await expect(parcels.getByText(/^1Z\d/)).toHaveText(["1Z999AA10123456784", "1Z999AA10123456792"])
   await expect(parcels.getByText(/^1 × /)).toHaveCount(2)
@@ -100,13 +100,13 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   const asksFor = async (text: string) =>
     expect(async () => {
       await page.goto(parts[0] ?? "")
-      await alive(page)
+      await waitForHydration(page)
       await expect(main(page).getByText(text).first()).toBeVisible({ timeout: 3000 })
     }).toPass()
   await asksFor("A buyer with your car reported a misfit. We're checking.")
   await expect(main(page).getByText("Guaranteed To Fit").first()).toBeVisible()
   await desk.goto(`/staff/fit`)
-  await alive(desk)
+  await waitForHydration(desk)
   const report = desk.getByRole("region", { name: /^Report on / })
   await expect(report.getByText("1967 Ford Mustang", { exact: true })).toBeVisible()
   await press(report.getByRole("button", { name: "Shopper's mistake" }))
@@ -114,7 +114,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   await asksFor("Guaranteed To Fit")
 
   await desk.goto(`/staff/returns`)
-  await alive(desk)
+  await waitForHydration(desk)
   await press(desk.getByRole("link", { name: new RegExp(`order ${number}$`) }))
   await press(desk.getByRole("button", { name: "Receive and Credit" }))
   await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()

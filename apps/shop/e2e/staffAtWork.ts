@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import type { Hand } from "./inputMethod.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import type { InputMethod } from "./inputMethod.ts"
 import { main } from "./order.ts"
 import { expect } from "./shop.ts"
 
@@ -15,9 +15,9 @@ export const signInStaff = async ({ request }: Pick<BrowserContext, "request">, 
 }
 
 /** Opens the desk, and of it the order that this text finds. */
-export const openAtDesk = async (desk: Page, hand: Hand, text: string, orderNumber: string): Promise<void> => {
+export const openInOrderManagement = async (desk: Page, hand: InputMethod, text: string, orderNumber: string): Promise<void> => {
   await desk.goto("/staff/orders")
-  await alive(desk)
+  await waitForHydration(desk)
   await hand.write(desk.getByRole("searchbox", { name: "Number, mail, name, phone or part" }), text)
   await hand.press(desk.getByRole("button", { name: "Find" }))
   await expect(desk.getByText("1 order", { exact: true })).toBeVisible()
@@ -26,11 +26,11 @@ export const openAtDesk = async (desk: Page, hand: Hand, text: string, orderNumb
 }
 
 /** Picks a line of the order at the desk, or leaves it out: all that is open is picked to begin with. */
-export const turnLine = (desk: Page, hand: Hand, line: number): Promise<void> =>
+export const turnLine = (desk: Page, hand: InputMethod, line: number): Promise<void> =>
   hand.tick(desk.getByRole("list", { name: "Lines of this order" }).getByRole("checkbox").nth(line))
 
 /** Ships what is picked; by UPS unless another carrier is named. */
-export const ship = async (desk: Page, hand: Hand, tracking: string, carrier?: string): Promise<void> => {
+export const ship = async (desk: Page, hand: InputMethod, tracking: string, carrier?: string): Promise<void> => {
   if (carrier !== undefined) await hand.set(desk.getByRole("combobox", { name: "Carrier" }), carrier)
   await hand.write(desk.getByRole("textbox", { name: "Tracking number, scan or type" }), tracking)
   await hand.press(desk.getByRole("button", { name: /^Ship \d+ pieces?$/ }))

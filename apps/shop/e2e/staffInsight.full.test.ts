@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page, Request } from "@playwright/test"
 import { deviceKeys, startPushService } from "../../services/src/push/testing/pushServiceDouble.ts"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 import { createVisitor } from "./asVisitor.ts"
-import { fillAddress, goOn, main } from "./order.ts"
-import { alive, goTo } from "./waitForHydration.ts"
-import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
+import { fillAddress, continueCheckout, main } from "./order.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
+import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
 import { addressOf } from "./pages.ts"
-import { addStaff, BOSS } from "../scripts/addStaff.ts"
+import { addStaff, STAFF_EMAIL } from "../scripts/addStaff.ts"
 import { signInStaff } from "./staffAtWork.ts"
 import { builtFile, expect, test } from "./shop.ts"
 
@@ -30,7 +30,7 @@ const nothing = { samples: [0, 0, 0, 0, 0], visitors: [0, 0, 0, 0, 0], acquisiti
 
 /** Somebody is there: a hand at the page brings what comes late, and with it what learns of the visit. */
 const lookAround = async (page: Page) => {
-  await alive(page)
+  await waitForHydration(page)
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
   await page.waitForFunction(
@@ -58,7 +58,7 @@ const openFor = (browser: Browser, options: Parameters<Browser["newContext"]>[0]
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
-  const place = await ownPlace()
+  const place = await copySeededDataFolder()
   const token = addStaff(place.folder)
   shop = await startShop(E2E_SKUS, { PAGE_CACHE_SECONDS: "0", PUSH_TO_LOOPBACK: "allowed" }, place)
   // Of the house nothing is told, so that only shoppers count.
@@ -140,7 +140,7 @@ test("FLAG-09 staff switch a flag and write a banner, and the next shopper sees 
   await expect(page.getByText("Ten off brakes this week is saved")).toBeVisible()
 
   await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Actions" }).click()
-  await expect(page.getByRole("cell", { name: BOSS })).toHaveCount(2)
+  await expect(page.getByRole("cell", { name: STAFF_EMAIL })).toHaveCount(2)
   await page.close()
 
   const shopper = await openFor(browser)
@@ -182,13 +182,13 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
   const page = await context.newPage()
   await subscribesTo(page, { endpoint: `${service.origin}/device`, key: device.key, authSecret: device.authSecret })
   await page.goto("/shop/brakes~2-3")
-  await alive(page)
+  await waitForHydration(page)
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await createVisitor(context, shop.origin, { cart: true })
   await goTo(page, "/buy")
   await fillAddress(page, "told@example.com")
-  await goOn(page)
+  await continueCheckout(page)
   await main(page).getByRole("button", { name: "Place Order" }).click()
   // It lies over the confirmation, which nobody reaches meanwhile.
   const question = page.getByRole("dialog", { name: "Get updates on this device?" })
@@ -200,7 +200,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper wants messages, s
 
   // By day in one zone or another it is always quiet somewhere: this device is told at any hour.
   await page.goto("/account/notificationhistory")
-  await alive(page)
+  await waitForHydration(page)
   const here = page.getByRole("region", { name: "Messages on this device" })
   const quiet = here.getByRole("checkbox", { name: "Pause messages at night" })
   // It shows how things stand, which are asked for first.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
 import { expect, failedToLoad, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 
@@ -52,7 +52,7 @@ test(
       const wasAlive = await page.waitForFunction((moment) => performance.now() > moment && { isIt: !("earlyClicks" in window) }, moment)
       const { isIt } = (await wasAlive.jsonValue()) as { readonly isIt: boolean }
       await plus(page).tap()
-      await alive(page)
+      await waitForHydration(page)
       await expect(quantity(page), `${moment} ms`).not.toHaveValue("1")
       expect(await quantity(page).inputValue(), `${moment} ms`).toBe("2")
       await page.close()
@@ -103,7 +103,7 @@ test(
     })
     await page.goto(await addressOf(request, "product"), { waitUntil: "commit" })
     await plus(page).tap()
-    await alive(page)
+    await waitForHydration(page)
     await expect(quantity(page)).toHaveValue("2")
     const askedFor = await page.waitForFunction(
       () => performance.getEntriesByType("resource").find(({ name }) => /\/(?:graphql|api)\//.test(name))?.startTime
@@ -157,7 +157,7 @@ test(
       if (asked.headers()["sec-purpose"] === "prefetch") ahead.push(asked.url())
     })
     await page.goto("/shop/brakes~2-3")
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.locator("script[type=speculationrules]")).toHaveCount(0)
     await page.getByRole("main").locator(".card a").first().hover()
     const answer = await page.request.get("/shop/brakes~2-3", { headers: { "sec-purpose": "prefetch" } })

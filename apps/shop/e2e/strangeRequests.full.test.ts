@@ -1,4 +1,4 @@
-import { alive } from "./waitForHydration.ts"
+import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
 import { expect, failedToLoad, test } from "./shop.ts"
 
@@ -6,7 +6,7 @@ test("a search of 10,000 characters with markup in it is text, fits the window a
   const markup = `"><img src=x onerror="document.title='harmed'">`
   for (const words of [markup + "brakes ".repeat(1400), `${markup}${"a".repeat(10_000)}`]) {
     await page.goto(`/search?query=${encodeURIComponent(words)}`)
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole("heading", { level: 1 })).toContainText("onerror")
     expect(await page.locator("img[src=x]").count()).toBe(0)
     await expect(page).not.toHaveTitle("harmed")
@@ -17,7 +17,7 @@ test("a search of 10,000 characters with markup in it is text, fits the window a
 test("a body of 5 MB is answered with 413, and the page that sent it goes on", async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await page.goto(await addressOf(page.request, "product"))
-  await alive(page)
+  await waitForHydration(page)
   for (const address of ["/graphql/checkout", "/graphql/trait", "/api/events"]) {
     const status = await page.evaluate(async (address) => {
       const body = JSON.stringify({ query: "x".repeat(5_000_000) })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { atDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { onDesktop, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -22,10 +22,10 @@ const watchThemes = () => {
   new MutationObserver(note).observe(document, { childList: true, subtree: true, attributes: true })
 }
 
-test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and never flashes", atDesk, async ({ page }) => {
+test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and never flashes", onDesktop, async ({ page }) => {
   await page.addInitScript(watchThemes)
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 
   await toggle(page).focus()
@@ -34,7 +34,7 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   expect(await themeOf(page)).toBe("dark")
 
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   // The footer's own code may take its place meanwhile.
   await toggle(page).hover()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
@@ -44,7 +44,7 @@ test("CTRL-35 CTRL-36 the theme is toggled by keyboard, kept over a reload and n
   await page.keyboard.press("Enter")
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 
@@ -52,7 +52,7 @@ test("CTRL-43 a dark device is shown the dark theme from the first paint, until 
   await page.emulateMedia({ colorScheme: "dark" })
   await page.addInitScript(watchThemes)
   await page.goto("/")
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["dark"])
 
   await toggle(page).focus()
@@ -65,7 +65,7 @@ test("CTRL-43 a dark device is shown the dark theme from the first paint, until 
   await page.keyboard.press("Space")
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "false")
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 })
 

@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test"
-import { alive } from "./waitForHydration.ts"
-import { driveA } from "./setVehicleCookie.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { expect, test } from "./shop.ts"
 
 const plate = /\d{4} (Chevrolet|Ford) \w+/
 
 const visitor = async (browser: Browser, origin: string, drive?: readonly [number, string, string]) => {
   const context = await browser.newContext({ baseURL: origin })
-  if (drive) await driveA(context, origin, ...drive)
+  if (drive) await setVehicleCookie(context, origin, ...drive)
   return context.newPage()
 }
 
@@ -25,7 +25,7 @@ test("each visitor sees the own vehicle, and one without a vehicle sees none, al
     await expect(mustang.getByRole("banner").getByText("1967 Ford Mustang")).toBeVisible()
     await expect(mustang.getByText("Camaro").and(mustang.getByRole("banner"))).toHaveCount(0)
     await stranger.goto(address)
-    await alive(stranger)
+    await waitForHydration(stranger)
     await expect(stranger.getByRole("banner")).not.toContainText(plate)
   }
   for (const page of [camaro, mustang, stranger]) await page.context().close()

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Waits until the page has come alive: React has drawn over the server's markup and keeps no clicks back any more. */
-export const alive = async (page: Page): Promise<void> => {
+export const waitForHydration = async (page: Page): Promise<void> => {
   await page
     .waitForFunction(() => !("earlyClicks" in window), undefined, { timeout: LONGEST_START })
     .catch(async (cause: unknown) => Promise.reject(new Error(`${page.url()} did not come alive: ${await stateOf(page)}`, { cause })))
@@ -29,5 +29,5 @@ const stateOf = (page: Page): Promise<string> => {
 
 export const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test"
 import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
-import { alive } from "./waitForHydration.ts"
-import { E2E_SKUS, ownPlace } from "../scripts/seededDataFolder.ts"
-import { type Car, dialog, tellCarBy } from "./garage.ts"
-import { type Hand, handOf } from "./inputMethod.ts"
+import { waitForHydration } from "./waitForHydration.ts"
+import { E2E_SKUS, copySeededDataFolder } from "../scripts/seededDataFolder.ts"
+import { type Car, dialog, fillVehicleFormWith } from "./garage.ts"
+import { type InputMethod, getInputMethod } from "./inputMethod.ts"
 import { expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 /** The main job, on a shop of its own that is ended like a power cut in between. */
 let shop: ShopUnderTest
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  shop = await startShop(E2E_SKUS, {}, await ownPlace())
+  shop = await startShop(E2E_SKUS, {}, await copySeededDataFolder())
 })
 test.afterAll(() => shop.stop())
 
@@ -18,9 +18,9 @@ const plate = (page: Page): Locator => page.getByRole("banner").locator("a.plate
 const panel = (page: Page): Locator => page.locator(".buy .fitpanel")
 const cartLink = (page: Page): Locator => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
-const addVehicle = async (page: Page, hand: Hand, car: Car, engine: string | null) => {
+const addVehicle = async (page: Page, hand: InputMethod, car: Car, engine: string | null) => {
   const drawer = dialog(page, "Add a Vehicle")
-  await tellCarBy(hand, drawer, car)
+  await fillVehicleFormWith(hand, drawer, car)
   if (engine) await hand.choose(drawer.getByLabel("Engine (optional)"), engine)
   else await hand.press(drawer.getByRole("button", { name: "Add Vehicle" }))
   await expect(drawer).toBeHidden()
@@ -28,9 +28,9 @@ const addVehicle = async (page: Page, hand: Hand, car: Car, engine: string | nul
 
 test("from the car to the cart: the whole way, over a crash, another car and no car", onPhone, async ({ page, quietConsole }) => {
   test.setTimeout(150_000)
-  const hand = handOf(page, true)
+  const hand = getInputMethod(page, true)
   await page.goto(shop.origin)
-  await alive(page)
+  await waitForHydration(page)
 
   await test.step("GAR-33 GAR-36 GAR-44 choose the 1969 Camaro with its 350, and see it on the plate", async () => {
     await hand.press(plate(page))
@@ -86,13 +86,13 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
 
   await test.step("reload, kill the server and start it again: vehicle and cart are still there", async () => {
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
     await expect(cartLink(page)).toContainText("1")
     quietConsole.expected = failedToLoad
     shop = await shop.crash()
     await page.goto(`${shop.origin}/shoppingcart`)
-    await alive(page)
+    await waitForHydration(page)
     await expect(plate(page)).toContainText("1969 Chevrolet Camaro")
     const line = page.getByRole("main").getByRole("listitem").first()
     await expect(line).toContainText("Diameter: 12 in")
@@ -108,13 +108,13 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await addVehicle(page, hand, ["1967", "Ford", "Mustang"], null)
     await expect(plate(page)).toContainText("1967 Ford Mustang")
     await page.goto(`${shop.origin}/shoppingcart`)
-    await alive(page)
+    await waitForHydration(page)
     const line = page.getByRole("main").getByRole("listitem").first()
     await expect(line).toContainText("May Not Fit")
     await expect(line).toContainText("1967 Ford Mustang")
 
     await page.goto(shop.origin + product)
-    await alive(page)
+    await waitForHydration(page)
     await expect(panel(page)).toContainText("May Not Fit")
     await expect(panel(page)).toContainText("Made for 1967-1969 Chevrolet Camaro")
 
@@ -128,14 +128,14 @@ test("from the car to the cart: the whole way, over a crash, another car and no 
     await expect(panel(page)).toContainText("May Not Fit")
 
     await page.goto(`${shop.origin}/search?query=drilled+camaro+brake+rotors&fits=0`)
-    await alive(page)
+    await waitForHydration(page)
     const card = page.getByRole("article").filter({ has: page.locator(`a[href^="${product}"]`) })
     await expect(card).toContainText("May Not Fit")
   })
 
   await test.step("GAR-50 GAR-51 FIT-05 remove the vehicles: the prompts to add one return", async () => {
     await page.goto(shop.origin + product)
-    await alive(page)
+    await waitForHydration(page)
     await hand.press(plate(page))
     const garage = dialog(page, "Your Garage")
     for (const left of [1, 0]) {

@@ -1,13 +1,13 @@
 import type { Page, Request, Route } from "@playwright/test"
-import { alive, goTo } from "./waitForHydration.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { openFacet } from "./facets.ts"
 import { tabTo } from "./inputMethod.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, builtFile, expect, onPhone, test } from "./shop.ts"
+import { onDesktop, builtFile, expect, onPhone, test } from "./shop.ts"
 
 test(
   "NAV-137 NAV-138 a product is asked for under a resting hand, and back from it the listing stands as it was left",
-  atDesk,
+  onDesktop,
   async ({ page, request }) => {
     // Not the first page, which comes back as a copy of what the server drew.
     await goTo(page, await addressOf(request, "product"))
@@ -47,7 +47,7 @@ test(
 )
 
 for (const hand of ["keys", "a mouse"] as const)
-  test(`NAV-150 back from a product the focus is on the card that led there: by ${hand}`, atDesk, async ({ page, request }) => {
+  test(`NAV-150 back from a product the focus is on the card that led there: by ${hand}`, onDesktop, async ({ page, request }) => {
     await goTo(page, await addressOf(request, "category"))
     const link = page.getByRole("article").nth(5).getByRole("heading").getByRole("link")
     await link.scrollIntoViewIfNeeded()
@@ -82,21 +82,21 @@ for (const isTouched of [true, false])
       await link.click()
       await expect(page.locator(".pdp")).toBeVisible()
       await page.reload()
-      await alive(page)
+      await waitForHydration(page)
       if (isTouched) {
-        await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/liveRouter.ts")}`), page.mouse.move(200, 200)])
+        await Promise.all([page.waitForResponse(`**/${builtFile("src/app/routes/createNavigationRouter.ts")}`), page.mouse.move(200, 200)])
       }
       await page.goBack()
       await expect(link).toBeVisible()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(at)
-      await alive(page)
+      await waitForHydration(page)
       expect(await page.evaluate(() => scrollY)).toBe(at)
     }
   )
 
 test(
   "NAV-138 back from a product the first page of all has the facets folded and unfolded as they were left",
-  atDesk,
+  onDesktop,
   async ({ page, request }) => {
     await goTo(page, await addressOf(request, "category"))
     const facets = page.locator("#facets details.facet")
@@ -151,7 +151,7 @@ test(
     await expect(title).toHaveText(product)
     await scrolledTo(page).toBe(300)
     scripts.release()
-    await alive(page)
+    await waitForHydration(page)
     await page.goBack()
     await expect(title).toHaveText(listing ?? "")
     await scrolledTo(page).toBe(at)

@@ -1,28 +1,28 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
-import { alive, goTo } from "./waitForHydration.ts"
+import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { readEnvironment, staffStateFile } from "./environment.ts"
-import { camaro, dialog, tellCarBy } from "./garage.ts"
-import { chooseAll, type Hand, handOf } from "./inputMethod.ts"
-import { screenFor, themeFor } from "./themes.ts"
-import { centsIn, fillAddress, goOn, main, sumsIn } from "./order.ts"
+import { camaro, dialog, fillVehicleFormWith } from "./garage.ts"
+import { chooseAll, type InputMethod, getInputMethod } from "./inputMethod.ts"
+import { getViewport, getTheme } from "./themes.ts"
+import { centsIn, fillAddress, continueCheckout, main, readTotals } from "./order.ts"
 import { addressOf } from "./pages.ts"
-import { atDesk, expect, onPhone, test, withoutOffer } from "./shop.ts"
-import { openAtDesk, ship, turnLine } from "./staffAtWork.ts"
+import { onDesktop, expect, onPhone, test, withoutOffer } from "./shop.ts"
+import { openInOrderManagement, ship, turnLine } from "./staffAtWork.ts"
 
 /** Everybody has the same screen and hand: staff work on a phone too. */
 const openFor = async (browser: Browser, isMobile: boolean, options: BrowserContextOptions = {}) => {
   const { origin } = readEnvironment()
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: screenFor(isMobile),
+    viewport: getViewport(isMobile),
     isMobile,
     hasTouch: isMobile,
-    colorScheme: themeFor(isMobile),
+    colorScheme: getTheme(isMobile),
     ...options
   })
   await withoutOffer(context, origin)
   const page = await context.newPage()
-  return { page, hand: handOf(page, isMobile) }
+  return { page, hand: getInputMethod(page, isMobile) }
 }
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name }).filter({ visible: true }).first()
@@ -36,7 +36,7 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`
 
 /** A kit is built, one piece of it, and the drawer says that it is in the cart. */
-const addKit = async (page: Page, hand: Hand) => {
+const addKit = async (page: Page, hand: InputMethod) => {
   await goTo(page, "/search?query=charging+starting+kit")
   await hand.press(
     main(page)
@@ -49,11 +49,11 @@ const addKit = async (page: Page, hand: Hand) => {
   await expect(dialog(page, "1 Item Added to Cart")).toBeVisible()
 }
 
-const checkOut = async (page: Page, hand: Hand, mailbox: string) => {
+const checkOut = async (page: Page, hand: InputMethod, mailbox: string) => {
   await hand.press(dialog(page, /Added to Cart$/).getByRole("link", { name: "View Cart" }))
   await hand.press(main(page).getByRole("link", { name: "Check Out" }))
   await fillAddress(page, mailbox, hand)
-  await goOn(page)
+  await continueCheckout(page)
   // While the sums are reckoned for the address it takes no press.
   await expect(button(page, /^Place Order and Pay \$/)).not.toHaveAttribute("aria-busy", "true")
 }
@@ -71,8 +71,8 @@ test(
     await checkOut(page, hand, mailbox)
 
     const summary = main(page).getByRole("region", { name: "Order summary" })
-    await expect.poll(async () => (await sumsIn(summary)).get("Tax")).toBeGreaterThan(0)
-    const sums = await sumsIn(summary)
+    await expect.poll(async () => (await readTotals(summary)).get("Tax")).toBeGreaterThan(0)
+    const sums = await readTotals(summary)
     const [parts = 0, cores = 0, shipping = 0, tax = 0, total = 0] = [
       "2 items",
       "Refundable core deposits",
@@ -84,11 +84,11 @@ test(
     await hand.press(button(page, `Place Order and Pay ${dollars(total)}`))
     await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
     await hand.press(button(page, "Decline"))
-    await alive(page)
+    await waitForHydration(page)
     await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
     await hand.press(button(page, "Try Again"))
     await hand.press(button(page, `Pay ${dollars(total)}`))
-    await alive(page)
+    await waitForHydration(page)
     await expect(main(page).getByText("Your order is paid.")).toBeVisible()
     await expect(main(page).getByText(`Paid ${dollars(total)}.`)).toBeVisible()
     expect(await mailTo(page, mailbox)).toContain(`You paid ${dollars(total)}. Nothing more is due.`)
@@ -96,10 +96,10 @@ test(
 
     const staff = await openFor(browser, isMobile, { storageState: staffStateFile() })
     const desk = staff.page
-    await openAtDesk(desk, staff.hand, mailbox, orderNumber)
+    await openInOrderManagement(desk, staff.hand, mailbox, orderNumber)
     const money = desk.getByRole("region", { name: "Money" })
     await expect(money.getByText(`Paid ${dollars(total)}, refunded $0.00.`)).toBeVisible()
-    expect((await sumsIn(money)).get("Total")).toBe(total)
+    expect((await readTotals(money)).get("Total")).toBe(total)
     await turnLine(desk, staff.hand, 1)
     await ship(desk, staff.hand, "1Z999AA10123456784")
     await expect(main(desk).getByText("Partly shipped", { exact: true })).toBeVisible()
@@ -128,7 +128,7 @@ test(
     // Parts and shipping are taxed here, deposits are not.
     const back = piece + cores + Math.round((tax * piece) / (parts + shipping))
     await desk.goto("/staff/returns")
-    await alive(desk)
+    await waitForHydration(desk)
     await staff.hand.press(desk.getByRole("link", { name: new RegExp(`order ${orderNumber}$`) }))
     await staff.hand.press(button(desk, "Receive and Credit"))
     await expect(desk.getByText(/is received\. The customer has been notified\.$/)).toBeVisible()
@@ -137,12 +137,12 @@ test(
       await desk.reload()
       await expect(money.getByText(`Paid ${dollars(total)}, refunded ${dollars(back)}.`)).toBeVisible({ timeout: 3000 })
     }).toPass()
-    expect((await sumsIn(money)).get("Total")).toBe(total - back)
+    expect((await readTotals(money)).get("Total")).toBe(total - back)
 
     await guest.reload()
     await expect(main(guest).getByText(`Refunded ${dollars(back)}.`)).toBeVisible()
     await expect(main(guest).getByText(`${dollars(back)} credited.`)).toBeVisible()
-    expect((await sumsIn(main(guest).getByRole("region", { name: "Order summary" }))).get("Total")).toBe(total - back)
+    expect((await readTotals(main(guest).getByRole("region", { name: "Order summary" }))).get("Total")).toBe(total - back)
     const mail = await mailTo(page, mailbox)
     expect(mail).toContain(`ll refund ${dollars(back)} to your original payment method.`)
     expect(mail).toContain(`We refunded ${dollars(back)} of order ${orderNumber}`)
@@ -152,14 +152,14 @@ test(
 
 test(
   "CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 from home over the car's page, its front brakes and their drawing a set is chosen, ordered, and packed by staff with the car and the verdict beside each line",
-  atDesk,
+  onDesktop,
   async ({ browser, isMobile }) => {
     test.setTimeout(240_000)
     const { hand, page } = await openFor(browser, isMobile)
     const mailbox = "car@example.com"
     await goTo(page, "/")
     const tellCar = main(page).getByRole("region", { name: "What are you building?" })
-    await tellCarBy(hand, tellCar, camaro)
+    await fillVehicleFormWith(hand, tellCar, camaro)
     await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
     await hand.press(main(page).getByRole("navigation", { name: "Your Camaro" }).getByRole("link", { name: "Systems" }))
@@ -193,7 +193,7 @@ test(
 
     const staff = await openFor(browser, isMobile, { storageState: staffStateFile() })
     const desk = staff.page
-    await openAtDesk(desk, staff.hand, mailbox, orderNumber)
+    await openInOrderManagement(desk, staff.hand, mailbox, orderNumber)
     const lines = desk.getByRole("list", { name: "Lines of this order" })
     // A rotor for each side, and one set of pads.
     const count = 3
@@ -205,7 +205,7 @@ test(
     const slip = await slipOpens
     const packed = slip.getByRole("checkbox", { name: /^Packed: / })
     await expect(packed).toHaveCount(count)
-    for (const box of await packed.all()) await handOf(slip, isMobile).tick(box)
+    for (const box of await packed.all()) await getInputMethod(slip, isMobile).tick(box)
     await expect(packed.and(slip.locator(":checked"))).toHaveCount(count)
     await slip.close()
     await ship(desk, staff.hand, "1Z999AA10123456784")

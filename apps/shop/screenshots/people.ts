@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test"
 import { register } from "../e2e/accounts.ts"
 import { goTo } from "../e2e/waitForHydration.ts"
-import { addCar, camaro, type Car, choose, dialog } from "../e2e/garage.ts"
-import { fillAddress, fillCart, goOn, main } from "../e2e/order.ts"
+import { addVehicle, camaro, type Car, choose, dialog } from "../e2e/garage.ts"
+import { fillAddress, fillCart, continueCheckout, main } from "../e2e/order.ts"
 import { expect } from "../e2e/shop.ts"
 import { signInStaff } from "../e2e/staffAtWork.ts"
 import type { ShopOnShow } from "./ShopOnShow.ts"
@@ -30,15 +30,15 @@ export const SHELF = "/shop/brakes~2-3"
 const mustang: Car = ["2015", "Ford", "Mustang"]
 
 /** The shopper registers, brings two cars, plans a build, places an order that is sent in part, and fills a cart again. */
-export const settlePeople = async (browser: Browser, { shop, staffToken }: ShopOnShow): Promise<readonly [People, Places]> => {
+export const createScreenshotAccounts = async (browser: Browser, { shop, staffToken }: ShopOnShow): Promise<readonly [People, Places]> => {
   const open = () => newcomer(browser, shop.origin)
   const [stranger, shopper, staff] = await Promise.all([open(), open(), open()])
   const page = await shopper.newPage()
   await goTo(page, "/account/register")
   await register(page, MAILBOX)
-  await addCar(page, mustang)
+  await addVehicle(page, mustang)
   const [misfit = ""] = await partsThatFit(page)
-  await addCar(page, camaro)
+  await addVehicle(page, camaro)
   const car = new URL(page.url()).pathname
   await giveEngine(page)
   const parts = await partsThatFit(page)
@@ -96,7 +96,7 @@ const orderParts = async (page: Page, parts: ReadonlyArray<string>): Promise<str
   for (const part of parts.slice(0, 3)) await fillCart(page, part)
   await main(page).getByRole("link", { name: "Check Out" }).click()
   await fillAddress(page, MAILBOX)
-  await goOn(page)
+  await continueCheckout(page)
   await main(page)
     .getByRole("button", { name: /^Place Order and Pay \$/ })
     .and(page.locator(":not([aria-busy=true])"))

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { goTo } from "../e2e/waitForHydration.ts"
 import { dialog } from "../e2e/garage.ts"
-import { fillAddress, goOn, main } from "../e2e/order.ts"
+import { fillAddress, continueCheckout, main } from "../e2e/order.ts"
 import { addressOf } from "../e2e/pages.ts"
 import { expect } from "../e2e/shop.ts"
 import { MAILBOX, type People, type Places, SHELF } from "./people.ts"
@@ -34,7 +34,7 @@ const chooseOptions = async (page: Page): Promise<void> => {
 
 const tellAddress = async (page: Page): Promise<void> => {
   await fillAddress(page, MAILBOX)
-  await goOn(page)
+  await continueCheckout(page)
   await expect(main(page).getByRole("button", { name: /^Place Order/ })).not.toHaveAttribute("aria-busy", "true")
   await page.evaluate(() => scrollTo(0, 0))
 }

@@ -9,7 +9,7 @@ import path from "node:path"
 import { findBrowser, launchOptions, noBrowser } from "../scripts/findBrowser.ts"
 import { root } from "../scripts/runStep.ts"
 import { layOut } from "./layOut.ts"
-import { type People, settlePeople } from "./people.ts"
+import { type People, createScreenshotAccounts } from "./people.ts"
 import { type Screen, screens, show } from "./screens.ts"
 import { openShopOnShow } from "./ShopOnShow.ts"
 
@@ -24,7 +24,7 @@ const takeAll = async (browser: Browser, chosen: ReadonlyArray<Screen>): Promise
   const onShow = await openShopOnShow()
   const { origin } = onShow.shop
   try {
-    const [people, places] = await settlePeople(browser, onShow)
+    const [people, places] = await createScreenshotAccounts(browser, onShow)
     const take = async (context: BrowserContext, screen: Screen, ending: string): Promise<string> => {
       const page = await context.newPage()
       await show(page, screen, places)

@@ -28,13 +28,13 @@ export interface ShopUnderTest {
 }
 
 /** Where a shop was before: what it keeps over a restart. */
-export interface Place {
+export interface ShopDataFolder {
   readonly folder: string
   readonly port: number
 }
 
 /** Starts a shop with `skus` SKUs in a fresh data folder, which is removed at the end, or again in the `place` where it was. */
-export const startShop = async (skus: number, environment: Record<string, string> = {}, place?: Place): Promise<ShopUnderTest> => {
+export const startShop = async (skus: number, environment: Record<string, string> = {}, place?: ShopDataFolder): Promise<ShopUnderTest> => {
   const folder = place?.folder ?? mkdtempSync(path.join(tmpdir(), "camber-shop-"))
   if (skus !== STARTS_WITH && readdirSync(folder).length === 0) await seed(skus, { DATA_DIR: folder })
   const port = place?.port ?? (await freePort())

@@ -2,30 +2,30 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { peersFrom } from "./parsePeers.ts"
+import { parsePeers } from "./parsePeers.ts"
 
 const ours = "ours=http://127.0.0.1:3000/,http://127.0.0.1:3000/shop"
 
 describe("shops to compare", () => {
   it("are told by a name and the addresses of home, listing, product and search, in this order", () => {
-    expect(peersFrom([ours, "theirs=http://localhost:4000/,http://[::1]:4000/c?a=b"]).map(({ name, pages }) => [name, [...pages]])).toEqual(
+    expect(
+      parsePeers([ours, "theirs=http://localhost:4000/,http://[::1]:4000/c?a=b"]).map(({ name, pages }) => [name, [...pages]])
+    ).toEqual([
       [
+        "ours",
         [
-          "ours",
-          [
-            ["home", "http://127.0.0.1:3000/"],
-            ["listing", "http://127.0.0.1:3000/shop"]
-          ]
-        ],
+          ["home", "http://127.0.0.1:3000/"],
+          ["listing", "http://127.0.0.1:3000/shop"]
+        ]
+      ],
+      [
+        "theirs",
         [
-          "theirs",
-          [
-            ["home", "http://localhost:4000/"],
-            ["listing", "http://[::1]:4000/c?a=b"]
-          ]
+          ["home", "http://localhost:4000/"],
+          ["listing", "http://[::1]:4000/c?a=b"]
         ]
       ]
-    )
+    ])
   })
 
   it("are told by a file as well", () => {
@@ -33,7 +33,7 @@ describe("shops to compare", () => {
     try {
       const file = join(folder, "peers.json")
       writeFileSync(file, JSON.stringify({ one: { home: "http://127.0.0.1:1/" }, two: { home: "http://127.0.0.2:2/" } }))
-      expect(peersFrom([file]).map(({ name, pages }) => [name, pages.get("home")])).toEqual([
+      expect(parsePeers([file]).map(({ name, pages }) => [name, pages.get("home")])).toEqual([
         ["one", "http://127.0.0.1:1/"],
         ["two", "http://127.0.0.2:2/"]
       ])
@@ -48,6 +48,6 @@ describe("shops to compare", () => {
     [[ours, "theirs=http://127.0.0.1:4000/,http://shop.example/c"], "not on this machine"],
     [[ours, "theirs=http://127.0.0.1:4000/,no address"], "not on this machine"]
   ])("are refused where they cannot be compared: %j", (words, reason) => {
-    expect(() => peersFrom(words)).toThrow(reason)
+    expect(() => parsePeers(words)).toThrow(reason)
   })
 })

@@ -13,7 +13,7 @@ const kinds = ["home", "listing", "product", "search"]
  * Shops as they are told: `name=home,listing,product,search` with an address for each (a kind that is left out is measured at none), or the path
  * of a JSON file with `{"name": {"home": "http://..."}}`. Throws where an address is not of this machine, or where two shops have other pages.
  */
-export const peersFrom = (words: ReadonlyArray<string>): ReadonlyArray<Peer> => {
+export const parsePeers = (words: ReadonlyArray<string>): ReadonlyArray<Peer> => {
   const told = words.flatMap((word): ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> => {
     if (word.endsWith(".json")) return Object.entries(JSON.parse(readFileSync(word, "utf8")) as Record<string, Record<string, string>>)
     const [name = "", addresses = ""] = word.split(/=(.*)/s)

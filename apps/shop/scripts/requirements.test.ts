@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { behaviourIndex, isInCoreSuite, missingInCore, readBehaviours, testsMeeting, unknownIds, unmet } from "./requirements.ts"
+import {
+  createRequirementIndex,
+  isInCoreSuite,
+  missingInCore,
+  readRequirements,
+  findCoveringTests,
+  unknownIds,
+  findUncovered
+} from "./requirements.ts"
 
 // OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
 const table = [
@@ -9,7 +17,7 @@ const table = [
   "GAS-101\tport\tGas is fed.\t",
   ""
 ].join("\n")
-const behaviours = readBehaviours(table)
+const behaviours = readRequirements(table)
 
 describe("the table", () => {
   it.each([
@@ -18,7 +26,7 @@ describe("the table", () => {
     ["of no known layer", "OIL-03\tpump\tOil is black.\t"],
     ["that is there twice", "OIL-01\tui\tAgain.\t"]
   ])("is refused with a line %s", (_, line) => {
-    expect(() => readBehaviours(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
+    expect(() => readRequirements(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
   })
 })
 
@@ -27,7 +35,7 @@ describe("what is not met", () => {
 
   it("is a behaviour without a place, and one that no test of its layer meets", () => {
     const reached = new Map([[rule, new Set(["OIL-01", "OIL-02"])]])
-    expect(unmet(behaviours, reached)).toEqual([
+    expect(findUncovered(behaviours, reached)).toEqual([
       "OIL-02 has no place where it is met",
       "OIL-02 is met by no test of its layer",
       "GAS-101 has no place where it is met",
@@ -38,7 +46,7 @@ describe("what is not met", () => {
   it("is nothing that has both", () => {
     const places = ["/oil", "/pump"]
     const rows = places.map((place, at) => ({ id: `OIL-0${at}`, layer: "domain", statement: "Oil is hot.", place }))
-    expect(unmet(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is met by no test of its layer"])
+    expect(findUncovered(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is met by no test of its layer"])
   })
 })
 
@@ -50,7 +58,7 @@ describe("the index", () => {
       [rule, new Set(["OIL-01", "OIL-02"])],
       [page, new Set(["OIL-02"])]
     ])
-    const index = behaviourIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
+    const index = createRequirementIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
     expect(index.split("\n")).toEqual([
       "# OIL: 2 of 2 named by a test, 1 met, 1 with their place",
       "OIL-01 Oil is changed | checked.",
@@ -78,7 +86,7 @@ describe("the index", () => {
     ["apps/shop/scripts/oil.test.ts", false]
   ])("counts a behaviour as met in %s: %s", (file, isMet) => {
     const [, shown] = behaviours
-    expect(testsMeeting(shown!, new Map([[file, new Set(["OIL-02"])]]))).toEqual(isMet ? [file] : [])
+    expect(findCoveringTests(shown!, new Map([[file, new Set(["OIL-02"])]]))).toEqual(isMet ? [file] : [])
   })
 
   it("tells an unknown id of a known area, and leaves words that only look like one alone", () => {

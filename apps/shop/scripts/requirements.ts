@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { isOfWaiting, reachedByChannels, readHouse } from "./unusedExports.ts"
+import { isOfWaiting, findReachableExports, readPackageGraph } from "./unusedExports.ts"
 import { root } from "./runStep.ts"
-import { type Title, titlesIn } from "./titles.ts"
+import { type Title, parseTestTitles } from "./titles.ts"
 
 /**
  * Prints each behaviour of `docs/behaviours.tsv` with where it is met and the tests whose titles name it, those apart that test what no
  * channel reaches. With `--check` it prints no index. Either way it fails when a title names an id that the table does not have, and where a
  * behaviour has no place or is met by no test of its layer. `--core` prints the share of the requirements that a test of the core suite names, and fails below 97 %.
  */
-export interface Behaviour {
+export interface Requirement {
   readonly id: string
   /** The layers that the specification gives it, joined by "+": domain, store, ui, port, service. */
   readonly layer: string
@@ -25,7 +25,7 @@ export type NamedIds = ReadonlyMap<string, ReadonlySet<string>>
 const testFiles = "{packages,apps}/**/*{.test.ts,.test.tsx,Contract.ts}"
 
 /** @throws where a line is not an id, its layers, a statement and a place, or an id is there twice. */
-export const readBehaviours = (table: string): ReadonlyArray<Behaviour> => {
+export const readRequirements = (table: string): ReadonlyArray<Requirement> => {
   const ids = new Set<string>()
   return table
     .replace(/\n$/, "")
@@ -41,12 +41,12 @@ export const readBehaviours = (table: string): ReadonlyArray<Behaviour> => {
     })
 }
 
-export const readTable = (): ReadonlyArray<Behaviour> => readBehaviours(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
+export const readTable = (): ReadonlyArray<Requirement> => readRequirements(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
 
 const areaOf = (id: string): string => id.slice(0, id.indexOf("-"))
 
 /** One line for each title that names an id of a known area which is not in the table. Other such words (SHA-256, AN-10) are no ids. */
-export const unknownIds = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds): ReadonlyArray<string> => {
+export const unknownIds = (behaviours: ReadonlyArray<Requirement>, named: NamedIds): ReadonlyArray<string> => {
   const known = new Set(behaviours.map(({ id }) => id))
   const areas = new Set(behaviours.map(({ id }) => areaOf(id)))
   return Array.from(named).flatMap(([file, ids]) =>
@@ -64,7 +64,7 @@ const isWhereMet = (file: string): boolean =>
  * The tests that a behaviour is met in. A rule's own test is enough where the domain alone keeps the behaviour and a channel reaches the rule.
  * @param reached those of the named ids that a test of reached code names.
  */
-export const testsMeeting = ({ id, layer }: Behaviour, reached: NamedIds): ReadonlyArray<string> =>
+export const findCoveringTests = ({ id, layer }: Requirement, reached: NamedIds): ReadonlyArray<string> =>
   filesNaming(id, reached).filter((file) => layer === "domain" || isWhereMet(file))
 
 const filesNaming = (id: string, ids: NamedIds): ReadonlyArray<string> => Array.from(ids.keys()).filter((file) => ids.get(file)?.has(id))
@@ -73,25 +73,25 @@ const filesNaming = (id: string, ids: NamedIds): ReadonlyArray<string> => Array.
  * One line for each behaviour that has no place, and for each that no test of its layer meets.
  * @param reached those of the named ids that a test of reached code names.
  */
-export const unmet = (behaviours: ReadonlyArray<Behaviour>, reached: NamedIds): ReadonlyArray<string> =>
+export const findUncovered = (behaviours: ReadonlyArray<Requirement>, reached: NamedIds): ReadonlyArray<string> =>
   behaviours.flatMap((behaviour) => [
     ...(behaviour.place === "" ? [`${behaviour.id} has no place where it is met`] : []),
-    ...(testsMeeting(behaviour, reached).length === 0 ? [`${behaviour.id} is met by no test of its layer`] : [])
+    ...(findCoveringTests(behaviour, reached).length === 0 ? [`${behaviour.id} is met by no test of its layer`] : [])
   ])
 
 /**
  * The index as text, area by area, each behaviour followed by its place and its tests.
  * @param reached those of the named ids that a test of reached code names.
  */
-export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: NamedIds, reached: NamedIds): string => {
+export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, named: NamedIds, reached: NamedIds): string => {
   const without = (ids: NamedIds) => behaviours.filter(({ id }) => filesNaming(id, ids).length === 0)
-  const count = (some: ReadonlyArray<Behaviour>) => {
+  const count = (some: ReadonlyArray<Requirement>) => {
     const tested = some.filter(({ id }) => filesNaming(id, named).length > 0)
-    const met = some.filter((behaviour) => testsMeeting(behaviour, reached).length > 0)
+    const met = some.filter((behaviour) => findCoveringTests(behaviour, reached).length > 0)
     const walked = some.filter(({ place }) => place !== "")
     return `${tested.length} of ${some.length} named by a test, ${met.length} met, ${walked.length} with their place`
   }
-  const entry = ({ id, layer, statement, place }: Behaviour) => [
+  const entry = ({ id, layer, statement, place }: Requirement) => [
     `${id} ${statement}`,
     ...(place === "" ? [] : [`  at ${place}`]),
     ...filesNaming(id, named).map((file) => {
@@ -100,7 +100,7 @@ export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: Name
     })
   ]
   const areas = Map.groupBy(behaviours, ({ id }) => areaOf(id))
-  const isUnmet = (behaviour: Behaviour) => testsMeeting(behaviour, reached).length === 0
+  const isUnmet = (behaviour: Requirement) => findCoveringTests(behaviour, reached).length === 0
   return [
     ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)}`, ...some.flatMap(entry)].join("\n")),
     [
@@ -112,7 +112,7 @@ export const behaviourIndex = (behaviours: ReadonlyArray<Behaviour>, named: Name
   ].join("\n\n")
 }
 
-const idsOf = (behaviours: ReadonlyArray<Behaviour>) => behaviours.map(({ id }) => id).join(" ")
+const idsOf = (behaviours: ReadonlyArray<Requirement>) => behaviours.map(({ id }) => id).join(" ")
 
 interface TestFile {
   readonly file: string
@@ -123,14 +123,14 @@ const readTests = (): ReadonlyArray<TestFile> =>
   globSync(testFiles, { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted()
-    .map((file) => ({ file, titles: titlesIn(file, readFileSync(path.join(root, file), "utf8")) }))
+    .map((file) => ({ file, titles: parseTestTitles(file, readFileSync(path.join(root, file), "utf8")) }))
 
 const idsWhere = (tests: ReadonlyArray<TestFile>, counts: (file: string, title: Title) => boolean): NamedIds =>
   new Map(tests.map(({ file, titles }) => [file, new Set(titles.filter((title) => counts(file, title)).flatMap(({ ids }) => ids))]))
 
 const ofReached = (tests: ReadonlyArray<TestFile>): NamedIds => {
-  const house = readHouse()
-  const reached = reachedByChannels(house)
+  const house = readPackageGraph()
+  const reached = findReachableExports(house)
   return idsWhere(tests, (file, { mentions }) => !isOfWaiting(house, reached, file, mentions))
 }
 
@@ -144,7 +144,7 @@ export const isInCoreSuite = (file: string, { mentions }: Pick<Title, "mentions"
 const MIN_CORE_SHARE = 0.97
 
 /** Lists the requirements that no test of the core suite names. */
-export const missingInCore = (behaviours: ReadonlyArray<Behaviour>, core: NamedIds): ReadonlyArray<string> =>
+export const missingInCore = (behaviours: ReadonlyArray<Requirement>, core: NamedIds): ReadonlyArray<string> =>
   behaviours.filter(({ id }) => filesNaming(id, core).length === 0).map(({ id }) => id)
 
 /** The ids that tests of reached code name, by the test's file. */
@@ -155,14 +155,14 @@ const main = (isCheck: boolean, isCore: boolean): void => {
   const tests = readTests()
   const named = idsWhere(tests, () => true)
   const reached = ofReached(tests)
-  if (!isCheck) console.log(behaviourIndex(behaviours, named, reached))
+  if (!isCheck) console.log(createRequirementIndex(behaviours, named, reached))
   const missing = missingInCore(behaviours, idsWhere(tests, isInCoreSuite))
   const share = 1 - missing.length / behaviours.length
   if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${behaviours.length} requirements have a test in the core suite.`)
   if (isCore && missing.length > 0) console.log(`Only in the full suite: ${missing.join(" ")}`)
   const problems = [
     ...unknownIds(behaviours, named),
-    ...unmet(behaviours, reached),
+    ...findUncovered(behaviours, reached),
     ...(isCore && share < MIN_CORE_SHARE ? ["Fewer than 97 % of the requirements have a test in the core suite."] : [])
   ]
   for (const problem of problems) console.error(problem)

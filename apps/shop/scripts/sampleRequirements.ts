@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Behaviour, type NamedIds, readReached, readTable, testsMeeting } from "./requirements.ts"
+import { type Requirement, type NamedIds, readReached, readTable, findCoveringTests } from "./requirements.ts"
 import { runPlaywright, runVitest } from "./runTests.ts"
 
 /**
@@ -9,7 +9,7 @@ import { runPlaywright, runVitest } from "./runTests.ts"
 const rowsADay = 60
 
 /** The first in the order of the hashes of seed and id: the same for one seed, others for the next. */
-export const drawn = (behaviours: ReadonlyArray<Behaviour>, seed: string, count: number): ReadonlyArray<Behaviour> =>
+export const sampleRequirements = (behaviours: ReadonlyArray<Requirement>, seed: string, count: number): ReadonlyArray<Requirement> =>
   behaviours
     .map((behaviour) => ({ behaviour, hash: createHash("sha256").update(`${seed} ${behaviour.id}`).digest("hex") }))
     .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
@@ -18,8 +18,8 @@ export const drawn = (behaviours: ReadonlyArray<Behaviour>, seed: string, count:
 
 const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
   const reached: NamedIds = readReached()
-  const meeting = (behaviour: Behaviour) => testsMeeting(behaviour, reached)
-  const rows = drawn(readTable(), seed, rowsADay)
+  const meeting = (behaviour: Requirement) => findCoveringTests(behaviour, reached)
+  const rows = sampleRequirements(readTable(), seed, rowsADay)
   console.log(`Seed ${seed}: ${rows.map(({ id }) => id).join(" ")}`)
   // A requirement may have tests in the full suite alone.
   process.env["TEST_SUITE"] = "full"

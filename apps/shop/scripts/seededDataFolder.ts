@@ -16,7 +16,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { freePort } from "./freePort.ts"
 import { root } from "./runStep.ts"
-import { type Place, seed } from "./ShopUnderTest.ts"
+import { type ShopDataFolder, seed } from "./ShopUnderTest.ts"
 
 /**
  * SKUs of the shop that the tests visit: so many that the 1969 Camaro has a choice of front brake pads. The parts of which the lists want several
@@ -83,7 +83,7 @@ export const ensureSeededFolder = async (): Promise<string> => {
 }
 
 /** Creates the place of a test's own shop, with a copy of the seeded data. */
-export const ownPlace = async (): Promise<Place> => {
+export const copySeededDataFolder = async (): Promise<ShopDataFolder> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-shop-"))
   cpSync(await ensureSeededFolder(), folder, { recursive: true })
   return { folder, port: await freePort() }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { titlesIn } from "./titles.ts"
+import { parseTestTitles } from "./titles.ts"
 
 // OIL and GAS are no areas of the shop's own table, so that this file names no behaviour of it.
-const ids = (source: string) => titlesIn("a.test.ts", source).flatMap((title) => title.ids)
+const ids = (source: string) => parseTestTitles("a.test.ts", source).flatMap((title) => title.ids)
 
 describe("the ids in a file's titles", () => {
   it("are all that a title begins with or holds", () => {
@@ -27,7 +27,7 @@ describe("the ids in a file's titles", () => {
 })
 
 describe("what a title's test mentions", () => {
-  const mentioned = (source: string) => titlesIn("a.test.ts", source).map(({ mentions }) => [...mentions.names].toSorted().join(" "))
+  const mentioned = (source: string) => parseTestTitles("a.test.ts", source).map(({ mentions }) => [...mentions.names].toSorted().join(" "))
 
   it("is its own and what stands around it in its groups, not what its neighbours do", () => {
     expect(

@@ -11,16 +11,16 @@ export interface Title {
 const textOf = (node: Node): string | null => {
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"]
   if (node.type !== "TemplateLiteral") return null
-  return nodesIn(node["quasis"]).map(rawOf).join("\0")
+  return nodesIn(node["quasis"]).map(getRawText).join("\0")
 }
 
-const rawOf = ({ value }: Node): string => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : "")
+const getRawText = ({ value }: Node): string => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : "")
 
 /**
  * The titles of a test file that name behaviours: the text that opens a test's arguments, or any text that begins with an id, as a table
  * for `it.each` holds them.
  */
-export const titlesIn = (file: string, text: string): ReadonlyArray<Title> => {
+export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title> => {
   const titles: Title[] = []
   /** @param around the tests and groups that hold the node, the nearest first. */
   const visit = (node: Node, around: ReadonlyArray<Node>) => {

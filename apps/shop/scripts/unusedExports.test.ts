@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { ExportGraph } from "./exportGraph.ts"
-import { complaintsAbout, offersOf, readHouse } from "./unusedExports.ts"
-import { waiting } from "./pendingExports.ts"
+import { findUnreachableExports, listPublicExports, readPackageGraph } from "./unusedExports.ts"
+import { pendingExports } from "./pendingExports.ts"
 
 const domain = "packages/domain/src"
 /** A small house: files of the domain's capability `oil`, and of an app. */
@@ -14,7 +14,7 @@ const house = (oil: Readonly<Record<string, string>>, app: Readonly<Record<strin
     new Map([["@camber/domain/oil", `${domain}/oil/index.ts`]])
   )
 const rules = { "index.ts": 'export * from "./rules.ts"', "rules.ts": "export const change = () => 1\nexport const check = () => 2" }
-const said = (...house_: Parameters<typeof house>) => complaintsAbout(house(...house_), {})
+const said = (...house_: Parameters<typeof house>) => findUnreachableExports(house(...house_), {})
 
 describe("what a channel reaches", () => {
   it("is what its files import, and nothing else", () => {
@@ -69,13 +69,13 @@ describe("what waits for its channel", () => {
   const oil = { ...rules, "rules.ts": "export const change = () => check()\nexport const check = () => 2" }
 
   it("is named, and excuses what it uses", () => {
-    expect(complaintsAbout(house(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
-    expect(complaintsAbout(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no channel reaches oil.change"])
+    expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
+    expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no channel reaches oil.change"])
   })
 
   it("is named no longer once a channel reaches it or it is gone", () => {
     const app = { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' }
-    expect(complaintsAbout(house(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
+    expect(findUnreachableExports(house(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
       "oil.check is named as waiting, but a channel reaches it",
       "oil.drain is named as waiting, but the domain does not offer it"
     ])
@@ -83,10 +83,10 @@ describe("what waits for its channel", () => {
 })
 
 describe("the domain", () => {
-  const whole = readHouse()
+  const whole = readPackageGraph()
 
   it("offers nothing that no channel reaches, but for what waits", () => {
-    expect(offersOf(whole).size).toBeGreaterThan(1000)
-    expect(complaintsAbout(whole, waiting)).toEqual([])
+    expect(listPublicExports(whole).size).toBeGreaterThan(1000)
+    expect(findUnreachableExports(whole, pendingExports)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const everyone = { cwd: root, exclude: ["**/node_modules/**", "**/dist/**"] }
 
 /** The sources of the house, tests and tools among them. */
-export const readHouse = (): ExportGraph => {
+export const readPackageGraph = (): ExportGraph => {
   const sources = globSync("{packages,apps}/*/**/*.{ts,tsx}", everyone).map((file) => [file.replaceAll("\\", "/"), read(file)] as const)
   const doors = globSync("{packages,apps}/*/package.json", everyone).flatMap((file) => {
     const { exports = {}, name } = JSON.parse(read(file)) as { exports?: Readonly<Record<string, string>>; name: string }
@@ -26,14 +26,14 @@ const isChannel = (file: string) => /^apps\/[^/]+\/src\//.test(file) && !isForTe
 const isRegistry = (file: string) => /^packages\/domain\/src\/registry\b/.test(file)
 
 /** All that a channel reaches: what its files use, and all that this uses in turn, by value or by type. */
-export const reachedByChannels = (graph: ExportGraph): ReadonlySet<Declared> =>
+export const findReachableExports = (graph: ExportGraph): ReadonlySet<Declared> =>
   graph.closure(
     graph.paths.filter(isChannel).flatMap((file) => graph.usedByFile(file)),
     (from, to) => isRegistry(fileOf(from)) && !isRegistry(fileOf(to))
   )
 
 /** What the domain offers through its doors: where it is declared, by door and name, such as `cart.Cart`. */
-export const offersOf = (graph: ExportGraph): ReadonlyMap<string, Declared> =>
+export const listPublicExports = (graph: ExportGraph): ReadonlyMap<string, Declared> =>
   new Map(
     Array.from(graph.doors)
       .filter(([, file]) => isDomain(file))
@@ -47,9 +47,12 @@ export const offersOf = (graph: ExportGraph): ReadonlyMap<string, Declared> =>
  * gone.
  * @param waiting offers by the reason for which they wait.
  */
-export const complaintsAbout = (graph: ExportGraph, waiting: Readonly<Record<string, ReadonlyArray<string>>>): ReadonlyArray<string> => {
-  const offers = offersOf(graph)
-  const reached = reachedByChannels(graph)
+export const findUnreachableExports = (
+  graph: ExportGraph,
+  waiting: Readonly<Record<string, ReadonlyArray<string>>>
+): ReadonlyArray<string> => {
+  const offers = listPublicExports(graph)
+  const reached = findReachableExports(graph)
   const named = Object.values(waiting).flat()
   const excused = graph.closure(named.flatMap((offer) => offers.get(offer) ?? []))
   return [

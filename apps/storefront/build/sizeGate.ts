@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
-import { ALIVE, ENGINE, ENTRY, precached, reach as reachIn, readManifest } from "./precached.ts"
+import { HYDRATION_CHUNK, RUNTIME_CHUNK, ENTRY, getPrecacheList, collectImports as reachIn, readManifest } from "./getPrecacheList.ts"
 
 /**
  * Weighs what the browser fetches for the first page of each route, from the build's manifest: gzip -9, kB = 1000 bytes. `beforeLoad` is all
@@ -52,13 +52,13 @@ export interface PageWeight {
 /** kB of each page, with what is wrong about it. */
 export const pageWeights = (): ReadonlyArray<PageWeight> =>
   pages.map((page) => {
-    const first = reach([ENTRY, ALIVE, page])
+    const first = reach([ENTRY, HYDRATION_CHUNK, page])
     const weights = {
       beforeLoad: kilobytes(filesOf(reach([ENTRY]))),
       beforeInteractive: kilobytes(filesOf(first)),
       // Nothing comes between the two.
       atIdle: kilobytes(filesOf(first)),
-      withEngine: kilobytes(filesOf(reach([ENTRY, ALIVE, page, ENGINE]))),
+      withEngine: kilobytes(filesOf(reach([ENTRY, HYDRATION_CHUNK, page, RUNTIME_CHUNK]))),
       styles: kilobytes([...first].flatMap((key) => manifest[key]!.css ?? []))
     }
     const over = (limits: Record<Measure, number>) =>
@@ -90,7 +90,7 @@ if (import.meta.main) {
   const rounded = (weight: PageWeight) => Object.fromEntries(measures.map((name) => [name, Number(weight[name].toFixed(1))]))
   console.table(Object.fromEntries(weights.map((weight) => [weight.page, rounded(weight)])))
   for (const { page, missed } of weights) for (const miss of missed) console.log(`budget missed: ${page}: ${miss}`)
-  const worker = kilobytes(precached(manifest))
+  const worker = kilobytes(getPrecacheList(manifest))
   console.log(`with the worker: ${worker.toFixed(1)} kB`)
   const faults = [
     ...(worker > WORKER_LINE ? [`What comes with the worker is ${worker.toFixed(1)} kB, over ${WORKER_LINE} kB`] : []),

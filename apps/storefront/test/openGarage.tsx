@@ -1,16 +1,16 @@
 import { sampleListing } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { GarageStore } from "../src/features/garage/GarageStore.ts"
-import { drawShop } from "./drawShop.tsx"
-import { memoryEngine, type MemoryWorld } from "./memoryEngine.ts"
-import { memoryGarage } from "./memoryGarage.ts"
+import { renderStorefront } from "./renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "./createTestRuntime.ts"
+import { createFakeGarage } from "./createFakeGarage.ts"
 
 /** The shop over a garage in memory. */
-export const drawGarage = async (
-  world = memoryGarage(),
+export const renderGarage = async (
+  world = createFakeGarage(),
   address = "/the-toolbox",
   years: ReadonlyArray<number> = [],
-  browser: MemoryWorld = {}
+  browser: TestEnvironment = {}
 ) => {
   const listing = async () => sampleListing({ canonicalPath: "/vehicle/1969-chevrolet-camaro~12" })
   const home = async () => ({
@@ -21,21 +21,21 @@ export const drawGarage = async (
     popular: sampleListing({ children: [], cards: [], total: 0 }),
     articles: []
   })
-  const drawn = await drawShop(address, { home, listing }, {}, memoryEngine(world.cookies, world.services, browser))
+  const drawn = await renderStorefront(address, { home, listing }, {}, createTestRuntime(world.cookies, world.services, browser))
   return { ...drawn, garage: drawn.container.resolve(GarageStore) }
 }
 
 export const garageDrawer = (title = "Your Garage") => screen.findByRole("dialog", { name: title })
 
 /** The drawer with the list, opened from the phone's bar. */
-export const openList = async (...shop: Parameters<typeof drawGarage>) => {
-  const drawn = await drawGarage(...shop)
+export const openList = async (...shop: Parameters<typeof renderGarage>) => {
+  const drawn = await renderGarage(...shop)
   fireEvent.click(screen.getByRole("link", { name: "Garage" }))
   return { ...drawn, dialog: within(await garageDrawer()) }
 }
 
 /** The drawer with a form of its own, opened from the list. */
-export const openForm = async (button: string, world = memoryGarage(), browser: MemoryWorld = {}) => {
+export const openForm = async (button: string, world = createFakeGarage(), browser: TestEnvironment = {}) => {
   const { dialog, ...drawn } = await openList(world, "/the-toolbox", [], browser)
   await dialog.findByText(/Your garage is empty/)
   fireEvent.click(dialog.getByRole("button", { name: button }))

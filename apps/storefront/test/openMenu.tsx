@@ -1,8 +1,8 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import type { Seed } from "../src/foundation/runtime/Seed.ts"
-import { drawShop } from "./drawShop.tsx"
-import { memoryEngine } from "./memoryEngine.ts"
+import { renderStorefront } from "./renderStorefront.tsx"
+import { createTestRuntime } from "./createTestRuntime.ts"
 
 export const wireLink = (primary: string, subItems: ReadonlyArray<object> = []) => ({
   primary,
@@ -24,7 +24,7 @@ export const openMenu = async (
   address = "/the-toolbox",
   seed: Partial<Seed> = {}
 ) => {
-  const drawn = await drawShop(address, {}, seed, memoryEngine(null, menuServices(answers)))
+  const drawn = await renderStorefront(address, {}, seed, createTestRuntime(null, menuServices(answers)))
   fireEvent.click(within(screen.getByRole("navigation", { name: "Quick access" })).getByRole("link", { name: control }))
   // What is in it comes a frame after it.
   await within(await screen.findByRole("dialog", {}, { timeout: 5000 })).findAllByRole("navigation")

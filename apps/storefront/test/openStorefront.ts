@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest"
 import { createStorefront } from "../src/app/server/createStorefront.tsx"
-import type { PageChange } from "../src/app/server/shownChanges.ts"
+import type { CatalogChange } from "../src/app/server/pageInvalidation.ts"
 import type { ServicesAccess, StorefrontOptions } from "../src/app/server/contract.ts"
-import { type Answers, memoryServices } from "./memoryServices.ts"
+import { type Answers, createFakeServices } from "./createFakeServices.ts"
 import { sampleFacts, sampleSettings } from "./samples.ts"
 
 /** A storefront over services in memory until the test ends, and what it asked and reported. */
@@ -13,9 +13,9 @@ export const openStorefront = async (
   assets: StorefrontOptions["assets"] = { kind: "development", entry: "/entry.js" },
   availability?: StorefrontOptions["availability"]
 ) => {
-  const { asked, services } = memoryServices(answers)
+  const { asked, services } = createFakeServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
-  const heard: Array<(changes: ReadonlyArray<PageChange>) => void> = []
+  const heard: Array<(changes: ReadonlyArray<CatalogChange>) => void> = []
   const shop = await createStorefront({
     services: network ?? services,
     publicOrigin: "https://shop.example",
@@ -44,5 +44,5 @@ export const openStorefront = async (
 }
 
 /** What a browser sends whose visitor has chosen this car. */
-export const drives = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON.stringify(fields))}` })
+export const withVehicleCookie = (fields: object) => ({ cookie: `Fitment=${encodeURIComponent(JSON.stringify(fields))}` })
 export const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }

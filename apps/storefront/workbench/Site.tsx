@@ -3,7 +3,7 @@ import { Header } from "../src/app/frame/view/header/Header.tsx"
 import { HeaderAction } from "../src/app/frame/view/header/HeaderAction.tsx"
 import { HeaderLink } from "../src/app/frame/view/header/HeaderLink.tsx"
 import { PhoneBar } from "../src/app/frame/view/phone-bar/PhoneBar.tsx"
-import { Plate } from "@camber/ui"
+import { VehicleBadge } from "@camber/ui"
 import { SearchForm } from "../src/features/search/view/search-form/SearchForm.tsx"
 import { ThemeToggle } from "../src/app/frame/view/theme-toggle/ThemeToggle.tsx"
 import { TopBar } from "../src/app/frame/view/top-bar/TopBar.tsx"
@@ -43,7 +43,7 @@ export const SiteHeader = () => (
       </>
     }
     search={<SearchForm action="" />}
-    plate={<Plate vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href={to("home")} />}
+    plate={<VehicleBadge vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href={to("home")} />}
     actions={
       <>
         <ThemeToggle theme="light" onToggle={toggleTheme} />

@@ -1,4 +1,4 @@
-import { NotKept, Offline, OUTBOX, OUTBOX_PLACE } from "@camber/domain/ports"
+import { StorageWriteFailed, Offline, OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Semaphore, Stream } from "effect"
 import { connection } from "./connection.ts"
 
@@ -9,7 +9,9 @@ interface Synced {
 
 /** Takes the lock, and gives what ends it. */
 const taken = (locks: LockManager) =>
-  Effect.promise(() => new Promise<() => void>((take) => void locks.request(OUTBOX, () => new Promise<void>((end) => take(end)))))
+  Effect.promise(
+    () => new Promise<() => void>((take) => void locks.request(OFFLINE_QUEUE_CACHE, () => new Promise<void>((end) => take(end))))
+  )
 
 /**
  * Offline on the browser's word for its connection, a cache that the worker shares, and locks among tabs. Without caches nothing is kept;
@@ -19,7 +21,7 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
   Offline,
   Effect.gen(function* () {
     const own = yield* Semaphore.make(1)
-    const open = () => caches.open(OUTBOX)
+    const open = () => caches.open(OFFLINE_QUEUE_CACHE)
     const locks: LockManager | null | undefined = navigator.locks
     return Offline.of({
       isAway: Effect.sync(connection.isAway),
@@ -34,7 +36,7 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
         )
       ),
       kept: Effect.tryPromise(async () =>
-        (await caches.has(OUTBOX)) ? ((await (await open()).match(OUTBOX_PLACE))?.text() ?? null) : null
+        (await caches.has(OFFLINE_QUEUE_CACHE)) ? ((await (await open()).match(OFFLINE_QUEUE_KEY))?.text() ?? null) : null
       ).pipe(
         Effect.tapError((error) => Effect.logWarning("What waits on this device cannot be read", error)),
         Effect.orElseSucceed(() => null)
@@ -42,10 +44,10 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
       keep: (text) =>
         Effect.tryPromise({
           try: async () => {
-            if (text === null) await caches.delete(OUTBOX)
-            else await (await open()).put(OUTBOX_PLACE, new Response(text))
+            if (text === null) await caches.delete(OFFLINE_QUEUE_CACHE)
+            else await (await open()).put(OFFLINE_QUEUE_KEY, new Response(text))
           },
-          catch: (cause) => new NotKept({ cause })
+          catch: (cause) => new StorageWriteFailed({ cause })
         }),
       alone: (act) =>
         locks
@@ -58,7 +60,7 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
       wake: Effect.ignore(
         Effect.tryPromise(async () => {
           const registration = (await navigator.serviceWorker.getRegistration()) as (ServiceWorkerRegistration & Synced) | undefined
-          await registration?.sync?.register(OUTBOX)
+          await registration?.sync?.register(OFFLINE_QUEUE_CACHE)
         })
       )
     })

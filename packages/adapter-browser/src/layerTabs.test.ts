@@ -1,4 +1,4 @@
-import { MISSED, Tabs } from "@camber/domain/ports"
+import { MISSED_MESSAGES, Tabs } from "@camber/domain/ports"
 import { expect, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
 import { layerTabs } from "./layerTabs.ts"
@@ -16,6 +16,6 @@ it.effect("NAV-124 a page that is shown again after it was put away hears that i
     yield* showPage(false)
     yield* showPage(true)
     yield* Effect.replicateEffect(Effect.yieldNow, 20, { discard: true })
-    expect(heard).toEqual([MISSED])
+    expect(heard).toEqual([MISSED_MESSAGES])
   }).pipe(Effect.scoped, Effect.provide(layerTabs))
 )

@@ -1,6 +1,6 @@
-import { MISSED, Tabs } from "@camber/domain/ports"
+import { MISSED_MESSAGES, Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
-import { whenHidden } from "./whenHidden.ts"
+import { onPageHidden } from "./onPageHidden.ts"
 
 /** Tabs on the window's location. One BroadcastChannel both tells and hears, because a channel never hears itself. */
 export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
@@ -16,7 +16,7 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
       go: (href) => Effect.sync(() => location.assign(href)),
       replace: (href) => Effect.sync(() => location.replace(href)),
       reload: Effect.sync(() => location.reload()),
-      hidden: Stream.callback((queue) => whenHidden(Effect.asVoid(Queue.offer(queue, undefined)))),
+      hidden: Stream.callback((queue) => onPageHidden(Effect.asVoid(Queue.offer(queue, undefined)))),
       post: (message) => Effect.sync(() => channel.postMessage(message)),
       heard: Stream.callback((queue) =>
         Effect.acquireRelease(
@@ -25,7 +25,7 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
               if (typeof data === "string") Queue.offerUnsafe(queue, data)
             }
             const show = ({ persisted }: PageTransitionEvent) => {
-              if (persisted) Queue.offerUnsafe(queue, MISSED)
+              if (persisted) Queue.offerUnsafe(queue, MISSED_MESSAGES)
             }
             channel.addEventListener("message", hear)
             addEventListener("pageshow", show)

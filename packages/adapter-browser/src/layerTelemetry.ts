@@ -1,8 +1,8 @@
 import { type Cookies, Http, Tabs, Telemetry, type VisitorAgent } from "@camber/domain/ports"
-import { type CollectedEvent, COLLECTOR_PATH, LONGEST_PAGE, type TelemetryEvent } from "@camber/domain/telemetry"
-import { silence } from "@camber/domain/visitor"
+import { type CollectedEvent, COLLECTOR_PATH, MAX_PAGE_LENGTH, type TelemetryEvent } from "@camber/domain/telemetry"
+import { isTrackingSuppressed } from "@camber/domain/visitor"
 import { Clock, Effect, Layer, Scope } from "effect"
-import { whenHidden } from "./whenHidden.ts"
+import { onPageHidden } from "./onPageHidden.ts"
 
 /** Events that are sent at once when so many have gathered; well below what the collector takes. */
 const BATCH = 20
@@ -19,7 +19,7 @@ export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | Visitor
     const http = yield* Http
     const tabs = yield* Tabs
     const scope = yield* Scope.Scope
-    const isSilent = yield* silence
+    const isSilent = yield* isTrackingSuppressed
     let gathered: Array<CollectedEvent> = []
     const flush = Effect.suspend(() => {
       const events = gathered
@@ -29,13 +29,13 @@ export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | Visitor
     const gather = Effect.fnUntraced(function* (event: TelemetryEvent) {
       const at = yield* Clock.currentTimeMillis
       const { pathname, search } = yield* tabs.address
-      gathered.push({ event, at, page: (pathname + search).slice(0, LONGEST_PAGE) })
+      gathered.push({ event, at, page: (pathname + search).slice(0, MAX_PAGE_LENGTH) })
       if (gathered.length >= BATCH) return yield* flush
       // A timer that outlives its batch sends the next one early, which does no harm.
       if (gathered.length === 1) yield* Effect.forkIn(Effect.delay(flush, PATIENCE), scope)
     })
     yield* Effect.addFinalizer(() => flush)
-    yield* whenHidden(flush)
+    yield* onPageHidden(flush)
     return Telemetry.of({ send: (event) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : gather(event))) })
   })
 )

@@ -1,7 +1,7 @@
-import { latencyRating, type Vital, Vitals } from "@camber/domain/tracking"
+import { rateLatency, type Vital, Vitals } from "@camber/domain/tracking"
 import { Effect, Layer } from "effect"
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
-import { whenHidden } from "./whenHidden.ts"
+import { onPageHidden } from "./onPageHidden.ts"
 
 /** Interactions below it are of no interest; the browser's own smallest is 16 ms. */
 const SHORTEST = 40
@@ -11,7 +11,7 @@ const ratings = { good: "good", "needs-improvement": "needs improvement", poor: 
 const vitalOf = ({ name, rating, value }: Metric): Vital => ({
   name,
   value,
-  rating: name === "INP" ? latencyRating(value) : ratings[rating]
+  rating: name === "INP" ? rateLatency(value) : ratings[rating]
 })
 
 /**
@@ -25,7 +25,7 @@ export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vital
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const measured = (metric: Metric) => void run(vitals.measured(vitalOf(metric)))
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(measured)
-    yield* whenHidden(Effect.suspend(() => vitals.leave))
+    yield* onPageHidden(Effect.suspend(() => vitals.leave))
     yield* Effect.acquireRelease(
       Effect.sync(() => observed((latency) => void run(vitals.interacted(latency)))),
       (observer) => Effect.sync(() => observer?.disconnect())

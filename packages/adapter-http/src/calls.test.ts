@@ -1,6 +1,6 @@
 import { activeBanners } from "@camber/domain/banners"
 import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
-import { type Call, ask } from "@camber/domain/ports"
+import { type Call, callService } from "@camber/domain/ports"
 import { autoSuggest, SUGGESTION_COUNT } from "@camber/domain/search"
 import { ModelYear } from "@camber/domain/vehicle"
 import { userProfile, WebUserGuid } from "@camber/domain/visitor"
@@ -28,7 +28,7 @@ const wireOf = <Variables, Result>(call: Call<Variables, Result>, variables: Var
       return Promise.resolve(new Response(null, { status: 400 }))
     }
   })
-  return ask(call, variables).pipe(
+  return callService(call, variables).pipe(
     Effect.exit,
     Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, bodyOf(init)])),
     Effect.provide(layer)

@@ -1,3 +1,3 @@
 export * from "./layerHttp.ts"
-export * from "./layerVisit.ts"
+export * from "./layerVisitorSession.ts"
 export * from "./requestCookies.ts"

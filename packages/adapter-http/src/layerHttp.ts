@@ -1,5 +1,5 @@
-import { type GraphQLRequest, Http, type JsonRequest, Refused, Unreachable } from "@camber/domain/ports"
-import { retrying } from "@camber/domain/recovery"
+import { type GraphQLRequest, Http, type JsonRequest, HttpStatusError, Unreachable } from "@camber/domain/ports"
+import { retryEffect } from "@camber/domain/recovery"
 import { type Duration, Effect, Layer } from "effect"
 import { ClientError, GraphQLClient } from "graphql-request"
 
@@ -35,14 +35,14 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
       graphql: (request) =>
         Effect.tryPromise({ try: (signal) => post(request, options, send, signal), catch: (cause) => failure(request, cause) }).pipe(
           Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "no answer in time")) }),
-          retrying({ isWorthwhile: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) && options.isAway?.() !== true }),
+          retryEffect({ isWorthwhile: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) && options.isAway?.() !== true }),
           Effect.catchTag("RetriesExhausted", (exhausted) => Effect.fail(failure(request, exhausted))),
           Effect.tap(({ errors }) =>
             Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))
           ),
           Effect.flatMap(({ data, isBroken }) =>
             isBroken
-              ? Effect.fail(new Refused({ service: request.service, operation: request.operation, status: 500 }))
+              ? Effect.fail(new HttpStatusError({ service: request.service, operation: request.operation, status: 500 }))
               : Effect.succeed(data)
           )
         ),
@@ -54,7 +54,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
         ),
       beacon: (path, body) =>
         Effect.tryPromise(() => sendBeacon(options.origin + path, JSON.stringify(body), options.fetch)).pipe(
-          retrying(),
+          retryEffect(),
           Effect.tapError((error) => Effect.logError(`${path} failed`, error)),
           Effect.ignore
         )
@@ -109,9 +109,9 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
   }
 }
 
-const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreachable | Refused =>
+const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreachable | HttpStatusError =>
   cause instanceof ClientError
-    ? new Refused({ service, operation, status: cause.response.status })
+    ? new HttpStatusError({ service, operation, status: cause.response.status })
     : new Unreachable({ service, operation, cause })
 
 /** Undefined for an answer without a body; throws for one that is not OK or no JSON. */

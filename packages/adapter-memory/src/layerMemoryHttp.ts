@@ -1,4 +1,4 @@
-import { type GraphQLRequest, Http, type JsonRequest, Refused, Unreachable } from "@camber/domain/ports"
+import { type GraphQLRequest, Http, type JsonRequest, HttpStatusError, Unreachable } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
 /** How a service in memory answers: `status` is 200 unless told otherwise; "away" is a network that does not answer. */
@@ -83,9 +83,9 @@ const layerOver = (services: AskedServices): Layer.Layer<Http> =>
         const answer = yield* Effect.mapError(services.graphql(request), unreachable)
         if (answer === "away") return yield* unreachable(answer)
         const { data = null, errors = [], isBroken = false, status = 200 } = answer
-        if (!isOk(status)) return yield* new Refused({ service, operation, status })
+        if (!isOk(status)) return yield* new HttpStatusError({ service, operation, status })
         for (const error of errors) yield* Effect.logError(`${service} ${operation}: ${error}`)
-        if (isBroken) return yield* new Refused({ service, operation, status: 500 })
+        if (isBroken) return yield* new HttpStatusError({ service, operation, status: 500 })
         return data
       }),
       json: Effect.fnUntraced(function* (request: JsonRequest) {

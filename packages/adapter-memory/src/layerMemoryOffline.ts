@@ -1,10 +1,10 @@
-import { type NetworkState, NotKept, Offline } from "@camber/domain/ports"
+import { type ConnectionState, StorageWriteFailed, Offline } from "@camber/domain/ports"
 import { Effect, Layer, PubSub, Semaphore, Stream } from "effect"
 
 /** A device whose network a test takes away and brings back. What it keeps its tabs share. */
 export interface MemoryOffline {
   readonly service: Offline["Service"]
-  readonly state: NetworkState
+  readonly state: ConnectionState
   readonly setAway: (isAway: boolean) => void
   /** What is kept; a test may put something else there. */
   text: string | null
@@ -33,7 +33,7 @@ export const memoryOffline = (): MemoryOffline => {
       kept: Effect.sync(() => device.text),
       keep: (text) =>
         Effect.suspend(() => {
-          if (text !== null && device.isFull) return Effect.fail(new NotKept({ cause: "full" }))
+          if (text !== null && device.isFull) return Effect.fail(new StorageWriteFailed({ cause: "full" }))
           device.text = text
           return Effect.void
         }),

@@ -8,7 +8,7 @@ interface Message {
 
 /** What the tabs of one browser have in common. */
 export type MemoryBrowser = PubSub.PubSub<Message>
-export const makeMemoryBrowser: Effect.Effect<MemoryBrowser> = PubSub.unbounded<Message>()
+export const createMemoryBrowser: Effect.Effect<MemoryBrowser> = PubSub.unbounded<Message>()
 
 const start: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
 
@@ -17,7 +17,7 @@ export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: Memo
   Layer.effect(
     Tabs,
     Effect.gen(function* () {
-      const messages = browser ?? (yield* makeMemoryBrowser)
+      const messages = browser ?? (yield* createMemoryBrowser)
       const from = Symbol("tab")
       let address = { ...start, ...first }
       let referrer = ""

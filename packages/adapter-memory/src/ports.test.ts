@@ -17,11 +17,11 @@ import { layerMemoryGeolocation } from "./layerMemoryGeolocation.ts"
 import { layerMemoryHttp, layerProcessHttp, type ProcessServices } from "./layerMemoryHttp.ts"
 import { layerMemoryOffline, memoryOffline } from "./layerMemoryOffline.ts"
 import { layerMemoryStorage } from "./layerMemoryStorage.ts"
-import { layerMemoryTabs, makeMemoryBrowser } from "./layerMemoryTabs.ts"
+import { layerMemoryTabs, createMemoryBrowser } from "./layerMemoryTabs.ts"
 import { layerMemoryTelemetry } from "./layerMemoryTelemetry.ts"
 import { layerMemoryVisitorAgent } from "./layerMemoryVisitorAgent.ts"
 
-const twoTabs = Effect.map(makeMemoryBrowser, (browser) => [layerMemoryTabs({}, browser), layerMemoryTabs({}, browser)] as const)
+const twoTabs = Effect.map(createMemoryBrowser, (browser) => [layerMemoryTabs({}, browser), layerMemoryTabs({}, browser)] as const)
 
 cookiesContract("memory", layerMemoryCookies())
 cookiesContract("memory, from a request", layerMemoryCookies("contract-value=old; other=1"))

@@ -1,1 +1,1 @@
-export { shippoRates, type ShippoSettings } from "./shippoRates.ts"
+export { createShippoRates, type ShippoSettings } from "./createShippoRates.ts"

@@ -1,2 +1,2 @@
-export { stripeTax, type StripeTaxSettings } from "./stripeTax.ts"
-export { stripePayments, type StripeSettings } from "./stripePayments.ts"
+export { createStripeTax, type StripeTaxSettings } from "./createStripeTax.ts"
+export { createStripePayments, type StripeSettings } from "./createStripePayments.ts"

@@ -5,8 +5,8 @@
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { firstPages } from "../src/firstPages.ts"
-import { SALT_STEP } from "../src/imageSeeds.ts"
-import { glancing, looksAlike, neighboursOf } from "../src/testing/findSimilarPairs.ts"
+import { IMAGE_SEED_STEP } from "../src/imageSeeds.ts"
+import { createThumbnailHash, isSimilar, getAdjacentProducts } from "../src/testing/findSimilarPairs.ts"
 
 const SIZES = [5000, 22_500, 100_000]
 /** More tries than this part no two pictures that differ in little else. */
@@ -14,15 +14,15 @@ const MOST = 60
 const ROUNDS = 6
 
 const seedIn = (address: string): number => Number(/[?&]seed=(\d+)/.exec(address)?.[1] ?? 0)
-const productIn = (address: string): number => seedIn(address) % SALT_STEP
+const productIn = (address: string): number => seedIn(address) % IMAGE_SEED_STEP
 const salts = new Map<number, number>()
 const salted = (address: string, salt = salts.get(productIn(address)) ?? 0): string =>
-  address.replace(/([?&]seed=)\d+/, (_, head: string) => `${head}${productIn(address) + salt * SALT_STEP}`)
+  address.replace(/([?&]seed=)\d+/, (_, head: string) => `${head}${productIn(address) + salt * IMAGE_SEED_STEP}`)
 
-const between = glancing()
+const between = createThumbnailHash()
 const pairs = new Map(
   SIZES.flatMap((skus) => firstPages(skus))
-    .flatMap(neighboursOf)
+    .flatMap(getAdjacentProducts)
     .map(([one, other]) => [`${salted(one, 0)} ${salted(other, 0)}`, [salted(one, 0), salted(other, 0)] as const] as const)
 )
 /** The neighbours of each picture, whatever page they share. */
@@ -31,9 +31,9 @@ for (const [one, other] of pairs.values()) {
   beside.set(one, [...(beside.get(one) ?? []), other])
   beside.set(other, [...(beside.get(other) ?? []), one])
 }
-const failing = () => [...pairs.values()].filter(([one, other]) => looksAlike(between(salted(one), salted(other))))
+const failing = () => [...pairs.values()].filter(([one, other]) => isSimilar(between(salted(one), salted(other))))
 const isParted = (address: string, salt: number): boolean =>
-  (beside.get(address) ?? []).every((other) => other === address || !looksAlike(between(salted(address, salt), salted(other))))
+  (beside.get(address) ?? []).every((other) => other === address || !isSimilar(between(salted(address, salt), salted(other))))
 
 const part = (address: string): boolean => {
   const salt = Array.from({ length: MOST }, (_, i) => i + 1).find((tried) => isParted(address, tried))
@@ -45,7 +45,7 @@ const part = (address: string): boolean => {
 let left = failing()
 console.log(`${left.length} neighbours look alike`)
 for (let round = 0; round < ROUNDS && left.length > 0; round++) {
-  for (const [one, other] of left) if (looksAlike(between(salted(one), salted(other))) && !part(other)) part(one)
+  for (const [one, other] of left) if (isSimilar(between(salted(one), salted(other))) && !part(other)) part(one)
   left = failing()
 }
 for (const [one, other] of left) console.log(`still alike:\n  ${salted(one)}\n  ${salted(other)}`)

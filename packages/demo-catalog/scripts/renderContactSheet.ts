@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
-import { firstPictures } from "../src/getDefaultImages.ts"
+import { getDefaultImages } from "../src/getDefaultImages.ts"
 import { draw } from "@camber/part-drawings"
 import { indexedPng, text, THEMES } from "@camber/part-drawings/testing"
 
@@ -18,7 +18,7 @@ const COLUMNS = 16
 const letterHeight = (name: string): number => Math.min(7, 165 / name.length)
 
 const sheet = (theme: "light" | "dark"): Uint8Array => {
-  const pictures = firstPictures()
+  const pictures = getDefaultImages()
   const rows = Math.ceil(pictures.length / COLUMNS)
   const [width, height] = [COLUMNS * (TILE + GAP) + GAP, rows * (TILE + LABEL + GAP) + GAP]
   const { ink, tint } = THEMES[theme]

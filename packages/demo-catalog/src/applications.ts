@@ -2,9 +2,9 @@ import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import type { FacetName } from "./facets.ts"
 import type { FitPlan } from "./fitPlan.ts"
-import { pageIdOf } from "./identity.ts"
-import { perCar } from "./positions.ts"
-import { placesIn, positionOf } from "./productTexts.ts"
+import { getPageId } from "./identity.ts"
+import { getQuantityPerVehicle } from "./positions.ts"
+import { getPositionValues, getPosition } from "./productTexts.ts"
 import { Random } from "./random.ts"
 import { getCatalogId } from "./tables.ts"
 import type { ApplicationRow } from "./rows.ts"
@@ -109,15 +109,15 @@ export const applicationsOf = (seed: string, family: Family): ReadonlyArray<Appl
   const random = new Random(seed, "application", family.index)
   const sourceDate = isoDate(epochDay - random.integer(20, 1200))
   const selections = selectionsOf(family)
-  const position = positionOf(family)
-  const per_car = perCar(family.type, placesIn(family))
+  const position = getPosition(family)
+  const per_car = getQuantityPerVehicle(family.type, getPositionValues(family))
   const rows = conditionsOf(family.plan).flatMap((condition) =>
     selections.map((selection): Omit<ApplicationRow, "application_id"> => ({
       ...nothing,
       ...condition,
       position,
       per_car,
-      product_page_id: pageIdOf(family.index),
+      product_page_id: getPageId(family.index),
       facets: { ...condition.facets, ...selection.facets },
       options: selection.options,
       variant_ordinals: selection.ordinals === null ? null : [...selection.ordinals],

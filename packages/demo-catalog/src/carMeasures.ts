@@ -13,7 +13,7 @@ const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_f
 }))
 
 /** The wheel bolts of a car; of two lines that name it the first counts. Cars from elsewhere have five on 4.50 in, which is 114.3 mm. */
-export const boltPatternOf = ({ isTruck, spans: [span] }: Platform): string => {
+export const getBoltPattern = ({ isTruck, spans: [span] }: Platform): string => {
   const line = patterns.find(
     ({ from, make, model, to }) =>
       make === span.make && (model === "" || span.models.some(({ name }) => name === model)) && from <= span.to && to >= span.from
@@ -39,7 +39,7 @@ const american = [
 ]
 
 /** American cars went over to millimeters in the eighties. */
-export const isCarInInches = ({ spans: [span] }: Platform): boolean => american.includes(span.make) && span.from < 1988
+export const hasInchHardware = ({ spans: [span] }: Platform): boolean => american.includes(span.make) && span.from < 1988
 
 /** Rear discs came with the nineties; the Corvette had them from 1965. */
 export const hasRearDiscs = ({ isTruck, spans: [span] }: Platform): boolean =>
@@ -48,7 +48,7 @@ export const hasRearDiscs = ({ isTruck, spans: [span] }: Platform): boolean =>
 type Caliper = (typeof facets)["Caliper"][number]
 
 /** The caliper that a car has, or takes with little work. */
-export const caliperOf = ({ isTruck, spans: [span] }: Platform, isRear: boolean): Caliper => {
+export const getCaliper = ({ isTruck, spans: [span] }: Platform, isRear: boolean): Caliper => {
   const isGm = ["Chevrolet", "Pontiac", "Buick", "Oldsmobile", "GMC", "Cadillac"].includes(span.make)
   if (isRear) return span.from >= 2010 ? "Four-piston, 1.75 in" : isGm ? "GM metric, 2.50 in piston" : "Four-piston, 1.38 in"
   if (span.from >= 2010) return isTruck ? "GM full-size, 2.94 in piston" : "Six-piston"
@@ -68,5 +68,5 @@ const diameters = ["10.5 in", "11 in", "11.75 in", "12 in"] as const
 const largeDiameters = ["12.6 in", "13.2 in", "14 in"] as const
 
 /** What the car's own caliper reaches around. */
-export const rotorDiameterOf = (platform: Platform, isRear: boolean): string =>
+export const getRotorDiameter = (platform: Platform, isRear: boolean): string =>
   new Random("rotor", `${carKey(platform)} ${String(isRear)}`, 0).pick(platform.spans[0].from >= 2005 ? largeDiameters : diameters)

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { distinctPictures, meanShare } from "./countDistinctImages.ts"
+import { countDistinctImages, computeDistinctShare } from "./countDistinctImages.ts"
 import { firstPages } from "./firstPages.ts"
 
-const pages = distinctPictures(firstPages(22_500))
+const pages = countDistinctImages(firstPages(22_500))
 
 it("of the parts on a listing's first page half differ by what is drawn of them alone, over the types with most parts", () => {
-  expect(meanShare(pages.slice(0, 30))).toBeGreaterThanOrEqual(0.51)
+  expect(computeDistinctShare(pages.slice(0, 30))).toBeGreaterThanOrEqual(0.51)
 })
 
 it.each([

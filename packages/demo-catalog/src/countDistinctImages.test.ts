@@ -1,17 +1,19 @@
 import { expect, it } from "vitest"
-import { distinctPictures, meanShare } from "./countDistinctImages.ts"
+import { countDistinctImages, computeDistinctShare } from "./countDistinctImages.ts"
 
 const page = (...pictures: ReadonlyArray<string>) => ({ listing: "type oil-filter", sold: 30, pictures })
 const filter = (query: string) => `/content/parts/oil-filter.svg?${query}`
 
 it("counts images that differ in what is drawn of the part's attributes, whatever its brand, seed and pack", () => {
-  const pages = distinctPictures([
+  const pages = countDistinctImages([
     page(...["brand=a&seed=1", "brand=b&seed=2", "pack=tag", "thread=1", "seed=9&thread=1", "thread=2"].map(filter))
   ])
   expect(pages).toMatchObject([{ listing: "type oil-filter", shown: 6, distinct: 3 }])
-  expect(meanShare(pages)).toBe(0.5)
+  expect(computeDistinctShare(pages)).toBe(0.5)
 })
 
 it("leaves out short pages and listings that are not of a type", () => {
-  expect(distinctPictures([page(filter(""), filter("")), { ...page(...Array<string>(6).fill(filter(""))), listing: "shop" }])).toEqual([])
+  expect(countDistinctImages([page(filter(""), filter("")), { ...page(...Array<string>(6).fill(filter(""))), listing: "shop" }])).toEqual(
+    []
+  )
 })

@@ -1,7 +1,7 @@
 import type { FirstPage } from "./firstPages.ts"
 
 /** How many of the pictures that a listing's first page shows differ. */
-export interface DistinctPictures {
+export interface DistinctImages {
   readonly listing: string
   /** Products of the listing in the whole catalogue. */
   readonly sold: number
@@ -17,7 +17,7 @@ const ofAttributes = (picture: string): string => picture.replace(/(?<=[?&])(?:b
 const LEAST = 6
 
 /** Types with a page worth looking at, those with most parts first; picture addresses are canonical, so that equal parts count once. */
-export const distinctPictures = (pages: ReadonlyArray<FirstPage>): ReadonlyArray<DistinctPictures> =>
+export const countDistinctImages = (pages: ReadonlyArray<FirstPage>): ReadonlyArray<DistinctImages> =>
   pages
     .filter(({ listing, pictures }) => listing.startsWith("type ") && pictures.length >= LEAST)
     .map(({ listing, pictures, sold }) => ({
@@ -29,5 +29,5 @@ export const distinctPictures = (pages: ReadonlyArray<FirstPage>): ReadonlyArray
     .toSorted((one, other) => other.sold - one.sold)
 
 /** The mean share of pictures on a page that differ, from 0 to 1. */
-export const meanShare = (some: ReadonlyArray<DistinctPictures>): number =>
+export const computeDistinctShare = (some: ReadonlyArray<DistinctImages>): number =>
   some.reduce((sum, { distinct, shown }) => sum + distinct / shown, 0) / Math.max(1, some.length)

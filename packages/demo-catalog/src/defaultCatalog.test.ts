@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { caliperOf, pistonsOf } from "./carMeasures.ts"
+import { getCaliper, pistonsOf } from "./carMeasures.ts"
 import type { Family } from "./Family.ts"
 import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
-import { pageIdOf } from "./identity.ts"
+import { getPageId } from "./identity.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { moreAfter } from "./moreProducts.ts"
 import { isAmount, priceRangeOf } from "./priceRange.ts"
-import { perCar } from "./positions.ts"
-import { addressOf, fitSentence, placesIn, titleOf } from "./productTexts.ts"
+import { getQuantityPerVehicle } from "./positions.ts"
+import { addressOf, fitSentence, getPositionValues, createTitle } from "./productTexts.ts"
 import { productTypes } from "./productTypes.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { collectFamilies, type SoldFamily } from "./testing/collectFamilies.ts"
@@ -19,7 +19,7 @@ const families = sold.map(({ family }) => family)
 const byType = Map.groupBy(families, ({ type }) => type.slug)
 const types = [...productTypes, ...kitTemplates.map(({ type }) => type)].map(({ slug }) => slug)
 const familiesOf = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
-const labelsOf = (family: Family, name: string): ReadonlyArray<string> => placesIn(family).get(name) ?? []
+const labelsOf = (family: Family, name: string): ReadonlyArray<string> => getPositionValues(family).get(name) ?? []
 
 describe("the depth of the default catalog", () => {
   it("has of every product type at least six products by at least three brands", () => {
@@ -58,11 +58,11 @@ describe("the depth of the default catalog", () => {
 
 describe("the numbers of the catalog", () => {
   const firstSold = sold.filter(({ family }) => family.index < moreAfter)
-  const first = new Map(firstSold.map(({ family }) => [pageIdOf(family.index), family]))
+  const first = new Map(firstSold.map(({ family }) => [getPageId(family.index), family]))
   const withdrawn = readCatalogTable("withdrawn.tsv", ["product", "replaced_by"])
   const describeNumbers = ({ family, variants }: SoldFamily): string =>
     [
-      pageIdOf(family.index),
+      getPageId(family.index),
       addressOf(family),
       ...variants.map(({ mpn, sku_variant_number, upc }) => `${sku_variant_number} ${mpn} ${upc}`)
     ].join("|")
@@ -140,7 +140,7 @@ describe("what is said of a part", () => {
 
   it("names in its title all classes that it is made for, or none of them, and in its text all", () => {
     for (const { family, races } of raced) {
-      const title = titleOf(family)
+      const title = createTitle(family)
       const named = races.filter(({ shortName }) => title.includes(shortName))
       if (races.length <= 3) expect(named, title).toHaveLength(races.length)
       else expect(title).toMatch(new RegExp(`, ${races.length} Classes$`))
@@ -150,8 +150,8 @@ describe("what is said of a part", () => {
 
   it("counts the shocks and springs of all four corners", () => {
     for (const family of [...familiesOf("circle-track-shock"), ...familiesOf("race-coil-spring")])
-      expect(perCar(family.type, placesIn(family))).toBe(4)
-    for (const family of familiesOf("shock")) expect(perCar(family.type, placesIn(family))).toBe(2)
+      expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(4)
+    for (const family of familiesOf("shock")) expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(2)
   })
 
   it("has units as they are written on parts, and each option in one spelling", () => {
@@ -164,8 +164,8 @@ describe("what is said of a part", () => {
   it("gives a caliper for a named car the pistons that the fit table says the car has", () => {
     for (const family of familiesOf("brake-caliper")) {
       if (family.plan.kind !== "vehicle") continue
-      const [pistons] = pistonsOf(caliperOf(family.plan.platform, labelsOf(family, "Position").includes("Rear")))
-      expect(labelsOf(family, "Pistons"), titleOf(family)).toEqual([pistons])
+      const [pistons] = pistonsOf(getCaliper(family.plan.platform, labelsOf(family, "Position").includes("Rear")))
+      expect(labelsOf(family, "Pistons"), createTitle(family)).toEqual([pistons])
     }
   })
 

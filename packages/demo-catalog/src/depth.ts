@@ -5,7 +5,7 @@ import type { EngineChoice } from "./engineChoices.ts"
 import type { FirstFamily } from "./firstFamilies.ts"
 import type { FitChoices, FitPlan } from "./fitPlan.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
-import { axlesOf } from "./positions.ts"
+import { getAxles } from "./positions.ts"
 import type { Platform } from "./platforms.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
@@ -94,7 +94,7 @@ const engineShelf = (type: GroupedType, engine: EngineChoice): Shelf => ({
 /** The shelf of a type for a car with its engine: of the chassis, of both, or of the engine alone. */
 export const shelvesFor = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Shelf> => {
   if ((type.fits.vehicle ?? 0) > 0) {
-    const axles = axlesOf(type)
+    const axles = getAxles(type)
     if (axles.length === 0) return [platformShelf(type, platform, undefined)]
     if (type.slug === "brake-shoe-set") return [platformShelf(type, platform, "Rear")]
     return hasRearDiscs(platform)

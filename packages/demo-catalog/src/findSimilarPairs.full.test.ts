@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { firstPages } from "./firstPages.ts"
-import { glancing, lookAlikes, mostOften } from "./testing/findSimilarPairs.ts"
+import { createThumbnailHash, findSimilarPairs, mostOften } from "./testing/findSimilarPairs.ts"
 
 const pages = firstPages(5000)
-const between = glancing()
+const between = createThumbnailHash()
 
 /** Where a drawing was changed, `pnpm --filter @camber/demo-catalog image-seeds` parts them again. */
 const MOST_ALIKE = 0
@@ -17,7 +17,7 @@ describe("the first pages of a catalog of 5,000 SKUs", () => {
   })
 
   it("show no neighbors that look alike", () => {
-    expect(pages.flatMap((page) => lookAlikes(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
+    expect(pages.flatMap((page) => findSimilarPairs(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
   })
 
   it("show one picture more than three times on no more pages than before", () => {

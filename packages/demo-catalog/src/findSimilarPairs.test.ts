@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { firstPages } from "./firstPages.ts"
-import { glancing, lookAlikes, mostOften } from "./testing/findSimilarPairs.ts"
+import { createThumbnailHash, findSimilarPairs, mostOften } from "./testing/findSimilarPairs.ts"
 
-const between = glancing()
+const between = createThumbnailHash()
 
 it("the first page of the shop shows no neighbors that look alike, and no image more than three times", () => {
   const [shop] = firstPages(5000)
   if (shop === undefined) throw new Error("The shop has no page")
   expect(shop.listing).toBe("shop")
-  expect(lookAlikes(shop, between)).toEqual([])
+  expect(findSimilarPairs(shop, between)).toEqual([])
   expect(mostOften(shop, between)).toBeLessThanOrEqual(3)
 })
 
@@ -17,17 +17,17 @@ describe("two pictures", () => {
   const filter = "/content/parts/oil-filter.svg"
 
   it("look alike where a small thing differs", () => {
-    expect(lookAlikes(page(filter, `${filter}?thread=0.8`), between)).toHaveLength(1)
+    expect(findSimilarPairs(page(filter, `${filter}?thread=0.8`), between)).toHaveLength(1)
     expect(mostOften(page(filter, filter, filter, `${filter}?thread=0.75`), between)).toBe(4)
   })
 
   it("do not where they show another part", () => {
-    expect(lookAlikes(page(filter, "/content/parts/brake-rotor.svg"), between)).toEqual([])
+    expect(findSimilarPairs(page(filter, "/content/parts/brake-rotor.svg"), between)).toEqual([])
   })
 
   it("are compared with what stands beside and below them, not with all others", () => {
     const far = [filter, "/content/parts/gauge.svg", "/content/parts/brake-rotor.svg", filter]
-    expect(lookAlikes(page(...far), between)).toEqual([])
-    expect(lookAlikes(page(...far.toSpliced(2, 1)), between)).toHaveLength(1)
+    expect(findSimilarPairs(page(...far), between)).toEqual([])
+    expect(findSimilarPairs(page(...far.toSpliced(2, 1)), between)).toHaveLength(1)
   })
 })

@@ -1,13 +1,13 @@
-import { verdictOfVariant, wellFormed } from "@camber/domain/fitment"
+import { evaluateVariant, isWellFormed } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { idOf, vehicleRows } from "@camber/vehicle-data"
-import { catalogueRows } from "./generateCatalogRows.ts"
+import { generateCatalogRows } from "./generateCatalogRows.ts"
 import { statementOfRow } from "./testing/statementOfRow.ts"
 import { getCatalogId, readCatalogTable } from "./tables.ts"
 
-const rows = [...catalogueRows({ skus: 5000, seed: "camber" })]
+const rows = [...generateCatalogRows({ skus: 5000, seed: "camber" })]
 const products = rows.flatMap((chunk) => chunk.product)
 const applications = Map.groupBy(
   rows.flatMap((chunk) => chunk.application),
@@ -66,7 +66,7 @@ describe("the first families", () => {
         products
           .filter(
             (product) =>
-              verdictOfVariant((applications.get(product.product_page_id) ?? []).map(statementOfRow), {}, project).fitment === "DirectFit"
+              evaluateVariant((applications.get(product.product_page_id) ?? []).map(statementOfRow), {}, project).fitment === "DirectFit"
           )
           .map((product) => product.product_type_id)
       )
@@ -75,7 +75,7 @@ describe("the first families", () => {
   )
 
   it("and all others make well-formed statements, save one page in two hundred that makes none", () => {
-    for (const row of [...applications.values()].flat()) expect(wellFormed(statementOfRow(row))).toBe(true)
+    for (const row of [...applications.values()].flat()) expect(isWellFormed(statementOfRow(row))).toBe(true)
     const silent = products.filter((product) => !applications.has(product.product_page_id))
     expect(silent.length / products.length).toBeLessThan(0.015)
   })

@@ -1,4 +1,4 @@
-import { catalogueRows, type CatalogueRows } from "./generateCatalogRows.ts"
+import { generateCatalogRows, type CatalogRows } from "./generateCatalogRows.ts"
 import { referenceRows } from "./referenceRows.ts"
 
 /** What a shopper sees first of a listing. */
@@ -16,14 +16,14 @@ const PAGE = 24
 
 /** The first page of the shop, and of each category, subcategory, type and brand that sells anything, the best sold first. */
 export const firstPages = (skus: number, seed = "camber"): ReadonlyArray<FirstPage> => {
-  const products = [...catalogueRows({ skus, seed })]
+  const products = [...generateCatalogRows({ skus, seed })]
     .flatMap(({ product }) => product)
     .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
   const { brand, category, product_type } = referenceRows()
   const types = new Map(product_type.map((row) => [row.product_type_id, row.slug]))
   const brands = new Map(brand.map((row) => [row.brand_id, row.slug]))
   const parents = new Map(category.map((row) => [row.category_id, row.parent_id]))
-  const listings: ReadonlyArray<(product: CatalogueRows["product"][number]) => string> = [
+  const listings: ReadonlyArray<(product: CatalogRows["product"][number]) => string> = [
     () => "shop",
     (product) => `category ${parents.get(product.category_id)}`,
     (product) => `category ${product.category_id}`,

@@ -1,9 +1,9 @@
 import { brands, houseBrand, type Tier } from "./brands.ts"
-import { catalogueFamilies, type CatalogueRows, catalogueRows } from "./generateCatalogRows.ts"
+import { createCatalogFamilies, type CatalogRows, generateCatalogRows } from "./generateCatalogRows.ts"
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { depthStart } from "./depth.ts"
-import { pageIdOf } from "./identity.ts"
+import { getPageId } from "./identity.ts"
 import { moreStart } from "./moreProducts.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { groups } from "./ProductType.ts"
@@ -14,14 +14,14 @@ import { collectRows, describeRows } from "./testing/describeRows.ts"
 
 const seed = "camber"
 const big = collectRows({ skus: 50_000, seed })
-const lists = catalogueFamilies(seed).depth.length + 160
+const lists = createCatalogFamilies(seed).depth.length + 160
 /** True for families that follow the plan's shares, rather than a list of cars or engines. */
 const isDrawn = ({ product_page_id }: { readonly product_page_id: number }): boolean => {
-  const index = product_page_id - pageIdOf(0)
+  const index = product_page_id - getPageId(0)
   return index < depthStart || (index >= depthStart + lists && index < moreStart)
 }
 const drawn = { product: big.product.filter(isDrawn), variant: big.variant.filter(isDrawn) }
-const digest = (rows: CatalogueRows): string =>
+const digest = (rows: CatalogRows): string =>
   createHash("sha256")
     .update(JSON.stringify(rows.variant.slice(0, 5000)))
     .digest("hex")
@@ -35,7 +35,7 @@ describe("a catalog of 50,000 SKUs", () => {
     const small = collectRows({ skus: 5000, seed })
     expect(digest(small)).toBe(digest(big))
     expect(small.product).toEqual(big.product.slice(0, small.product.length))
-    const finer = [...catalogueRows({ skus: 5000, seed, familiesPerChunk: 7 })].flatMap((chunk) => chunk.variant)
+    const finer = [...generateCatalogRows({ skus: 5000, seed, familiesPerChunk: 7 })].flatMap((chunk) => chunk.variant)
     expect(finer).toEqual(small.variant)
   })
 
@@ -104,7 +104,7 @@ describe("a catalog of 50,000 SKUs", () => {
   })
 
   it("has reviews as the plan says: none for two in five of what is drawn, a median of four where there are any, and seldom the most", () => {
-    const counts = drawn.product.filter((row) => row.product_page_id >= pageIdOf(400)).map((row) => row.review_count)
+    const counts = drawn.product.filter((row) => row.product_page_id >= getPageId(400)).map((row) => row.review_count)
     const some = counts.filter((count) => count > 0)
     expect(Math.abs(1 - some.length / counts.length - 0.38)).toBeLessThan(0.03)
     expect(percentile(counts, 0.9)).toBeGreaterThan(20)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { catalogueRows } from "./generateCatalogRows.ts"
+import { generateCatalogRows } from "./generateCatalogRows.ts"
 import { collectRows, describeRows } from "./testing/describeRows.ts"
 
 const size = { skus: 2500, seed: "camber" }
@@ -12,7 +12,7 @@ describe("the generated catalog", () => {
     const small = collectRows({ ...size, skus: 500 })
     expect(small.product).toEqual(rows.product.slice(0, small.product.length))
     expect(small.variant).toEqual(rows.variant.slice(0, small.variant.length))
-    const finer = [...catalogueRows({ ...size, skus: 500, familiesPerChunk: 7 })].flatMap((chunk) => chunk.variant)
+    const finer = [...generateCatalogRows({ ...size, skus: 500, familiesPerChunk: 7 })].flatMap((chunk) => chunk.variant)
     expect(finer).toEqual(small.variant)
   })
 

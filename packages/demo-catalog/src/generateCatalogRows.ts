@@ -4,21 +4,21 @@ import { readEngineChoices } from "./engineChoices.ts"
 import { families, type Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { readFirstFamilies } from "./firstFamilies.ts"
-import { kitOf } from "./kits.ts"
+import { createKit } from "./kits.ts"
 import { moreAfter, moreStart } from "./moreProducts.ts"
 import { readPlatforms } from "./platforms.ts"
-import { productOf } from "./product.ts"
+import { createProductRow } from "./product.ts"
 import { productFacetsOf } from "./productFacets.ts"
-import { questionsOf } from "./questions.ts"
+import { loadQuestions } from "./questions.ts"
 import { readRaceChoices } from "./raceChoices.ts"
-import { ratingOf, reviewsOf } from "./reviews.ts"
+import { computeAverageRating, createReviews } from "./reviews.ts"
 import { stockOf } from "./stock.ts"
-import { variantsOf } from "./variants.ts"
+import { createVariants } from "./variants.ts"
 import { isWithdrawn } from "./withdrawn.ts"
 import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
 
 /** Rows of the tables that grow with the catalogue, in an order in which they can be inserted. */
-export interface CatalogueRows {
+export interface CatalogRows {
   readonly product: ReadonlyArray<ProductRow>
   readonly variant: ReadonlyArray<VariantRow>
   readonly warehouse_stock: ReadonlyArray<StockRow>
@@ -33,11 +33,11 @@ const rowsOfParts = (
   seed: string,
   family: Family,
   variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>],
-  components: CatalogueRows["kit_component"]
-): CatalogueRows => {
-  const review = reviewsOf(seed, family)
+  components: CatalogRows["kit_component"]
+): CatalogRows => {
+  const review = createReviews(seed, family)
   const product = {
-    ...productOf(seed, family, variants, { rating: ratingOf(review), count: review.length }),
+    ...createProductRow(seed, family, variants, { rating: computeAverageRating(review), count: review.length }),
     kit_item_count: kitPositions(
       components.map(({ choice_group, component_page_id, ordinality }) => ({
         ordinality,
@@ -54,36 +54,36 @@ const rowsOfParts = (
     application: applicationsOf(seed, family),
     kit_component: components,
     review,
-    question: questionsOf(seed, family, variants)
+    question: loadQuestions(seed, family, variants)
   }
 }
 
 /** A kit whose components are not found is left out: its number stays unused. */
-const rowsOf = (seed: string, all: Families, family: Family): CatalogueRows | undefined => {
+const rowsOf = (seed: string, all: Families, family: Family): CatalogRows | undefined => {
   if (family.kit) {
-    const kit = kitOf(seed, all, family)
+    const kit = createKit(seed, all, family)
     return kit && rowsOfParts(seed, kit.family, kit.variants, kit.components)
   }
-  const [first, ...rest] = variantsOf(seed, family)
+  const [first, ...rest] = createVariants(seed, family)
   return first && rowsOfParts(seed, family, [first, ...rest], [])
 }
 
 /** All families that a seed can make. */
-export const catalogueFamilies = (seed: string): Families =>
+export const createCatalogFamilies = (seed: string): Families =>
   families(seed, { platforms: readPlatforms(), engines: readEngineChoices(), races: readRaceChoices() }, readFirstFamilies())
 
 /** The catalog of a shop that is started for the first time. */
 export const defaultSkus = 22_500
 export const defaultSeed = "camber"
 
-export interface CatalogueSize {
+export interface CatalogSize {
   /** Whole families are made until there are at least so many SKUs, so the last one may run over by at most 119. */
   readonly skus: number
   readonly seed: string
   readonly familiesPerChunk?: number
 }
 
-type Growing = { [Table in keyof CatalogueRows]: Array<CatalogueRows[Table][number]> }
+type Growing = { [Table in keyof CatalogRows]: Array<CatalogRows[Table][number]> }
 
 const emptyChunk = (): Growing => ({
   product: [],
@@ -108,8 +108,8 @@ export function* familyNumbers({ more }: Families): Generator<number> {
  * The catalogue in chunks, one after the other in bounded memory. SKU n is the same at every size: each row depends on the
  * seed and its family's number alone.
  */
-export function* catalogueRows({ skus, seed, familiesPerChunk = 250 }: CatalogueSize): Generator<CatalogueRows> {
-  const all = catalogueFamilies(seed)
+export function* generateCatalogRows({ skus, seed, familiesPerChunk = 250 }: CatalogSize): Generator<CatalogRows> {
+  const all = createCatalogFamilies(seed)
   let made = 0
   let chunk = emptyChunk()
   for (const index of familyNumbers(all)) {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { engineDrawn } from "./getEngineDrawingOptions.ts"
+import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 
 const { all } = readEngineChoices()
 const drawnOf = (name: string) => {
   const engine = all.find((choice) => choice.name === name)
   if (!engine) throw new Error(`No engine ${name}`)
-  return engineDrawn({ kind: "engine", engine, displacements: null })
+  return getEngineDrawingOptions({ kind: "engine", engine, displacements: null })
 }
 
 it("a V8 has two banks of four cylinders, an inline-six one of six", () => {
@@ -16,14 +16,14 @@ it("a V8 has two banks of four cylinders, an inline-six one of six", () => {
 
 it("an engine of several layouts, or none, tells nothing", () => {
   expect(
-    all.filter(({ layout }) => layout === null).map((engine) => engineDrawn({ kind: "engine", engine, displacements: null }))
+    all.filter(({ layout }) => layout === null).map((engine) => getEngineDrawingOptions({ kind: "engine", engine, displacements: null }))
   ).toSatisfy((drawn: ReadonlyArray<object>) => drawn.every((options) => Object.keys(options).length === 0))
-  expect(engineDrawn({ kind: "universal" })).toEqual({})
+  expect(getEngineDrawingOptions({ kind: "universal" })).toEqual({})
 })
 
 it("banks are of one to six cylinders", () => {
   for (const engine of all) {
-    const { bores = 1 } = engineDrawn({ kind: "engine", engine, displacements: null })
+    const { bores = 1 } = getEngineDrawingOptions({ kind: "engine", engine, displacements: null })
     expect(Number(bores), engine.name).toSatisfy((count: number) => Number.isInteger(count) && count >= 1 && count <= 6)
   }
 })

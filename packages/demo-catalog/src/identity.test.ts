@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { epochDay, isoDate } from "./calendar.ts"
 import { combinations, drawGrid, largestFamily } from "./grid.ts"
-import { checkDigit, mpnOf, skuBaseOf, skuVariantOf, upcOf } from "./identity.ts"
+import { computeUpcCheckDigit, getMpn, getSkuBase, getSkuVariant, getUpc } from "./identity.ts"
 import { shopPrice } from "./price.ts"
 import { productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
@@ -16,8 +16,8 @@ describe("numbers and prices", () => {
   it("SKU numbers are those of the domain", () => {
     fc.assert(
       fc.property(family, ordinality, (index, place) => {
-        expect(Schema.is(SkuBaseNumber)(skuBaseOf(index))).toBe(true)
-        expect(Schema.is(SkuVariantNumber)(skuVariantOf(index, place))).toBe(true)
+        expect(Schema.is(SkuBaseNumber)(getSkuBase(index))).toBe(true)
+        expect(Schema.is(SkuVariantNumber)(getSkuVariant(index, place))).toBe(true)
       })
     )
   })
@@ -25,25 +25,25 @@ describe("numbers and prices", () => {
   it("a bar code has twelve digits, and its check digit catches every single wrong one", () => {
     fc.assert(
       fc.property(family, ordinality, fc.integer({ min: 0, max: 10 }), fc.integer({ min: 1, max: 9 }), (index, place, at, change) => {
-        const upc = upcOf(index, place)
+        const upc = getUpc(index, place)
         expect(upc).toMatch(/^4\d{11}$/)
         const wrong = Array.from(upc.slice(0, 11), (digit, position) =>
           position === at ? String((Number(digit) + change) % 10) : digit
         ).join("")
-        expect(checkDigit(wrong)).not.toBe(Number(upc[11]))
+        expect(computeUpcCheckDigit(wrong)).not.toBe(Number(upc[11]))
       })
     )
   })
 
   it("the check digit is that of a code that is printed on real things", () => {
-    expect(checkDigit("03600029145")).toBe(2)
+    expect(computeUpcCheckDigit("03600029145")).toBe(2)
   })
 
   it("two variants never share a part number", () => {
     fc.assert(
       fc.property(family, ordinality, family, ordinality, (one, first, other, second) => {
         fc.pre(one !== other || first !== second)
-        expect(mpnOf("ABC", one, first)).not.toBe(mpnOf("ABC", other, second))
+        expect(getMpn("ABC", one, first)).not.toBe(getMpn("ABC", other, second))
       })
     )
   })

@@ -1,14 +1,14 @@
 import { slug } from "@camber/vehicle-data"
 import type { Brand } from "./brands.ts"
-import { pageIdOf } from "./identity.ts"
-import { seedOf } from "./imageSeeds.ts"
+import { getPageId } from "./identity.ts"
+import { getImageSeed } from "./imageSeeds.ts"
 import { drawingOptions, drawingVaries, KIT_LIMIT, kitAddress, partAddress } from "@camber/part-drawings"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { subcategories } from "./categories.ts"
 import type { ProductType } from "./ProductType.ts"
 
 /** The drawing that stands for a type: its own, else its subcategory's. */
-export const drawingOfType = (type: ProductType): string => type.drawing ?? subcategories.get(type.subcategory)?.drawing ?? "parts-box"
+export const getDrawingName = (type: ProductType): string => type.drawing ?? subcategories.get(type.subcategory)?.drawing ?? "parts-box"
 
 const isNumberLike = (value: string | number): boolean => /^[\d./ ]+$/.test(String(value))
 
@@ -48,14 +48,17 @@ export interface Maker {
 }
 
 /** The maker of a product by its brand and its number among the families. */
-export const makerOf = (brand: Pick<Brand, "name">, index: number): Maker => ({ brand: slug(brand.name), seed: seedOf(pageIdOf(index)) })
+export const getMaker = (brand: Pick<Brand, "name">, index: number): Maker => ({
+  brand: slug(brand.name),
+  seed: getImageSeed(getPageId(index))
+})
 
 /**
  * The address of a variant's drawing on the content host, `engine` being what its engine tells it. A drawing letters its sizes only when all of them come from the
  * variant: a default beside a specification that says otherwise would be a lie.
  */
-export const imageOf = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}, maker?: Maker): string => {
-  const drawing = drawingOfType(type)
+export const getImageUrl = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}, maker?: Maker): string => {
+  const drawing = getDrawingName(type)
   const drawn: Drawn = Object.assign({}, engine, type.drawn, ...values.map((value) => value.drawn))
   const isTrue = sizesOf(drawing).every((name) => name in drawn)
   const made = maker ? { ...maker, pack: packOf(type, drawing) } : {}
@@ -77,8 +80,8 @@ const balloonText = (numbers: ReadonlyArray<number>): string => {
 }
 
 /** The address of a kit's picture: its components with balloons, numbered as in the kit's contents. Positions that look alike share a balloon. */
-export const kitImageOf = (positions: ReadonlyArray<NumberedType>, maker: Maker): string => {
-  const drawn = [...Map.groupBy(positions, ({ type }) => drawingOfType(type))].slice(0, KIT_LIMIT)
+export const getKitImageUrl = (positions: ReadonlyArray<NumberedType>, maker: Maker): string => {
+  const drawn = [...Map.groupBy(positions, ({ type }) => getDrawingName(type))].slice(0, KIT_LIMIT)
   const numbers = drawn.map(([, alike]) => balloonText(alike.map(({ number }) => number))).join(".")
   return kitAddress(
     drawn.map(([drawing]) => drawing),

@@ -2,16 +2,16 @@ import { kitPositions } from "@camber/domain/catalog"
 import type { Families } from "./families.ts"
 import type { Family } from "./Family.ts"
 import { depthStart } from "./depth.ts"
-import { pageIdOf } from "./identity.ts"
+import { getPageId } from "./identity.ts"
 import { moreStart } from "./moreProducts.ts"
-import { kitImageOf, makerOf } from "./image.ts"
+import { getKitImageUrl, getMaker } from "./image.ts"
 import { type KitLine, type KitTemplate, sized } from "./kitTemplates.ts"
-import { axlesOf } from "./positions.ts"
+import { getAxles } from "./positions.ts"
 import { shopPrice } from "./price.ts"
-import { bestAvailability, leadOf } from "./product.ts"
+import { getBestAvailability, getDefaultVariant } from "./product.ts"
 import { productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
-import { variantsOf } from "./variants.ts"
+import { createVariants } from "./variants.ts"
 import { isWithdrawn } from "./withdrawn.ts"
 import type { KitComponentRow, VariantRow } from "./rows.ts"
 
@@ -90,10 +90,10 @@ const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead
 type Car = ReturnType<Families["carOfKit"]>
 
 const componentOf = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
-  const [first, ...rest] = variantsOf(seed, family)
+  const [first, ...rest] = createVariants(seed, family)
   if (!first) return []
   const variants = [first, ...rest] as const
-  const lead = leadOf(variants)
+  const lead = getDefaultVariant(variants)
   if (Object.keys(line.picks).some((name) => family.grid.some(({ axis, values }) => axis.name === name && values.length > 1))) {
     const picked = pickedVariant(family, variants, lead, line.picks)
     return [{ line, family, lead: picked, variant: picked }]
@@ -144,7 +144,7 @@ const sizedComponents = (seed: string, random: Random, { car, families, kit, siz
 }
 
 /** Whether parts of the line's type suit any car. */
-const isUniversal = ({ type }: KitLine): boolean => (productType(type).fits.universal ?? 0) > 0 && axlesOf(productType(type)).length === 0
+const isUniversal = ({ type }: KitLine): boolean => (productType(type).fits.universal ?? 0) > 0 && getAxles(productType(type)).length === 0
 
 /** One of each choice group counts; the rest all do. */
 const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component> => {
@@ -163,7 +163,7 @@ const worst = (components: ReadonlyArray<Component>): VariantRow => {
   if (!first) throw new Error("A kit has components")
   return rest.reduce(
     (slowest, lead) =>
-      bestAvailability([slowest, lead]) === slowest.availability && lead.availability !== slowest.availability ? lead : slowest,
+      getBestAvailability([slowest, lead]) === slowest.availability && lead.availability !== slowest.availability ? lead : slowest,
     first
   )
 }
@@ -184,7 +184,7 @@ const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
 }
 
 /** The plan and the rows of a kit from families with smaller numbers; undefined when fewer than two components were found. */
-export const kitOf = (seed: string, families: Families, family: Family): Kit | undefined => {
+export const createKit = (seed: string, families: Families, family: Family): Kit | undefined => {
   const random = new Random(seed, "kit", family.index)
   const found = componentsOf(seed, random, families, family)
   if (found.length < 2) return undefined
@@ -193,7 +193,7 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
   const slowest = worst(found)
   const quantity = Math.min(...paid.map(({ line, lead }) => Math.floor(lead.quantity / line.quantity)))
   const isShort = slowest.availability === "InStock" && quantity < 1
-  const [plain] = variantsOf(seed, family)
+  const [plain] = createVariants(seed, family)
   if (!plain) return undefined
   const positions = kitPositions(
     found.map(({ family: part, line }, at) => ({
@@ -217,18 +217,18 @@ export const kitOf = (seed: string, families: Families, family: Family): Kit | u
     is_ground_only: found.some(({ lead }) => lead.is_ground_only),
     ships_by_freight: found.some(({ lead }) => lead.ships_by_freight),
     core_charge_cents: paid.reduce((total, { line, lead }) => total + line.quantity * (lead.core_charge_cents ?? 0), 0) || null,
-    image: kitImageOf(
+    image: getKitImageUrl(
       positions.map(({ number, places }) => ({ number, type: places[0]!.alternatives[0]!.family.type })),
-      makerOf(family.brand, family.index)
+      getMaker(family.brand, family.index)
     )
   }
   return {
     family: { ...family, plan: planOf(found) },
     variants: [variant],
     components: found.map(({ line, family: part, variant: chosen }, place) => ({
-      product_page_id: pageIdOf(family.index),
+      product_page_id: getPageId(family.index),
       ordinality: place + 1,
-      component_page_id: pageIdOf(part.index),
+      component_page_id: getPageId(part.index),
       component_variant_number: chosen?.sku_variant_number ?? null,
       quantity: line.quantity,
       choice_group: line.choiceGroup

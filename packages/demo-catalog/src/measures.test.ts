@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { decidingNames, readTable } from "@camber/vehicle-data"
-import { catalogueFamilies } from "./generateCatalogRows.ts"
+import { createCatalogFamilies } from "./generateCatalogRows.ts"
 import type { Family } from "./Family.ts"
 import { measureNames } from "./measures.ts"
-import { axlesOf } from "./positions.ts"
+import { getAxles } from "./positions.ts"
 import { productTypes } from "./productTypes.ts"
 import { readCatalogTable } from "./tables.ts"
-import { bulletsOf, fitSentence, positionOf, titleOf } from "./productTexts.ts"
+import { createBullets, fitSentence, getPosition, createTitle } from "./productTexts.ts"
 
-const all = catalogueFamilies("camber")
+const all = createCatalogFamilies("camber")
 const families = Array.from({ length: 4000 }, (_, index) => all.at(index)).filter(({ kit }) => kit === null)
 const labelsOf = (family: Family, name: string): ReadonlyArray<string> =>
   family.grid.find(({ axis }) => axis.name === name)?.values.map(({ label }) => label) ?? []
@@ -45,20 +45,20 @@ describe("attributes", () => {
   })
 
   it("say for brakes which axle they are for, and begin the title with it", () => {
-    const brakes = families.filter(({ type }) => axlesOf(type).length > 0)
+    const brakes = families.filter(({ type }) => getAxles(type).length > 0)
     expect(brakes.length).toBeGreaterThan(50)
     for (const family of brakes) {
       const [axle, ...others] = labelsOf(family, "Position")
       expect([axle, others]).toEqual([expect.stringMatching(/^(Front|Rear)$/), []])
-      expect(titleOf(family)).toContain(` ${axle} `)
-      expect(positionOf(family)).toContain(axle)
+      expect(createTitle(family)).toContain(` ${axle} `)
+      expect(getPosition(family)).toContain(axle)
     }
   })
 
   it("that a car decides are the same on every part for that car: its pads have one shape an axle", () => {
     const pads = families.filter(({ plan, type }) => type.slug === "brake-pad-set" && plan.kind === "vehicle")
     const byCar = Map.groupBy(pads, (family) =>
-      family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${positionOf(family)}` : ""
+      family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${getPosition(family)}` : ""
     )
     for (const same of byCar.values()) expect(new Set(same.flatMap((family) => labelsOf(family, "Pad shape"))).size).toBe(1)
   })
@@ -75,11 +75,11 @@ describe("attributes", () => {
 describe("the texts of a page", () => {
   it("say nothing twice: title without its brand, description and bullets", () => {
     for (const family of families) {
-      const title = titleOf(family)
+      const title = createTitle(family)
       expect(title).not.toContain(family.brand.name)
-      const sentences = [...`${family.type.about} ${fitSentence(family)}`.split(/(?<=[.?!]) /), ...bulletsOf(family)]
+      const sentences = [...`${family.type.about} ${fitSentence(family)}`.split(/(?<=[.?!]) /), ...createBullets(family)]
       expect(new Set(sentences).size, title).toBe(sentences.length)
-      expect(bulletsOf(family).length).toBeLessThanOrEqual(6)
+      expect(createBullets(family).length).toBeLessThanOrEqual(6)
     }
   })
 })

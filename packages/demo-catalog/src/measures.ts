@@ -1,9 +1,9 @@
 import type { AxisValue, Drawn } from "./axis.ts"
-import { carKey, boltPatternOf, caliperOf, hasRearDiscs, isCarInInches, pistonsOf, rotorDiameterOf } from "./carMeasures.ts"
+import { carKey, getBoltPattern, getCaliper, hasRearDiscs, hasInchHardware, pistonsOf, getRotorDiameter } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
-import { padDrawn, padInCaliperDrawn, padShapeOf, padShapeOfCaliper } from "./padShapes.ts"
-import { axlesOf, constantPositionOf } from "./positions.ts"
+import { getPadDrawing, padInCaliperDrawn, getPadShape, getCaliperPadShape } from "./padShapes.ts"
+import { getAxles, getFixedPosition } from "./positions.ts"
 import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
@@ -76,8 +76,8 @@ const constant = (type: ProductType, name: string, label: string, drawn?: Drawn)
 
 /** Brakes go on one axle; a car of the drum years has discs in front alone, and shoes behind. */
 const axleOf = (random: Random, { axle, plan, type }: Measured): string | undefined => {
-  const axles = axlesOf(type)
-  if (axles.length === 0) return constantPositionOf(type)
+  const axles = getAxles(type)
+  if (axles.length === 0) return getFixedPosition(type)
   if (axle !== undefined && axles.includes(axle)) return axle
   const isFront = random.chance(0.6)
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") return isFront ? "Front" : "Rear"
@@ -107,7 +107,7 @@ const valuesFor = ({ plan }: Measured, values: Measure["values"]): Measure["valu
   const engine = plan.kind === "engine" || plan.kind === "engineInVehicle" ? plan.engine : null
   const platform = plan.kind === "vehicle" ? plan.platform : null
   if (engine === null && platform === null) return values
-  const isInInches = engine?.isInInches ?? (platform !== null && isCarInInches(platform))
+  const isInInches = engine?.isInInches ?? (platform !== null && hasInchHardware(platform))
   const [first, ...rest] = values.filter((value) => / mm\b/.test(value) !== isInInches)
   return first === undefined ? values : [first, ...rest]
 }
@@ -125,23 +125,23 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): 
   const has = (name: string) => type.axes.some((axis) => axis.name === name)
   const caliper = grid.find(({ axis }) => axis.name === "Caliper")
   const isPads = type.slug === "brake-pad-set"
-  const padShape = (shape: string) => constant(type, "Pad shape", shape, isPads ? padDrawn(shape) : padInCaliperDrawn(shape))
+  const padShape = (shape: string) => constant(type, "Pad shape", shape, isPads ? getPadDrawing(shape) : padInCaliperDrawn(shape))
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") {
     const [only, ...others] = caliper?.values ?? []
-    return isPads && only !== undefined && others.length === 0 ? [padShape(padShapeOfCaliper(only.label, position))] : []
+    return isPads && only !== undefined && others.length === 0 ? [padShape(getCaliperPadShape(only.label, position))] : []
   }
   const { platform } = plan
-  const pattern = boltPatternOf(platform)
+  const pattern = getBoltPattern(platform)
   const isRear = position === "Rear"
   return [
     ...(has("Bolt Pattern") ? [constant(type, "Bolt Pattern", pattern)] : []),
     ...(has("Bolt Circle") || type.slug === "axle-shaft"
       ? [constant(type, "Bolt Circle", pattern.replace(/^\d+ x /, ""), type.slug === "brake-rotor" ? boltsDrawn(pattern) : undefined)]
       : []),
-    ...(has("Caliper") ? [constant(type, "Caliper", caliperOf(platform, isRear))] : []),
-    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...pistonsOf(caliperOf(platform, isRear)))] : []),
-    ...(isPads || type.slug === "brake-caliper" ? [padShape(padShapeOf(platform, isRear))] : []),
-    ...(isPads ? [constant(type, "Rotor diameter", rotorDiameterOf(platform, isRear))] : [])
+    ...(has("Caliper") ? [constant(type, "Caliper", getCaliper(platform, isRear))] : []),
+    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...pistonsOf(getCaliper(platform, isRear)))] : []),
+    ...(isPads || type.slug === "brake-caliper" ? [padShape(getPadShape(platform, isRear))] : []),
+    ...(isPads ? [constant(type, "Rotor diameter", getRotorDiameter(platform, isRear))] : [])
   ]
 }
 

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest"
 import { draw, drawingOptions } from "@camber/part-drawings"
 import { facets } from "./facets.ts"
-import { imageOf } from "./image.ts"
-import { padDrawn, padInCaliperDrawn, padOfCaliperDrawn } from "./padShapes.ts"
+import { getImageUrl } from "./image.ts"
+import { getPadDrawing, padInCaliperDrawn, padOfCaliperDrawn } from "./padShapes.ts"
 import { productType } from "./productTypes.ts"
 import { readCatalogTable } from "./tables.ts"
 
 const names = readCatalogTable("pad_shapes.tsv", ["shape"]).map(({ shape }) => shape)
 
 it("pads of two shapes never look alike", () => {
-  const pictures = names.map((name) => draw("brake-pads", { ...padDrawn(name), dims: false }))
+  const pictures = names.map((name) => draw("brake-pads", { ...getPadDrawing(name), dims: false }))
   expect(new Set(pictures).size).toBe(names.length)
 })
 
 it("a shape tells its drawings nothing that they cannot draw", () => {
   const given = [
-    ...names.map((name) => ["brake-pads", padDrawn(name)] as const),
+    ...names.map((name) => ["brake-pads", getPadDrawing(name)] as const),
     ...names.map((name) => ["brake-caliper", padInCaliperDrawn(name)] as const),
     ...facets.Caliper.map((caliper) => ["brake-pads", padOfCaliperDrawn(caliper)] as const)
   ]
@@ -32,10 +32,10 @@ it("a shape tells its drawings nothing that they cannot draw", () => {
 
 it("a pad's picture letters its size where its shape is known, and none where only its caliper is", () => {
   const pads = productType("brake-pad-set")
-  const values = (drawn: ReturnType<typeof padDrawn>) => [
+  const values = (drawn: ReturnType<typeof getPadDrawing>) => [
     { label: "Ceramic", price: 1, drawn: { compound: 3 } },
     { label: "", price: 1, drawn }
   ]
-  for (const name of names) expect(imageOf(pads, values(padDrawn(name)))).not.toContain("dims=false")
-  expect(imageOf(pads, values(padOfCaliperDrawn("Six-piston")))).toContain("dims=false")
+  for (const name of names) expect(getImageUrl(pads, values(getPadDrawing(name)))).not.toContain("dims=false")
+  expect(getImageUrl(pads, values(padOfCaliperDrawn("Six-piston")))).toContain("dims=false")
 })

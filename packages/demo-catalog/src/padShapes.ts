@@ -1,5 +1,5 @@
 import type { Drawn } from "./axis.ts"
-import { carKey, caliperOf } from "./carMeasures.ts"
+import { carKey, getCaliper } from "./carMeasures.ts"
 import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
@@ -41,22 +41,22 @@ const shapeFor = (random: Random, caliper: string, axle: string): string => {
 }
 
 /** The pad that a car's caliper takes: every pad for this axle has it. */
-export const padShapeOf = (platform: Platform, isRear: boolean): string =>
-  shapeFor(new Random("pad shape", `${carKey(platform)} ${String(isRear)}`, 0), caliperOf(platform, isRear), isRear ? "rear" : "front")
+export const getPadShape = (platform: Platform, isRear: boolean): string =>
+  shapeFor(new Random("pad shape", `${carKey(platform)} ${String(isRear)}`, 0), getCaliper(platform, isRear), isRear ? "rear" : "front")
 
 /** The pad of a caliper that is sold by itself. */
-export const padShapeOfCaliper = (caliper: string, position: string | undefined): string =>
+export const getCaliperPadShape = (caliper: string, position: string | undefined): string =>
   shapeFor(new Random("pad shape", caliper, 0), caliper, position === "Rear" ? "rear" : "front")
 
 /** What a pad of this shape looks like, with its size. */
-export const padDrawn = (name: string): Drawn => {
+export const getPadDrawing = (name: string): Drawn => {
   const found = shapes.find(({ shape }) => shape === name)
   return found ? { ...found.look, length: found.length, height: found.height } : {}
 }
 
 /** What a pad for this caliper looks like where its shape is not told: its size is not told either. */
 export const padOfCaliperDrawn = (caliper: string): Drawn =>
-  shapes.find(({ shape }) => shape === padShapeOfCaliper(caliper, undefined))?.look ?? {}
+  shapes.find(({ shape }) => shape === getCaliperPadShape(caliper, undefined))?.look ?? {}
 
 /** The pad as a caliper shows it. */
 export const padInCaliperDrawn = (name: string): Drawn => {

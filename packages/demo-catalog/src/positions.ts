@@ -30,13 +30,13 @@ const positionsOf = ({ slug }: Typed): ReadonlyArray<Position> => byType.get(slu
 const fixed = (type: Typed): ReadonlyArray<Position> => positionsOf(type).filter(({ attribute }) => attribute === "")
 
 /** The axles that the families of a type are made for, one each; empty where they are not made for one. */
-export const axlesOf = (type: Typed): ReadonlyArray<string> => {
+export const getAxles = (type: Typed): ReadonlyArray<string> => {
   const names = fixed(type).map(({ position }) => position)
   return names.length === 2 && names.includes("Front") && names.includes("Rear") ? names : []
 }
 
 /** The one position of every part of a type; undefined where there are several. */
-export const constantPositionOf = (type: Typed): string | undefined => {
+export const getFixedPosition = (type: Typed): string | undefined => {
   const [only, ...others] = fixed(type)
   if (only === undefined || others.length > 0) return undefined
   return only.position === "Corner" ? "Any corner" : only.position
@@ -53,11 +53,11 @@ export const isLeading = (type: Typed, attribute: string, position: string): boo
   leading.includes(position) &&
   positionNames.includes(attribute) &&
   (attribute === "Position"
-    ? axlesOf(type).length > 0 || positionsOf(type).some((own) => own.attribute === attribute)
+    ? getAxles(type).length > 0 || positionsOf(type).some((own) => own.attribute === attribute)
     : positionsOf(type).some((own) => own.attribute === attribute && own.position === position && own.perCar > 0))
 
 /** What one SKU is, where that is not one piece: 'pair', 'axle set of 4 pads'. */
-export const soldAs = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>> = new Map()): string | null => {
+export const formatUnitOfSale = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>> = new Map()): string | null => {
   const [first, ...rest] = positionsOf(type)
   const named = positionsOf(type).filter(({ attribute, position }) =>
     chosen.get(attribute === "" ? "Position" : attribute)?.includes(position)
@@ -68,10 +68,10 @@ export const soldAs = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<st
 }
 
 /** How many of them one car takes, by the positions that are fixed or can be chosen; null where no car decides it. */
-export const perCar = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>>): number | null => {
+export const getQuantityPerVehicle = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>>): number | null => {
   const positions = positionsOf(type)
   const named = positions.filter(({ attribute, position }) => chosen.get(attribute === "" ? "Position" : attribute)?.includes(position))
   const counts = (named.length > 0 ? named : fixed(type)).map((own) => own.perCar).filter((count) => count > 0)
   if (counts.length === 0) return null
-  return named.length === 0 && axlesOf(type).length === 0 ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts)
+  return named.length === 0 && getAxles(type).length === 0 ? counts.reduce((sum, count) => sum + count, 0) : Math.max(...counts)
 }

@@ -6,11 +6,21 @@ import type { Tier } from "./brands.ts"
 import { subcategories } from "./categories.ts"
 import type { Family } from "./Family.ts"
 import { fitKeywords } from "./fitPlan.ts"
-import { pageIdOf, skuBaseOf } from "./identity.ts"
+import { getPageId, getSkuBase } from "./identity.ts"
 import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
-import { perCar, soldAs } from "./positions.ts"
-import { addressOf, brief, bulletsOf, choicesOf, decidingOf, fitSentence, listed, placesIn, titleOf } from "./productTexts.ts"
+import { getQuantityPerVehicle, formatUnitOfSale } from "./positions.ts"
+import {
+  addressOf,
+  brief,
+  createBullets,
+  getOptionChoices,
+  getDecidingOptions,
+  fitSentence,
+  listed,
+  getPositionValues,
+  createTitle
+} from "./productTexts.ts"
 import { isClearance } from "./variants.ts"
 import type { ProductRow, VariantRow } from "./rows.ts"
 import { getCatalogId } from "./tables.ts"
@@ -32,7 +42,7 @@ const affinityOf = ({ plan, type }: Family): Affinity => {
 }
 
 /** The cheapest variant that can be bought, else the first. */
-export const leadOf = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
+export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
   variants.reduce((best, variant) => {
     if (isPurchaseable(variant.availability) !== isPurchaseable(best.availability))
       return isPurchaseable(variant.availability) ? variant : best
@@ -40,7 +50,7 @@ export const leadOf = (variants: readonly [VariantRow, ...ReadonlyArray<VariantR
   }, variants[0])
 
 /** The readiest of the variants: one that is in stock makes the page say so. */
-export const bestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
+export const getBestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
   readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
 
 /** Sales ranks go from 1; scores of a standard normal spread evenly over a million of them. */
@@ -70,7 +80,7 @@ export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "br
 }
 
 /** The product row of a family with its variants and the figures of its reviews. */
-export const productOf = (
+export const createProductRow = (
   seed: string,
   family: Family,
   variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>],
@@ -79,26 +89,26 @@ export const productOf = (
   const random = new Random(seed, "product", family.index)
   const { type, brand, grid } = family
   const subcategory = subcategories.get(type.subcategory)
-  const title = titleOf(family)
-  const lead = leadOf(variants)
+  const title = createTitle(family)
+  const lead = getDefaultVariant(variants)
   const age = Math.floor(1800 * random.fraction())
-  const choices = choicesOf(family)
-  const unit = soldAs(type, placesIn(family))
-  const taken = perCar(type, placesIn(family))
+  const choices = getOptionChoices(family)
+  const unit = formatUnitOfSale(type, getPositionValues(family))
+  const taken = getQuantityPerVehicle(type, getPositionValues(family))
   const hasRebate = random.chance(0.02)
   return {
-    product_page_id: pageIdOf(family.index),
-    sku_base_number: skuBaseOf(family.index),
+    product_page_id: getPageId(family.index),
+    sku_base_number: getSkuBase(family.index),
     product_type_id: getCatalogId("product_type", type.slug),
     brand_id: getCatalogId("brand", brand.name),
     category_id: subcategory?.id ?? "",
     slug: addressOf(family, title),
     title,
-    keywords: [skuBaseOf(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
+    keywords: [getSkuBase(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
       " "
     ),
     description: `${type.about} ${fitSentence(family)}`,
-    bullets: [...bulletsOf(family)],
+    bullets: [...createBullets(family)],
     specifications: [
       { name: "Brand", value: brand.name },
       ...inDecidingOrder(type, grid, ({ axis }) => axis.name).map((chosen) => ({ name: chosen.axis.name, value: listed(chosen) })),
@@ -108,7 +118,7 @@ export const productOf = (
       { name: "Longest side", value: `${lead.longest_inches} in` },
       { name: "Country of brand", value: brand.country }
     ],
-    deciding: decidingOf(family).map((chosen) => ({ name: chosen.axis.name, value: brief(chosen) })),
+    deciding: getDecidingOptions(family).map((chosen) => ({ name: chosen.axis.name, value: brief(chosen) })),
     sold_as: unit,
     options: choices.map(({ axis, values }) => ({
       id: optionId(axis),
@@ -125,7 +135,7 @@ export const productOf = (
     lead_variant_number: lead.sku_variant_number,
     price_cents: lead.price_cents,
     list_price_cents: lead.list_price_cents,
-    availability: bestAvailability(variants),
+    availability: getBestAvailability(variants),
     rating: opinion.rating,
     review_count: opinion.count,
     sales_rank: salesRankOf(family.appeal),

@@ -4,7 +4,7 @@ import type { Family } from "./Family.ts"
 import { addressPhrase, fitNames, fitPhrase } from "./fitPlan.ts"
 import { type Axis, type AxisValue, keyOfValue } from "./axis.ts"
 import type { ChosenAxis } from "./grid.ts"
-import { isLeading, perCar, soldAs } from "./positions.ts"
+import { isLeading, getQuantityPerVehicle, formatUnitOfSale } from "./positions.ts"
 import { universalFit } from "./ProductType.ts"
 
 const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
@@ -93,7 +93,7 @@ const titled = ({ grid, type }: Described, words: Words): ReadonlyArray<string> 
     .slice(0, 2)
 
 /** Series, place, type, what is fixed about it, what it fits. The brand stands beside a title wherever it is shown, and is not in it. */
-export const titleOf = (family: Described): string => titleWith(family, fitPhrase(family.plan), shown)
+export const createTitle = (family: Described): string => titleWith(family, fitPhrase(family.plan), shown)
 
 const titleWith = (family: Described, fit: string, words: Words): string => {
   const name = [family.series, ...placeWords(family), family.type.name].join(" ")
@@ -108,7 +108,7 @@ const wasRenamed = ({ founded, grid, plan }: Family): boolean =>
   grid.some(({ axis, values: [value] }) => axis.key !== undefined || value.key !== undefined)
 
 /** The end of a product's address: brand and title, in the words of the day on which the product came into the catalog. */
-export const addressOf = (family: Family, title = titleOf(family)): string => {
+export const addressOf = (family: Family, title = createTitle(family)): string => {
   if (!wasRenamed(family)) return slug(`${family.brand.name} ${title}`)
   const first = { ...family, ...family.founded }
   return slug(`${family.brand.name} ${titleWith(first, addressPhrase(first.plan), addressed)}`)
@@ -129,19 +129,19 @@ export const brief = ({ axis, values }: ChosenAxis): string => {
 }
 
 /** Options that leave a choice, in the order in which a shopper decides. */
-export const choicesOf = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
+export const getOptionChoices = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
   inDecidingOrder(type, grid.filter(isChoice), ({ axis }) => axis.name)
 
 /** What a shopper chooses the family by, in order: fixed things and choices alike. */
-export const decidingOf = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
+export const getDecidingOptions = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
   decidingNames(type).flatMap((name) => grid.filter(({ axis }) => axis.name === name))
 
 /** The values of the options that may name a place. */
-export const placesIn = ({ grid }: Family): ReadonlyMap<string, ReadonlyArray<string>> =>
+export const getPositionValues = ({ grid }: Family): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map(grid.map(({ axis, values }) => [axis.name, values.map(({ label }) => label)]))
 
 /** 'Front', 'Left or Right', for what a statement of fit is about; null where a part goes to no place of its own. */
-export const positionOf = (family: Family): string | null => {
+export const getPosition = (family: Family): string | null => {
   const { grid, type } = family
   const places = inDecidingOrder(type, grid, ({ axis }) => axis.name).filter(({ axis, values }) =>
     axis.name === "Position" ? true : values.every(({ label }) => isLeading(type, axis.name, label))
@@ -151,10 +151,10 @@ export const positionOf = (family: Family): string | null => {
 
 /** What a sentence says of where the part goes, what one of it is and how many a car takes. */
 const placeSentence = (family: Family): ReadonlyArray<string> => {
-  const places = placesIn(family)
-  const position = positionOf(family)
-  const unit = soldAs(family.type, places)
-  const taken = perCar(family.type, places)
+  const places = getPositionValues(family)
+  const position = getPosition(family)
+  const unit = formatUnitOfSale(family.type, places)
+  const taken = getQuantityPerVehicle(family.type, places)
   const facts = [
     ...(position === null ? [] : [`Position: ${inSentence(position)}`]),
     ...(unit === null ? [] : [`sold as ${/^[aeiou]/.test(unit) ? "an" : "a"} ${unit}`]),
@@ -187,11 +187,11 @@ export const fitSentence = (family: Family): string => {
 const MOST_BULLETS = 6
 
 /** Facts of this family alone, each once: where it goes, what decides, what can be chosen, who makes it. */
-export const bulletsOf = (family: Family): ReadonlyArray<string> => {
+export const createBullets = (family: Family): ReadonlyArray<string> => {
   const { brand, type } = family
   const places = placeSentence(family)
   const inPlaces = new Set(family.grid.filter(({ axis, values }) => values.every(({ label }) => isLeading(type, axis.name, label))))
-  const decided = decidingOf(family).filter((chosen) => !inPlaces.has(chosen) && chosen.axis.name !== "Position")
+  const decided = getDecidingOptions(family).filter((chosen) => !inPlaces.has(chosen) && chosen.axis.name !== "Position")
   const chosen = decided.filter(isChoice).slice(0, 2)
   // Beside the places, the choice and the brand. The others are in the specifications.
   const room = MOST_BULLETS - places.length - (chosen.length === 0 ? 1 : 2)

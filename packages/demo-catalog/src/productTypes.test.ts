@@ -3,7 +3,7 @@ import { drawingOptions, isDrawingType } from "@camber/part-drawings"
 import { combinations } from "./grid.ts"
 import { categories, subcategories } from "./categories.ts"
 import { allBrands } from "./brands.ts"
-import { drawingOfType, imageOf } from "./image.ts"
+import { getDrawingName, getImageUrl } from "./image.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { measuresDrawn } from "./measures.ts"
 import { partPraise } from "./partPraise.ts"
@@ -14,7 +14,7 @@ const allTypes = [...productTypes, ...kitTemplates.map(({ type }) => type)]
 
 /** Options and values that a type gives to its drawing and that the drawing does not have. */
 const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
-  const options = drawingOptions(drawingOfType(type))
+  const options = drawingOptions(getDrawingName(type))
   const given = [type.drawn ?? {}, ...type.axes.flatMap((axis) => axis.values.map((value) => value.drawn)), ...measuresDrawn(type)].flatMap(
     Object.entries
   )
@@ -52,7 +52,7 @@ describe("the product types", () => {
   })
 
   it("have a drawing of their own; only kits borrow their subcategory's", () => {
-    expect(allTypes.filter((type) => !isDrawingType(drawingOfType(type)))).toEqual([])
+    expect(allTypes.filter((type) => !isDrawingType(getDrawingName(type)))).toEqual([])
     expect(productTypes.filter(({ drawing }) => drawing === undefined)).toEqual([])
   })
 
@@ -75,11 +75,11 @@ describe("the product types", () => {
   it("letter a drawing's sizes only when all of them are the variant's own", () => {
     const springs = productType("race-coil-spring")
     const [spring] = combinations(springs.axes.flatMap((axis) => (axis.values[0] ? [{ axis, values: [axis.values[0]] as const }] : [])))
-    expect(imageOf(springs, spring ?? [])).not.toContain("dims=false")
-    expect(imageOf(springs, (spring ?? []).slice(1))).toContain("dims=false")
+    expect(getImageUrl(springs, spring ?? [])).not.toContain("dims=false")
+    expect(getImageUrl(springs, (spring ?? []).slice(1))).toContain("dims=false")
     const rotor = productType("brake-rotor")
     const diameter = rotor.axes[0]?.values[0]
-    expect(imageOf(rotor, diameter ? [diameter] : [])).not.toContain("dims=false")
+    expect(getImageUrl(rotor, diameter ? [diameter] : [])).not.toContain("dims=false")
   })
 
   it("find a maker in every group", () => {

@@ -3,7 +3,7 @@ import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { universalFit } from "./ProductType.ts"
 import { fitNames } from "./fitPlan.ts"
-import { pageIdOf } from "./identity.ts"
+import { getPageId } from "./identity.ts"
 import { Random } from "./random.ts"
 import type { QuestionRow, VariantRow } from "./rows.ts"
 
@@ -50,12 +50,12 @@ const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): Readon
 }
 
 /** Up to nine questions on 15 % of the families, each answered. */
-export const questionsOf = (seed: string, family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<QuestionRow> => {
+export const loadQuestions = (seed: string, family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<QuestionRow> => {
   const random = new Random(seed, "question", family.index)
   if (!random.chance(0.15)) return []
   return random.sample(answerable(family, variants), random.integer(1, questionsPerFamily)).map(([question, answer], place) => ({
     question_id: family.index * questionsPerFamily + place + 2,
-    product_page_id: pageIdOf(family.index),
+    product_page_id: getPageId(family.index),
     question,
     answer,
     asked_on: isoDate(epochDay - random.integer(3, 900))

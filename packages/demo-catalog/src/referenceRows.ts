@@ -2,7 +2,7 @@ import { slug } from "@camber/vehicle-data"
 import { allBrands } from "./brands.ts"
 import { categories, subcategories } from "./categories.ts"
 import { facets } from "./facets.ts"
-import { drawingOfType } from "./image.ts"
+import { getDrawingName } from "./image.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { productTypes } from "./productTypes.ts"
 import { getCatalogId, readCatalogTable } from "./tables.ts"
@@ -48,7 +48,7 @@ const productTypeRows = (): ReferenceRows["product_type"] => {
       name: type.name,
       plural: type.plural,
       category_id: subcategories.get(type.subcategory)?.id ?? "",
-      drawing: drawingOfType(type),
+      drawing: getDrawingName(type),
       best_seller_rank: rank < 0 ? bestSellers.length + place + 1 : rank + 1
     }
   })

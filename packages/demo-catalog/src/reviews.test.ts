@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { catalogueFamilies } from "./generateCatalogRows.ts"
+import { createCatalogFamilies } from "./generateCatalogRows.ts"
 import { moreStart } from "./moreProducts.ts"
-import { reviewsOf } from "./reviews.ts"
+import { createReviews } from "./reviews.ts"
 
 const seed = "camber"
-const all = catalogueFamilies(seed)
+const all = createCatalogFamilies(seed)
 const numbers = [...Array.from({ length: 700 }, (_, index) => index), ...Array.from(all.more.keys(), (place) => moreStart + place)]
 const reviews = numbers
   .map((index) => all.at(index))
   .filter(({ kit }) => kit === null)
-  .flatMap((family) => reviewsOf(seed, family).map(({ text }) => ({ family, text })))
+  .flatMap((family) => createReviews(seed, family).map(({ text }) => ({ family, text })))
 
 describe("a sample review", () => {
   it("counts race nights only of parts that are made for racing, and miles only of parts of a street car", () => {

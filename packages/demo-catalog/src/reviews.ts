@@ -1,10 +1,10 @@
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
-import { pageIdOf } from "./identity.ts"
+import { getPageId } from "./identity.ts"
 import { Random } from "./random.ts"
 import { partPraise } from "./partPraise.ts"
 import type { ChosenAxis } from "./grid.ts"
-import { choicesOf } from "./productTexts.ts"
+import { getOptionChoices } from "./productTexts.ts"
 import { isForNoCar } from "./ProductType.ts"
 import { authors, blame, counts, endings, months, moreTitles, openings, praise, staffAnswers, titles, weekdays } from "./reviewClauses.ts"
 import { weighted } from "./weighted.ts"
@@ -122,12 +122,12 @@ const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, wo
 }
 
 /** The sample reviews of a family, oldest ids first. */
-export const reviewsOf = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
+export const createReviews = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
   const random = new Random(seed, "review", family.index)
   const count = countOf(random, family.appeal)
   if (count === 0) return []
   const stars = starsFor(0.55 + 1.1 * random.fraction())
-  const choices = choicesOf(family)
+  const choices = getOptionChoices(family)
   const voices = new Voices()
   return Array.from({ length: count }, (_, place): ReviewRow => {
     const [given] = stars.draw(random)
@@ -141,7 +141,7 @@ export const reviewsOf = (seed: string, family: Family): ReadonlyArray<ReviewRow
     }
     return {
       review_id: family.index * reviewsPerFamily + place + 2,
-      product_page_id: pageIdOf(family.index),
+      product_page_id: getPageId(family.index),
       stars: given,
       title: voices.say(random, titles[given], words) ?? voices.say(random, moreTitles[given], words) ?? oneOf(random, titles[given]),
       text: textOf(random, voices, family, given, words),
@@ -156,5 +156,5 @@ export const reviewsOf = (seed: string, family: Family): ReadonlyArray<ReviewRow
 }
 
 /** Mean stars to one decimal; 0 without reviews. */
-export const ratingOf = (reviews: ReadonlyArray<Pick<ReviewRow, "stars">>): number =>
+export const computeAverageRating = (reviews: ReadonlyArray<Pick<ReviewRow, "stars">>): number =>
   reviews.length === 0 ? 0 : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10

@@ -1,4 +1,4 @@
-import type { Affinity, Availability, Fitted } from "@camber/domain/catalog"
+import type { Affinity, Availability, ReviewerFit } from "@camber/domain/catalog"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 
 /*
@@ -175,7 +175,7 @@ export interface ReviewRow {
   readonly written_on: string
   readonly verified_vehicle: string | null
   readonly car: string | null
-  readonly fitted: Fitted | null
+  readonly fitted: ReviewerFit | null
   readonly staff_answer: string | null
 }
 

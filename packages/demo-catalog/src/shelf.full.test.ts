@@ -1,22 +1,22 @@
-import { verdictOfVariant } from "@camber/domain/fitment"
+import { evaluateVariant } from "@camber/domain/fitment"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { idOf } from "@camber/vehicle-data"
 import { applicationsOf } from "./applications.ts"
 import { allBrands } from "./brands.ts"
-import { catalogueFamilies, catalogueRows, defaultSkus } from "./generateCatalogRows.ts"
+import { createCatalogFamilies, generateCatalogRows, defaultSkus } from "./generateCatalogRows.ts"
 import { bestSellingTypes, chassisTypes, depthStart, shelvesFor, typesOfEngine } from "./depth.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import type { Family } from "./Family.ts"
-import { kitOf } from "./kits.ts"
+import { createKit } from "./kits.ts"
 import { readPlatforms } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { statementOfRow } from "./testing/statementOfRow.ts"
 import { getCatalogId, readCatalogTable } from "./tables.ts"
 
 const seed = "camber"
-const all = catalogueFamilies(seed)
+const all = createCatalogFamilies(seed)
 const platforms = readPlatforms()
 const engines = readEngineChoices()
 const projectOf = (year: number, make: string, model: string, seriesId: number | null): Project =>
@@ -27,7 +27,7 @@ const projectOf = (year: number, make: string, model: string, seriesId: number |
     declined: []
   })
 
-const rows = [...catalogueRows({ skus: defaultSkus, seed })]
+const rows = [...generateCatalogRows({ skus: defaultSkus, seed })]
 const products = rows.flatMap((chunk) => chunk.product)
 const statements = new Map(
   [
@@ -43,7 +43,7 @@ const tierOf = new Map(allBrands.map(({ name, tier }) => [getCatalogId("brand", 
 /** The products of a type that fit a project directly, by the shop's own rule. */
 const fitting = (slug: string, project: Project) =>
   (byType.get(getCatalogId("product_type", slug)) ?? []).filter(
-    ({ product_page_id }) => verdictOfVariant(statements.get(product_page_id) ?? [], {}, project).fitment === "DirectFit"
+    ({ product_page_id }) => evaluateVariant(statements.get(product_page_id) ?? [], {}, project).fitment === "DirectFit"
   )
 
 describe("the shelf that the shop starts with", () => {
@@ -99,7 +99,7 @@ describe("the kits", () => {
   const kits = Array.from({ length: families }, (_, index) => index)
     .filter((index) => all.kindAt(index).kit !== null)
     .flatMap((index) => {
-      const kit = kitOf(seed, all, all.at(index))
+      const kit = createKit(seed, all, all.at(index))
       return kit === undefined ? [] : [{ kit, index }]
     })
   const familyOf = (page: number): Family => all.at(page - 10_001)
@@ -108,7 +108,7 @@ describe("the kits", () => {
     const numbers = ordinality === null ? family.rows.map((_, at) => at + 1) : [ordinality]
     return numbers.map(
       (number) =>
-        verdictOfVariant(
+        evaluateVariant(
           own
             .filter((row) => row.variant_ordinals === null || row.variant_ordinals.includes(number))
             .map((row) => statementOfRow({ ...row, options: [] })),

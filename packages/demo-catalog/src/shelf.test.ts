@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { catalogueFamilies } from "./generateCatalogRows.ts"
+import { createCatalogFamilies } from "./generateCatalogRows.ts"
 import { bestSellingTypes, chassisTypes } from "./depth.ts"
 import { readCatalogTable } from "./tables.ts"
 
-const all = catalogueFamilies("camber")
+const all = createCatalogFamilies("camber")
 
 describe("the lists of the shelf that the shop starts with", () => {
   const types = bestSellingTypes()

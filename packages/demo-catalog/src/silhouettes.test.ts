@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { draw } from "@camber/part-drawings"
 import { distance, maskOf, type Masks } from "@camber/part-drawings/testing"
-import { firstPictures } from "./getDefaultImages.ts"
+import { getDefaultImages } from "./getDefaultImages.ts"
 
 /** Points a side: eight units of the sheet each, and about what is left of a drawing at a glance. */
 const SIZE = 50
@@ -14,7 +14,7 @@ interface Silhouette {
   readonly masks: Masks
 }
 
-const silhouettes: readonly Silhouette[] = firstPictures().map(({ name, drawing, options }) => ({
+const silhouettes: readonly Silhouette[] = getDefaultImages().map(({ name, drawing, options }) => ({
   name,
   masks: maskOf(draw(drawing, { ...options, dims: false, theme: "light" }), SIZE)
 }))

@@ -2,10 +2,10 @@ import type { Availability } from "@camber/domain/catalog"
 import type { AxisValue } from "./axis.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
-import { mpnOf, pageIdOf, skuVariantOf, upcOf, variantIndex } from "./identity.ts"
-import { imageOf, makerOf } from "./image.ts"
-import { engineDrawn } from "./getEngineDrawingOptions.ts"
-import { choicesOf } from "./productTexts.ts"
+import { getMpn, getPageId, getSkuVariant, getUpc, variantIndex } from "./identity.ts"
+import { getImageUrl, getMaker } from "./image.ts"
+import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
+import { getOptionChoices } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
 import { isAmount, priceRangeOf } from "./priceRange.ts"
@@ -80,12 +80,12 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
   const isPack = family.grid.some(({ axis }) => axis.name === "Pack")
   const pounds = Math.round(type.pounds * Math.min(4, Math.max(1, factor)) * 10) / 10
   return {
-    sku_variant_number: skuVariantOf(index, ordinality),
-    product_page_id: pageIdOf(index),
+    sku_variant_number: getSkuVariant(index, ordinality),
+    product_page_id: getPageId(index),
     ordinality,
-    mpn: mpnOf(brand.code, index, ordinality),
-    upc: upcOf(index, ordinality),
-    option_value_ids: choicesOf(family).flatMap((chosen) => {
+    mpn: getMpn(brand.code, index, ordinality),
+    upc: getUpc(index, ordinality),
+    option_value_ids: getOptionChoices(family).flatMap((chosen) => {
       const value = values[family.grid.indexOf(chosen)]
       return value ? [optionValueId(chosen.axis, value)] : []
     }),
@@ -95,7 +95,7 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
     quantity: stock.quantity,
     lead_days: stock.leadDays,
     available_on: stock.availableOn,
-    superseded_by: stock.availability === "Discontinued" ? skuVariantOf(index, 1) : null,
+    superseded_by: stock.availability === "Discontinued" ? getSkuVariant(index, 1) : null,
     weight_pounds: pounds,
     longest_inches: type.inches,
     ships_by_freight: pounds > freightPounds || type.inches > freightInches,
@@ -103,12 +103,12 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
     core_charge_cents: type.coreCharge ?? null,
     price_in_cart: pricing.isInCartOnly,
     minimum_quantity: isPack && price < 300 ? 4 : 1,
-    image: imageOf(type, values, engineDrawn(family.plan), makerOf(brand, index))
+    image: getImageUrl(type, values, getEngineDrawingOptions(family.plan), getMaker(brand, index))
   }
 }
 
 /** Every variant of a family, ordinality from 1; the first one is never discontinued, so it can follow those that are. */
-export const variantsOf = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
+export const createVariants = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
   const pricing = drawPricing(new Random(seed, "pricing", family.index))
   return family.rows.map((values, place) => variantOf(seed, family, pricing, values, place + 1))
 }

@@ -1,11 +1,11 @@
-import { pageIdOf } from "./identity.ts"
+import { getPageId } from "./identity.ts"
 import { readCatalogTable } from "./tables.ts"
 
 /** Numbers of families that are no longer sold, with the family that took their place. */
 const replacements: ReadonlyMap<number, number> = new Map(
   readCatalogTable("withdrawn.tsv", ["product", "replaced_by"]).map((row) => [
-    Number(row.product) - pageIdOf(0),
-    Number(row.replaced_by) - pageIdOf(0)
+    Number(row.product) - getPageId(0),
+    Number(row.replaced_by) - getPageId(0)
   ])
 )
 

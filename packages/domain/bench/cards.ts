@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { ProductCard } from "../src/catalog/catalog/model.ts"
 import { chooseOptions } from "../src/vehicles/fitment/createReason.ts"
-import { fitmentText } from "../src/vehicles/fitment/text.ts"
+import { getFitmentText } from "../src/vehicles/fitment/text.ts"
 import { rate } from "./rate.ts"
 
 /** How many cards are made of an answer's payload: parsed, decoded by their schema, and put into the words of their verdict. */
@@ -40,6 +40,6 @@ const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Array(Produ
 rate("cards from their payload", CARDS * PAGES, () => {
   let guaranteed = 0
   for (let page = 0; page < PAGES; page++)
-    for (const { fit } of decode(payload)) if (fit !== null && fitmentText(fit).tone === "positive") guaranteed += 1
+    for (const { fit } of decode(payload)) if (fit !== null && getFitmentText(fit).tone === "positive") guaranteed += 1
   return guaranteed
 })

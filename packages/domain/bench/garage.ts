@@ -1,12 +1,12 @@
 import { closedFlow, type GarageFlow } from "../src/vehicles/garage/flow.ts"
 import { canSave, transition } from "../src/vehicles/garage/machine.ts"
 import { camaroChosen, choose, close, open, save } from "../src/vehicles/garage/testing/events.ts"
-import { settled } from "../src/vehicles/garage/testing/waitForIdle.ts"
+import { waitForIdle } from "../src/vehicles/garage/testing/waitForIdle.ts"
 import { rate } from "./rate.ts"
 
 /** How many events the garage's machine follows: a car told from the opening to the save, its lists there. */
 const TIMES = 2000
-const chosen = settled([open("ADD_YMM"), ...camaroChosen])
+const chosen = waitForIdle([open("ADD_YMM"), ...camaroChosen])
 const events = [
   choose("stockEngine", 7),
   choose("stockEngine", null),

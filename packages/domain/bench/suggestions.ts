@@ -1,5 +1,5 @@
 import type { SuggestedProduct } from "../src/discovery/search/model.ts"
-import { noSuggestions, shownSuggestions } from "../src/discovery/search/suggestions.ts"
+import { NO_SUGGESTIONS, filterSuggestions } from "../src/discovery/search/suggestions.ts"
 import { rate } from "./rate.ts"
 
 /** How many answers of 200 suggested variants, three to a product and out of order, are merged and cut to what the search shows. */
@@ -22,10 +22,10 @@ const product = (at: number): SuggestedProduct => ({
   displayTitle: "Camber Hydraulic Roller Camshaft",
   indexOptionImages: []
 })
-const answer = { ...noSuggestions, autoSuggestProducts: Array.from({ length: ROWS }, (_, at) => product(at)) }
+const answer = { ...NO_SUGGESTIONS, autoSuggestProducts: Array.from({ length: ROWS }, (_, at) => product(at)) }
 
 rate(`merges of ${ROWS} suggestions`, ANSWERS, () => {
   let shown = 0
-  for (let one = 0; one < ANSWERS; one++) shown += shownSuggestions(answer, 6 + (one % 2)).autoSuggestProducts.length
+  for (let one = 0; one < ANSWERS; one++) shown += filterSuggestions(answer, 6 + (one % 2)).autoSuggestProducts.length
   return shown
 })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Application } from "../src/vehicles/fitment/application.ts"
-import { isFitting, verdictOfVariant } from "../src/vehicles/fitment/rules.ts"
+import { isFitting, evaluateVariant } from "../src/vehicles/fitment/rules.ts"
 import { Project } from "../src/vehicles/vehicle/model.ts"
 import { rate } from "./rate.ts"
 
@@ -55,7 +55,7 @@ const projects = Array.from({ length: 50 }, (_, at) => project(at))
 const round = (): number => {
   let fitting = 0
   for (const project of projects)
-    for (const applications of products) if (isFitting(verdictOfVariant(applications, {}, project).fitment)) fitting += 1
+    for (const applications of products) if (isFitting(evaluateVariant(applications, {}, project).fitment)) fitting += 1
   return fitting
 }
 

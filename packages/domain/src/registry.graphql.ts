@@ -9,9 +9,9 @@ import { vocabulary as content } from "./catalog/content/graphql.ts"
 import { vocabulary as fitment } from "./vehicles/fitment/graphql.ts"
 import { vocabulary as flags } from "./foundation/flags/graphql.ts"
 import { vocabulary as garage } from "./vehicles/garage/graphql.ts"
-import { documentOf } from "./foundation/graphql/generateDocument.ts"
-import { sdlOf } from "./foundation/graphql/generateSdl.ts"
-import { lexiconOf } from "./foundation/graphql/Vocabulary.ts"
+import { generateDocument } from "./foundation/graphql/generateDocument.ts"
+import { generateSdl } from "./foundation/graphql/generateSdl.ts"
+import { createLexicon } from "./foundation/graphql/Vocabulary.ts"
 import { vocabulary as lists } from "./buying/lists/graphql.ts"
 import { vocabulary as navigation } from "./shell/navigation/graphql.ts"
 import { vocabulary as order } from "./buying/order/graphql.ts"
@@ -24,7 +24,7 @@ import { vocabulary as search } from "./discovery/search/graphql.ts"
 import { vocabulary as vehicle } from "./vehicles/vehicle/graphql.ts"
 import { vocabulary as visitor } from "./foundation/visitor/graphql.ts"
 
-const lexicon = lexiconOf([
+const lexicon = createLexicon([
   addresses,
   assembly,
   banners,
@@ -48,14 +48,14 @@ const lexicon = lexiconOf([
 ])
 
 /** The document of every call, by operation. For the services, tests and tools: no browser bundle may contain this file (GAP-17). */
-export const documents: ReadonlyMap<string, string> = new Map(calls.map((call) => [call.operation, documentOf(call, lexicon)]))
+export const documents: ReadonlyMap<string, string> = new Map(calls.map((call) => [call.operation, generateDocument(call, lexicon)]))
 
 /** The same documents by id: the trusted documents of `{ id, variables }` bodies. */
 export const documentsById: ReadonlyMap<string, string> = new Map(calls.map(({ id, operation }) => [id, documents.get(operation) ?? ""]))
 
 /** The schema of each service in GraphQL's language. */
-export const typesOf = (service: ServiceName): string =>
-  sdlOf(
+export const getServiceTypes = (service: ServiceName): string =>
+  generateSdl(
     calls.filter((call) => call.service === service),
     lexicon
   )

@@ -4,7 +4,7 @@ import { buildSchema, isInputObjectType, isObjectType, Kind, parse, type Operati
 import { describe, expect, it } from "vitest"
 import type { Vocabulary } from "./foundation/graphql/Vocabulary.ts"
 import type { Call } from "./foundation/ports/Call.ts"
-import { documents, documentsById, typesOf } from "./registry.graphql.ts"
+import { documents, documentsById, getServiceTypes } from "./registry.graphql.ts"
 import { calls, restCalls } from "./registry.ts"
 
 const src = new URL("./", import.meta.url)
@@ -17,7 +17,7 @@ const everyCall = (await found<Readonly<Record<string, unknown>>>("calls.ts")).f
 )
 const vocabularies = (await found<{ readonly vocabulary: Vocabulary }>("graphql.ts")).map(({ vocabulary }) => vocabulary)
 const cases = everyCall.map((call) => [call.operation, call, documents.get(call.operation) ?? ""] as const)
-const schemas = [...new Set(everyCall.map(({ service }) => service))].map((service) => buildSchema(typesOf(service)))
+const schemas = [...new Set(everyCall.map(({ service }) => service))].map((service) => buildSchema(getServiceTypes(service)))
 
 const operationOf = (document: string): OperationDefinitionNode => {
   const [operation] = parse(document).definitions

@@ -63,14 +63,14 @@ const values: ReadonlyArray<unknown> = [
   visitor,
   unjudged
 ].flatMap((capability): ReadonlyArray<unknown> => Object.values(capability))
-const has = (value: unknown, field: string): boolean => typeof value === "object" && value !== null && Object.hasOwn(value, field)
+const hasMeaning = (value: unknown, field: string): boolean => typeof value === "object" && value !== null && Object.hasOwn(value, field)
 
 /** Every GraphQL call that the shop's channels make: with `registry/graphql` a backend's allow-list (GAP-17). */
 export const calls: ReadonlyArray<Call<unknown, unknown>> = values.filter((value): value is Call<unknown, unknown> =>
-  has(value, "operation")
+  hasMeaning(value, "operation")
 )
 
 /** Every REST call whose path does not depend on who asks. */
 export const restCalls: ReadonlyArray<RestCall<unknown, unknown>> = values.filter((value): value is RestCall<unknown, unknown> =>
-  has(value, "path")
+  hasMeaning(value, "path")
 )

@@ -9,7 +9,7 @@ const src = new URL("../src/", import.meta.url)
 const statement = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*"([^"]+)"/gm
 
 /** The modules that a file names once its types are gone: `import type` is no import, `import { type A }` is one. */
-export const importsOf = (source: string): ReadonlyArray<string> =>
+export const listImports = (source: string): ReadonlyArray<string> =>
   [...stripTypeScriptTypes(source).matchAll(statement)].flatMap(([, module]) => module ?? [])
 
 export const importGraph = (): ImportGraph => {
@@ -18,7 +18,7 @@ export const importGraph = (): ImportGraph => {
   return new Map(
     own.map((file) => [
       file,
-      importsOf(readFileSync(new URL(file, src), "utf8")).map((module) => (module.startsWith(".") ? join(dirname(file), module) : module))
+      listImports(readFileSync(new URL(file, src), "utf8")).map((module) => (module.startsWith(".") ? join(dirname(file), module) : module))
     ])
   )
 }

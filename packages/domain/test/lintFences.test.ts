@@ -154,7 +154,7 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
       'export const answer = fetch("/")',
       'export const answer = window["fetch"]("/")'
     ],
-    allowed: ['export * from "@camber/domain/visitor"', 'export * from "../routes/keepScroll.ts"', 'navigator.sendBeacon("/")']
+    allowed: ['export * from "@camber/domain/visitor"', 'export * from "../routes/restoreScroll.ts"', 'navigator.sendBeacon("/")']
   },
   {
     room: "apps/storefront/src/features/garage/view",
@@ -217,7 +217,7 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
 ]
 
 /** The files below `place` that the linter complains of, as the project's own settings have it. */
-const complaints = (place: string): ReadonlySet<string> => {
+const findViolations = (place: string): ReadonlySet<string> => {
   const run = spawnSync(join(root, "node_modules/.bin/oxlint"), ["--format", "unix", "."], { cwd: place, encoding: "utf8" })
   return new Set(run.stdout.split("\n").flatMap((line) => /^(?:\.\/)?((?:packages|apps)\S+?):\d+:\d+:.*\[Error/.exec(line)?.[1] ?? []))
 }
@@ -238,7 +238,7 @@ describe("the lint fences", () => {
     for (const { room, ...kinds } of rooms)
       for (const [kind, lines] of Object.entries(kinds))
         for (const [at, line] of lines.entries()) write(join(place, room, kind, `line${at}.ts`), `${line}\n`)
-    found = complaints(place)
+    found = findViolations(place)
   })
   afterAll(() => rmSync(place, { recursive: true }))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { importGraph, importsOf, reached } from "./importGraph.ts"
+import { importGraph, listImports, reached } from "./importGraph.ts"
 
 const graph = importGraph()
 const isEffect = (module: string) => module === "effect" || module.startsWith("effect/")
@@ -35,7 +35,7 @@ describe("what the domain is made of", () => {
 
 it("an import of types alone is no import, one type among values is", () => {
   expect(
-    importsOf(
+    listImports(
       'import type { A } from "effect"\nimport { type B, c } from "./b.ts"\nexport * from "./d.ts"\nexport type { E } from "./e.ts"'
     )
   ).toEqual(["./b.ts", "./d.ts"])

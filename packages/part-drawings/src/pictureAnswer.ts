@@ -1,4 +1,4 @@
-import { acceptedEncoding, type ContentEncoding, isUnchanged } from "@camber/domain/ports"
+import { selectEncoding, type ContentEncoding, isNotModified } from "@camber/domain/ports"
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { drawingsVersion } from "./drawingsVersion.ts"
@@ -59,7 +59,7 @@ export const pictureAnswer = (
   status: number,
   headers: Readonly<Record<string, string>>
 ): Response => {
-  const encoding = acceptedEncoding(request.headers.get("accept-encoding"), encodings)
+  const encoding = selectEncoding(request.headers.get("accept-encoding"), encodings)
   const isPacked = encoding !== "identity"
   const described = {
     ...headers,
@@ -67,7 +67,7 @@ export const pictureAnswer = (
     etag: isPacked ? `W/${etag}` : etag,
     ...(encodings.length > 0 && { vary: "Accept-Encoding" })
   }
-  if (status === 200 && isUnchanged(request.headers.get("if-none-match"), etag))
+  if (status === 200 && isNotModified(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers: described })
   const bytes = encoded(encoding)
   return new Response(request.method === "HEAD" ? null : bytes, {

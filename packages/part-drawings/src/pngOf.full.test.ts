@@ -1,5 +1,5 @@
 import { renderAsync } from "@resvg/resvg-js"
-import { longestTurn } from "@camber/testing/longest-turn"
+import { measureLongestBlock } from "@camber/testing/longest-turn"
 import { expect, it } from "vitest"
 import { drawingAt } from "./asked.ts"
 import { pngOf } from "./pngOf.ts"
@@ -7,6 +7,6 @@ import { pngOf } from "./pngOf.ts"
 it("OPS-55 a painting is compressed beside the answers: nobody waits as long for it as for what paints it", async () => {
   const image = await renderAsync(drawingAt("/content/parts/brake-rotor.svg"), { fitTo: { mode: "width", value: 1200 } })
   await pngOf(image)
-  const turn = await longestTurn(() => pngOf(image))
-  expect(turn).toBeLessThan((await longestTurn(async () => image.asPng())) / 2)
+  const turn = await measureLongestBlock(() => pngOf(image))
+  expect(turn).toBeLessThan((await measureLongestBlock(async () => image.asPng())) / 2)
 })

@@ -4,7 +4,7 @@ export { AlertDialog, type AlertDialogProps } from "./overlays/dialog/AlertDialo
 export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/dialog/ConfirmDialog.tsx"
 export { Dialog, DialogMessage, type DialogProps } from "./overlays/dialog/Dialog.tsx"
 export { PromptDialog, type PromptDialogProps } from "./overlays/dialog/PromptDialog.tsx"
-export { enterModal, type ModalWays } from "./overlays/modal/openModals.ts"
+export { activateModal, type ModalHandlers } from "./overlays/modal/openModals.ts"
 export { Modal, type ModalProps } from "./overlays/modal/Modal.tsx"
 export { Drawer, type DrawerProps } from "./overlays/drawer/Drawer.tsx"
 export type { DrawerSide } from "./overlays/drawer/swipe.ts"

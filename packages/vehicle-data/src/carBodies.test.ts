@@ -1,4 +1,4 @@
-import { bodyOfCar, bodyOfRaceType } from "@camber/domain/vehicle"
+import { getVehicleBody, getRaceTypeBody } from "@camber/domain/vehicle"
 import { expect, it } from "vitest"
 import { modelYears } from "./modelYears.ts"
 import { readTable } from "./readTable.ts"
@@ -6,7 +6,7 @@ import { readTable } from "./readTable.ts"
 const drawn = modelYears().flatMap(({ make, model, vehicleType, years }) =>
   [...years].map(([year, bodyStyles]) => ({
     car: `${year} ${make} ${model}`,
-    ...bodyOfCar({ year, make, model, vehicleType, bodyStyles })
+    ...getVehicleBody({ year, make, model, vehicleType, bodyStyles })
   }))
 )
 const share = (count: number): number => count / drawn.length
@@ -18,6 +18,6 @@ it("of all cars of the tables few have a body that is a guess by the year, and n
 })
 
 it("every race type has a body but the boats", () => {
-  const without = readTable("race_types.tsv", ["slug"]).filter(({ slug }) => bodyOfRaceType(slug) === null)
+  const without = readTable("race_types.tsv", ["slug"]).filter(({ slug }) => getRaceTypeBody(slug) === null)
   expect(without.map(({ slug }) => slug)).toEqual(["marine"])
 })

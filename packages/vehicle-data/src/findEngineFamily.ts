@@ -58,7 +58,7 @@ const only = (families: ReadonlyArray<EngineFamily>): EngineFamily | undefined =
  * The family of an offered engine, where make, cylinders, years and size leave exactly one (GAP-C55): one of the make's own
  * before one of its house's. Of several, the one whose version the engine's name mentions; otherwise none.
  */
-export const familyOf = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): EngineFamily | undefined => {
+export const findEngineFamily = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): EngineFamily | undefined => {
   const isDiesel = engine.name.includes("Diesel")
   const sized = families.filter(
     (family) =>
@@ -92,11 +92,11 @@ export interface FamilySpan {
 
 /** The families of an offered engine over its years: one for all of them, or where none spans them all, year by year. */
 export const familySpans = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): ReadonlyArray<FamilySpan> => {
-  const whole = familyOf(families, engine)
+  const whole = findEngineFamily(families, engine)
   if (whole) return [{ family: whole, from: engine.from, to: engine.to }]
   const spans: Array<FamilySpan> = []
   for (let year = engine.from; year <= engine.to; year++) {
-    const family = familyOf(families, { ...engine, from: year, to: year })
+    const family = findEngineFamily(families, { ...engine, from: year, to: year })
     const last = spans.at(-1)
     if (last && last.family === family) spans[spans.length - 1] = { ...last, to: year }
     else spans.push({ family, from: year, to: year })

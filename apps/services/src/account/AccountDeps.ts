@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Tries } from "../http/tries.ts"
-import type { Sessions } from "../session/sessions.ts"
-import type { Passwords } from "./passwords.ts"
+import type { AttemptLimiter } from "../http/attemptLimiter.ts"
+import type { SessionSigner } from "../session/sessions.ts"
+import type { PasswordHasher } from "./passwords.ts"
 
 export type StaffFactor = "required" | "offered"
 
@@ -11,9 +11,9 @@ export interface AccountDeps {
   readonly database: Kysely<Tables>
   /** For what is only read and may be much: carts and orders have connections of their own. */
   readonly reads: Kysely<Tables>
-  readonly passwords: Passwords
-  readonly tries: Tries
-  readonly sessions: Sessions
+  readonly passwords: PasswordHasher
+  readonly tries: AttemptLimiter
+  readonly sessions: SessionSigner
   /** UTC milliseconds, by the database's clock. */
   readonly now: () => number
   /** Links in mail lead there. */

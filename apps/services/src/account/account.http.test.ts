@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { longestTurn } from "@camber/testing/longest-turn"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { measureLongestBlock } from "@camber/testing/longest-turn"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 /** Milliseconds of processor time: 20 and the margin of a garbage collection. */
 const LONGEST_TURN = 50
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-describe.each(testDatabases)("accounts on $kind", ({ open }) => {
+describe.each(allDatabases)("accounts on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -345,7 +345,7 @@ describe.each(testDatabases)("accounts on $kind", ({ open }) => {
     await download()
     const { event } = JSON.parse(file) as { readonly event: ReadonlyArray<{ readonly fields: { readonly at: number } }> }
     expect(event.map((row) => row.fields.at).toSorted((one, other) => one - other)).toEqual(Array.from({ length: rows }, (_, at) => at + 1))
-    expect(await longestTurn(download)).toBeLessThan(LONGEST_TURN)
+    expect(await measureLongestBlock(download)).toBeLessThan(LONGEST_TURN)
   })
 
   it("OPS-57 tell each row once, whatever tells it from others, and are asked for other things between the parts of many files", async () => {

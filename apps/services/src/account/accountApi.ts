@@ -21,45 +21,50 @@ import {
   signInCode
 } from "@camber/domain/account"
 import { logOut } from "@camber/domain/visitor"
-import { answeringRead, type ApiCall } from "../http/answering.ts"
-import { answeringForm } from "./answeringForm.ts"
-import { changingEmail, changingNewsletter, changingPassword, changingProfile } from "./changes.ts"
+import { createRestReadHandler, type ApiHandler } from "../http/restHandlers.ts"
+import { createFormHandler } from "./createFormHandler.ts"
+import {
+  createChangeEmailHandler,
+  createChangeNewsletterHandler,
+  createChangePasswordHandler,
+  createChangeProfileHandler
+} from "./accountChanges.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
-import { requestingPasswordLink, resetting } from "./passwordReset.ts"
-import { deletingAccount, downloadingData, erasingGuest } from "./ownData.ts"
-import { beginningFactor, confirmingFactor, endingFactor, readOwnFactor } from "./ownFactor.ts"
-import { endingSession, readOwnSessions } from "./ownSessions.ts"
-import { confirming, registering } from "./registration.ts"
-import { signingIn, signingOut } from "./signIn.ts"
-import { signingInByCode } from "./signInStep.ts"
+import { createRequestPasswordLinkHandler, createResetPasswordHandler } from "./passwordReset.ts"
+import { createDeleteAccountHandler, createDownloadDataHandler, createEraseGuestHandler } from "./ownData.ts"
+import { createStartFactorHandler, createConfirmFactorHandler, createDisableFactorHandler, createReadFactorHandler } from "./ownFactor.ts"
+import { createEndSessionHandler, createReadSessionsHandler } from "./ownSessions.ts"
+import { createConfirmLinkHandler, createRegisterHandler } from "./registration.ts"
+import { createSignInHandler, createSignOutHandler } from "./signIn.ts"
+import { createSignInCodeHandler } from "./signInStep.ts"
 
 /** What is posted about accounts, by path. */
-export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiCall]> => {
+export const accountForms = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiHandler]> => {
   const { code, confirm, factor, forgot, privacy, reset, settings, signIn: signInPage } = ACCOUNT_PAGES
   return [
-    [register.path, answeringForm(register, signInPage, registering(deps))],
-    [signIn.path, answeringForm(signIn, signInPage, signingIn(deps))],
-    [signInCode.path, answeringForm(signInCode, code, signingInByCode(deps))],
-    [requestPasswordLink.path, answeringForm(requestPasswordLink, forgot, requestingPasswordLink(deps))],
-    [confirmLink.path, answeringForm(confirmLink, confirm, confirming(deps))],
-    [resetPassword.path, answeringForm(resetPassword, reset, resetting(deps))],
-    [changeProfile.path, answeringForm(changeProfile, settings, changingProfile(deps))],
-    [changePassword.path, answeringForm(changePassword, settings, changingPassword(deps))],
-    [changeEmail.path, answeringForm(changeEmail, settings, changingEmail(deps))],
-    [changeNewsletter.path, answeringForm(changeNewsletter, settings, changingNewsletter(deps))],
-    [endSession.path, answeringForm(endSession, settings, endingSession(deps))],
-    [beginFactor.path, answeringForm(beginFactor, factor, beginningFactor(deps))],
-    [confirmFactor.path, answeringForm(confirmFactor, factor, confirmingFactor(deps))],
-    [endFactor.path, answeringForm(endFactor, factor, endingFactor(deps))],
-    [deleteAccount.path, answeringForm(deleteAccount, settings, deletingAccount(deps))],
-    [eraseGuest.path, answeringForm(eraseGuest, privacy, erasingGuest(deps))]
+    [register.path, createFormHandler(register, signInPage, createRegisterHandler(deps))],
+    [signIn.path, createFormHandler(signIn, signInPage, createSignInHandler(deps))],
+    [signInCode.path, createFormHandler(signInCode, code, createSignInCodeHandler(deps))],
+    [requestPasswordLink.path, createFormHandler(requestPasswordLink, forgot, createRequestPasswordLinkHandler(deps))],
+    [confirmLink.path, createFormHandler(confirmLink, confirm, createConfirmLinkHandler(deps))],
+    [resetPassword.path, createFormHandler(resetPassword, reset, createResetPasswordHandler(deps))],
+    [changeProfile.path, createFormHandler(changeProfile, settings, createChangeProfileHandler(deps))],
+    [changePassword.path, createFormHandler(changePassword, settings, createChangePasswordHandler(deps))],
+    [changeEmail.path, createFormHandler(changeEmail, settings, createChangeEmailHandler(deps))],
+    [changeNewsletter.path, createFormHandler(changeNewsletter, settings, createChangeNewsletterHandler(deps))],
+    [endSession.path, createFormHandler(endSession, settings, createEndSessionHandler(deps))],
+    [beginFactor.path, createFormHandler(beginFactor, factor, createStartFactorHandler(deps))],
+    [confirmFactor.path, createFormHandler(confirmFactor, factor, createConfirmFactorHandler(deps))],
+    [endFactor.path, createFormHandler(endFactor, factor, createDisableFactorHandler(deps))],
+    [deleteAccount.path, createFormHandler(deleteAccount, settings, createDeleteAccountHandler(deps))],
+    [eraseGuest.path, createFormHandler(eraseGuest, privacy, createEraseGuestHandler(deps))]
   ]
 }
 
 /** What is got about accounts, by path. */
-export const accountReads = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
-  [logOut.path, signingOut(deps)],
-  [DOWNLOAD_PATH, downloadingData(deps)],
-  [secondFactor.path, answeringRead(secondFactor, readOwnFactor(deps))],
-  [accountSessions.path, answeringRead(accountSessions, readOwnSessions(deps))]
+export const accountReads = (deps: AccountDeps): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
+  [logOut.path, createSignOutHandler(deps)],
+  [DOWNLOAD_PATH, createDownloadDataHandler(deps)],
+  [secondFactor.path, createRestReadHandler(secondFactor, createReadFactorHandler(deps))],
+  [accountSessions.path, createRestReadHandler(accountSessions, createReadSessionsHandler(deps))]
 ]

@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
-import { letter } from "../mail/letter.ts"
-import type { Mail } from "../mail/postMail.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import type { Mail } from "../mail/queueMail.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">
@@ -8,7 +8,7 @@ type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">
 const mailOf = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
   recipient,
   subject: `${subject} - ${brandName}`,
-  body: letter(brandName, paragraphs)
+  body: formatMailBody(brandName, paragraphs)
 })
 
 const linkTo = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, token: string): string =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { makePasswords } from "./passwords.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { createPasswordHasher } from "./passwords.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 const credentials = (emailAddress: string) => ({ emailAddress, password })
 
-describe.each(testDatabases)("many sign-ins at once on $kind", ({ open }) => {
+describe.each(allDatabases)("many sign-ins at once on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
-    shop = await openAccounts(open, {}, makePasswords())
+    shop = await openAccounts(open, {}, createPasswordHasher())
   })
   afterAll(() => shop.database.drop())
 

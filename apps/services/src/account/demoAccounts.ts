@@ -2,7 +2,7 @@ import type { AccountRole } from "@camber/domain/account"
 import { randomBytes } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { makePasswords } from "./passwords.ts"
+import { createPasswordHasher } from "./passwords.ts"
 
 /** An account to try the shop with. */
 export interface DemoAccount {
@@ -19,8 +19,8 @@ const demo: ReadonlyArray<{ readonly name: string; readonly roles: ReadonlyArray
 ]
 
 /** Makes a customer's, an internal and a staff account with random passwords, which are told here and nowhere else (GAP-C57). */
-export const makeDemoAccounts = async (database: Kysely<Tables>): Promise<ReadonlyArray<DemoAccount>> => {
-  const passwords = makePasswords()
+export const createDemoAccounts = async (database: Kysely<Tables>): Promise<ReadonlyArray<DemoAccount>> => {
+  const passwords = createPasswordHasher()
   const made: Array<DemoAccount> = []
   for (const { name, roles } of demo) {
     const password = randomBytes(12).toString("base64url")

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
-import { takeCode } from "./factors.ts"
-import { newKey } from "./totp.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
+import { consumeCode } from "./factors.ts"
+import { generateTotpKey } from "./totp.ts"
 
 describe("a code of an app", () => {
   let database: TestDatabase
@@ -13,7 +13,7 @@ describe("a code of an app", () => {
   afterAll(() => database.drop())
 
   it("OPS-62 counts by the time at which its account is free, however long another sign-in held it", async () => {
-    const [key, account_id] = [newKey(), crypto.randomUUID()]
+    const [key, account_id] = [generateTotpKey(), crypto.randomUUID()]
     const later = Date.now() + 3_600_000
     await database.kysely
       .insertInto("account")
@@ -32,7 +32,7 @@ describe("a code of an app", () => {
     await holder.query("select from second_factor for update")
     const taken = database.kysely.transaction().execute(async (transaction) => {
       await sql`set local search_path = hurried, pg_catalog, public`.execute(transaction)
-      return takeCode(transaction, account_id, new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: later }))
+      return consumeCode(transaction, account_id, new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: later }))
     })
     await expect
       .poll(async () => (await database.pool.query("select from pg_locks where not granted")).rowCount, { timeout: 10_000 })

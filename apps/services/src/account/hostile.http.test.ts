@@ -1,9 +1,9 @@
 import { ACCOUNT_FORMS, type AccountForm } from "@camber/domain/account"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { sessionKey } from "../../test/testVisitor.ts"
-import { sessionsSignedWith } from "../session/sessions.ts"
+import { createSessionSigner } from "../session/sessions.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 /** Good fields of every form. */
@@ -27,7 +27,7 @@ const fieldsOf: Readonly<Record<AccountForm, Readonly<Record<string, string>>>> 
 }
 const forms = Object.entries(ACCOUNT_FORMS).map(([form, path]) => ({ path, fields: fieldsOf[form as AccountForm] }))
 
-describe.each(testDatabases)("a hostile visitor on $kind", ({ open }) => {
+describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
   let shop: OpenAccounts
   let owner: Browser
   beforeAll(async () => {
@@ -49,8 +49,8 @@ describe.each(testDatabases)("a hostile visitor on $kind", ({ open }) => {
     const own = owner.jar.get("camber_session") ?? ""
     const [guid = "", session = "", issued = ""] = own.split(".")
     const stranger = shop.browser().jar.get("camber_session") ?? ""
-    const sign = (key: string) => sessionsSignedWith(Redacted.make<Uint8Array>(new TextEncoder().encode(key)))
-    const mine = sessionsSignedWith(sessionKey)
+    const sign = (key: string) => createSessionSigner(Redacted.make<Uint8Array>(new TextEncoder().encode(key)))
+    const mine = createSessionSigner(sessionKey)
     const forged = [
       stranger,
       own.replace(guid, crypto.randomUUID()),

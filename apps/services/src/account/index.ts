@@ -1,3 +1,3 @@
 export { isEmailAddress } from "@camber/domain/visitor"
-export { makeDemoAccounts, type DemoAccount } from "./demoAccounts.ts"
+export { createDemoAccounts, type DemoAccount } from "./demoAccounts.ts"
 export { addStaff, resetFactor, setSpecialPrice, setTaxCertificate } from "./staffAccount.ts"

@@ -1,7 +1,7 @@
-import { readOnce } from "../foundation/readOnce.ts"
+import { memoizeAsync } from "../foundation/memoizeAsync.ts"
 
 /** Some megabytes, which come with the first password that somebody chooses. */
-const commonPasswords = readOnce(async (): Promise<ReadonlySet<string>> => {
+const commonPasswords = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common")
   return new Set(dictionary["passwords-common"])
 })

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { holdAddress } from "./oneTimeLinks.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { lockEmailAddress } from "./oneTimeLinks.ts"
 import { addStaff } from "./staffAccount.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
-describe.each(testDatabases)("links that are used at once on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("links that are used at once on $kind", ({ kind, open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -88,7 +88,7 @@ describe.each(testDatabases)("links that are used at once on $kind", ({ kind, op
           return rows
         })
         .toHaveLength(1)
-      await holdAddress(transaction, address)
+      await lockEmailAddress(transaction, address)
       return { added }
     })
     expect(await adding.added).toBe("added")

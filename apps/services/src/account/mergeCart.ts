@@ -1,4 +1,4 @@
-import { MOST_PIECES } from "@camber/domain/catalog"
+import { MAX_QUANTITY } from "@camber/domain/catalog"
 import { sql } from "kysely"
 import type { MergeStep } from "../database/MergeStep.ts"
 
@@ -9,7 +9,7 @@ import type { MergeStep } from "../database/MergeStep.ts"
 export const mergeCart: MergeStep = async (transaction, from, to) => {
   await sql`
     update cart_line as kept set
-      quantity = case when kept.removed_at is null then least(kept.quantity + given.quantity, ${MOST_PIECES}) else given.quantity end,
+      quantity = case when kept.removed_at is null then least(kept.quantity + given.quantity, ${MAX_QUANTITY}) else given.quantity end,
       mark = case when kept.removed_at is null then kept.mark + given.quantity else given.mark end,
       added_for = coalesce(kept.added_for, given.added_for),
       removed_at = null

@@ -2,7 +2,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "./mergeVisitor.ts"
 import { visitorTables } from "./visitorTables.ts"
 
@@ -22,7 +22,7 @@ const belongings: fc.Arbitrary<Belongings> = fc.record({
 
 const guid = () => WebUserGuid.make(crypto.randomUUID())
 
-describe.each(testDatabases)("a visitor's belongings on $kind", ({ open }) => {
+describe.each(allDatabases)("a visitor's belongings on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()

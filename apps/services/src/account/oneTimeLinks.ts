@@ -1,4 +1,4 @@
-import { emailKey } from "@camber/domain/account"
+import { normalizeEmail } from "@camber/domain/account"
 import { createHash, randomBytes } from "node:crypto"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Registration } from "../database/accountTables.ts"
@@ -21,7 +21,7 @@ export interface OneTimeLink {
 const HOURS = 24
 
 /** Keeps a link and answers its token, of which only a hash is kept. */
-export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Promise<string> => {
+export const createOneTimeLink = async (database: Kysely<Tables>, link: OneTimeLink): Promise<string> => {
   const token = randomBytes(32).toString("hex")
   await database
     .insertInto("one_time_link")
@@ -29,7 +29,7 @@ export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Pro
       token_hash: hashOf(token),
       purpose: link.purpose,
       email: link.email,
-      email_key: emailKey(link.email),
+      email_key: normalizeEmail(link.email),
       account_id: link.accountId,
       asked_in: link.askedIn ?? null,
       registration: link.registration === null ? null : JSON.stringify(link.registration),
@@ -43,7 +43,7 @@ export const makeLink = async (database: Kysely<Tables>, link: OneTimeLink): Pro
  * Takes a link away, so that nobody can use it again, and answers what it was for; null for one that is used, too old, or none. Until the
  * end of the transaction its account and its address are held: of links that are used at once the second finds what the first has made.
  */
-export const takeLink = async (
+export const consumeOneTimeLink = async (
   transaction: Kysely<Tables>,
   token: string,
   purposes: ReadonlyArray<LinkPurpose>
@@ -57,7 +57,7 @@ export const takeLink = async (
   // Account, address, link: in one order everywhere, so that two wait for each other and not for ever.
   if (about.account_id !== null)
     await transaction.selectFrom("account").select("account_id").where("account_id", "=", about.account_id).forUpdate().execute()
-  await holdAddress(transaction, about.email_key)
+  await lockEmailAddress(transaction, about.email_key)
   const row = await transaction
     .deleteFrom("one_time_link")
     .where("token_hash", "=", hashOf(token))
@@ -70,13 +70,13 @@ export const takeLink = async (
   return { purpose, email, accountId: account_id, registration, askedIn: asked_in }
 }
 
-/** Until the end of the transaction nobody else gives this address, by its `emailKey`, to an account. */
-export const holdAddress = async (transaction: Kysely<Tables>, key: string): Promise<void> => {
+/** Until the end of the transaction nobody else gives this address, by its `normalizeEmail`, to an account. */
+export const lockEmailAddress = async (transaction: Kysely<Tables>, key: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('address'), hashtext(${key}))`.execute(transaction)
 }
 
 /** Takes every link away that could still make a password for this account. */
-export const dropLinks = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
+export const deleteLinks = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
   await transaction.deleteFrom("one_time_link").where("account_id", "=", accountId).execute()
 }
 

@@ -3,17 +3,17 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import pLimit from "p-limit"
 import type { Tables } from "../database/tables.ts"
-import { fromPrimary } from "../database/visitorReads.ts"
-import { whileWaitedFor } from "../database/whileWaitedFor.ts"
-import { NotSignedIn } from "../http/failures.ts"
-import { zipped, zippedAnswer } from "../http/zipped.ts"
-import type { Visit } from "../session/authenticate.ts"
-import type { Reply } from "./answeringForm.ts"
-import { strangersCookies } from "./beginSession.ts"
+import { readFromPrimary } from "../database/readRouting.ts"
+import { runAbortable } from "../database/abortableQueries.ts"
+import { Unauthenticated } from "../http/errors.ts"
+import { gzipStream, createGzipResponse } from "../http/gzipStream.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { createAnonymousCookies } from "./createSession.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
-import { forgottenCookies } from "./forgottenCookies.ts"
-import { holdVisitors } from "./mergeVisitor.ts"
-import { provenOwner } from "./ownAccount.ts"
+import { createExpiredCookies } from "./expiredCookies.ts"
+import { lockVisitors } from "./mergeVisitor.ts"
+import { verifyOwner } from "./ownAccount.ts"
 import { visitorTables } from "./visitorTables.ts"
 
 /** Files that are written at once: whoever asks for more, however many they are, takes no more connections of those that list and search. */
@@ -23,11 +23,11 @@ const AT_ONCE = 2
  * All that is kept of whoever asks, as a JSON file: the account, where there is one, and every row of every table of visitors. What comes or goes
  * meanwhile may be in it or not; what stays is in it once.
  */
-export const downloadingData = ({ database, reads }: AccountDeps) => {
+export const createDownloadDataHandler = ({ database, reads }: AccountDeps) => {
   const atOnce = pLimit(AT_ONCE)
-  return async (request: Request, { account, hasSessionEnded, webUserGuid }: Visit): Promise<Response> => {
+  return async (request: Request, { account, hasSessionEnded, webUserGuid }: VisitorSession): Promise<Response> => {
     // Who was signed in would take an empty file for all that there is.
-    if (hasSessionEnded) throw new NotSignedIn()
+    if (hasSessionEnded) throw new Unauthenticated()
     const own =
       account === null
         ? undefined
@@ -36,9 +36,9 @@ export const downloadingData = ({ database, reads }: AccountDeps) => {
             .select(["email", "first_name", "last_name", "roles", "made_at"])
             .where("account_id", "=", account.id)
             .executeTakeFirstOrThrow()
-    const write = async () => zipped(dataTexts(own, rowsOf(reads, await keysOf(reads), webUserGuid)))
-    const file = await atOnce(() => whileWaitedFor(request.signal, write))
-    return zippedAnswer(request, file, {
+    const write = async () => gzipStream(dataTexts(own, rowsOf(reads, await keysOf(reads), webUserGuid)))
+    const file = await atOnce(() => runAbortable(request.signal, write))
+    return createGzipResponse(request, file, {
       "content-type": "application/json; charset=utf-8",
       "content-disposition": 'attachment; filename="my-data.json"',
       "cache-control": "no-store"
@@ -56,7 +56,7 @@ type Keys = ReadonlyMap<string, ReadonlyArray<string>>
 /** What tells a visitor's rows apart in each table: the columns of its primary key. */
 const keysOf = async (database: Kysely<Tables>): Promise<Keys> => {
   const names = visitorTables.map(({ table }) => table)
-  const { rows } = await fromPrimary(() =>
+  const { rows } = await readFromPrimary(() =>
     sql<{ readonly name: string; readonly key: ReadonlyArray<string> }>`
       select pg_class.relname::text as name, array_agg(attname::text order by place) as key
       from pg_index join pg_class on pg_class.oid = indrelid
@@ -74,7 +74,7 @@ async function* partsOf(database: Kysely<Tables>, table: keyof Tables, key: Read
   let beyond = sql``
   for (;;) {
     const part = sql<Row>`select * from ${sql.table(table)} where web_user_guid = ${webUserGuid} ${beyond} ${order} limit ${PART}`
-    const { rows } = await fromPrimary(() => part.execute(database))
+    const { rows } = await readFromPrimary(() => part.execute(database))
     yield rows
     const last = rows.at(-1)
     if (last === undefined || rows.length < PART) return
@@ -111,10 +111,10 @@ async function* dataTexts(account: object | undefined, tables: Iterable<readonly
 }
 
 /** Deletes the account, its sessions and links, the mail that waits for it and the visitor's rows, in one transaction. */
-export const deletingAccount =
+export const createDeleteAccountHandler =
   (deps: AccountDeps) =>
-  async ({ password }: (typeof deleteAccount)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(deps, visit, password, request)
+  async ({ password }: (typeof deleteAccount)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
+    const proven = await verifyOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
     await deps.database.transaction().execute(async (transaction) => {
@@ -124,27 +124,27 @@ export const deletingAccount =
       await transaction.deleteFrom("mail").where("recipient", "=", email).execute()
       await transaction.deleteFrom("account").where("account_id", "=", account_id).execute()
     })
-    return { outcome: "done", next: "/", cookies: [...forgottenCookies(request, isSecure(deps)), ...strangersCookies(deps)] }
+    return { outcome: "done", next: "/", cookies: [...createExpiredCookies(request, isSecure(deps)), ...createAnonymousCookies(deps)] }
   }
 
 /**
  * Deletes all that is kept of a guest, in one transaction, and leaves the browser to a stranger: what its cookies said of the former is gone, but
  * for the word that nothing is to be learned from it.
  */
-export const erasingGuest =
+export const createEraseGuestHandler =
   (deps: AccountDeps) =>
-  async (_body: unknown, visit: Visit, request: Request): Promise<Reply> => {
+  async (_body: unknown, visit: VisitorSession, request: Request): Promise<FormResult> => {
     if (visit.account !== null) return { outcome: "refused" }
     await deps.database.transaction().execute((transaction) => eraseRows(transaction, visit.webUserGuid))
     return {
       outcome: "done",
       next: `${ACCOUNT_PAGES.privacy}?outcome=done`,
-      cookies: [...forgottenCookies(request, isSecure(deps)), ...strangersCookies(deps)]
+      cookies: [...createExpiredCookies(request, isSecure(deps)), ...createAnonymousCookies(deps)]
     }
   }
 
 const eraseRows = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
-  await holdVisitors(transaction, [webUserGuid])
+  await lockVisitors(transaction, [webUserGuid])
   for (const { erase, table } of visitorTables) {
     if (erase === "delete") await sql`delete from ${sql.table(table)} where web_user_guid = ${webUserGuid}`.execute(transaction)
     else await erase(transaction, webUserGuid)

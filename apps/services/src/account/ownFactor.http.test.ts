@@ -2,13 +2,13 @@ import { secondFactor } from "@camber/domain/account"
 import { Effect, Schema } from "effect"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { addStaff, resetFactor } from "./staffAccount.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 const CODE = "/api/account/login/code"
 
-describe.each(testDatabases)("the second factor on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
   let shop: OpenAccounts
   let required: OpenAccounts
   beforeAll(async () => {

@@ -7,16 +7,23 @@ import {
   type secondFactor
 } from "@camber/domain/account"
 import { sql } from "kysely"
-import { clientAddress } from "../http/clientAddress.ts"
-import { postMail } from "../mail/postMail.ts"
-import type { Visit } from "../session/authenticate.ts"
+import { getClientIp } from "../http/getClientIp.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { factorMail } from "./accountMails.ts"
-import type { Reply } from "./answeringForm.ts"
-import { endOtherSessions, hereIs } from "./beginSession.ts"
-import { codesLeft, dropFactor, hasFactor, keepRecoveryCodes, newRecoveryCodes, takeCode } from "./factors.ts"
-import { notSignedIn, provenOwner } from "./ownAccount.ts"
-import { addressOfKey, newKey } from "./totp.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  hasSecondFactor,
+  saveRecoveryCodes,
+  generateRecoveryCodes,
+  consumeCode
+} from "./factors.ts"
+import { notSignedIn, verifyOwner } from "./ownAccount.ts"
+import { getOtpAuthUrl, generateTotpKey } from "./totp.ts"
 
 /** In which a key has to be confirmed, by the database's clock. */
 const isOld = sql<boolean>`second_factor.made_at < now() - interval '30 minutes'`.as("isOld")
@@ -24,9 +31,9 @@ const isOld = sql<boolean>`second_factor.made_at < now() - interval '30 minutes'
 const nothing: Omit<SecondFactor, "state"> = { key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
 
 /** How the second factor of whoever asks stands. A key is shown while it is not confirmed, and to the session alone that began it. */
-export const readOwnFactor =
+export const createReadFactorHandler =
   ({ brandName, database, staffFactor }: AccountDeps) =>
-  async ({ account }: Visit): Promise<(typeof secondFactor)["result"]["Encoded"]> => {
+  async ({ account }: VisitorSession): Promise<(typeof secondFactor)["result"]["Encoded"]> => {
     if (account === null) return { ...nothing, state: "stranger" }
     const row = await database
       .selectFrom("account")
@@ -36,12 +43,12 @@ export const readOwnFactor =
       .where("account.account_id", "=", account.id)
       .executeTakeFirstOrThrow()
     const isRequired = staffFactor === "required" && row.roles.includes("staff")
-    if (row.confirmed_at !== null) return { ...nothing, isRequired, state: "on", codesLeft: await codesLeft(database, account.id) }
+    if (row.confirmed_at !== null) return { ...nothing, isRequired, state: "on", codesLeft: await countRecoveryCodes(database, account.id) }
     if (row.key === null || row.pending_session !== account.sessionId || row.isOld) return { ...nothing, isRequired, state: "off" }
     return {
       state: "pending",
       key: row.key,
-      address: addressOfKey(row.key, brandName, row.email),
+      address: getOtpAuthUrl(row.key, brandName, row.email),
       recoveryCodes: row.pending_codes ?? [],
       codesLeft: 0,
       isRequired
@@ -49,15 +56,15 @@ export const readOwnFactor =
   }
 
 /** Makes a key anew, whatever was begun before; one that is on has to be turned off first. */
-export const beginningFactor =
+export const createStartFactorHandler =
   (deps: AccountDeps) =>
-  async ({ password }: (typeof beginFactor)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(deps, visit, password, request)
+  async ({ password }: (typeof beginFactor)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
+    const proven = await verifyOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id } = proven.own
     const begun = {
-      key: newKey(),
-      pending_codes: [...newRecoveryCodes()],
+      key: generateTotpKey(),
+      pending_codes: [...generateRecoveryCodes()],
       pending_session: visit.account?.sessionId ?? null,
       made_at: sql<Date>`now()`
     }
@@ -75,14 +82,14 @@ export const beginningFactor =
   }
 
 /** Turns the second factor on: from now on nobody signs in without, and this session counts as one that was begun with it. */
-export const confirmingFactor =
+export const createConfirmFactorHandler =
   (deps: AccountDeps) =>
-  async ({ code }: (typeof confirmFactor)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+  async ({ code }: (typeof confirmFactor)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
     const { account } = visit
     if (account === null) return notSignedIn
     const wait = await countCode(deps, account.id, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
-    const reply = await deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+    const reply = await deps.database.transaction().execute(async (transaction): Promise<FormResult> => {
       const { email } = await transaction
         .selectFrom("account")
         .select("email")
@@ -98,16 +105,16 @@ export const confirmingFactor =
         .where("confirmed_at", "is", null)
         .executeTakeFirst()
       if (begun === undefined || begun.pending_codes === null || begun.isOld) return { outcome: "expired" }
-      if ((await takeCode(transaction, account.id, code)) !== "app") return { outcome: "refused" }
+      if ((await consumeCode(transaction, account.id, code)) !== "app") return { outcome: "refused" }
       await transaction
         .updateTable("second_factor")
         .set({ confirmed_at: sql<Date>`now()`, pending_codes: null, pending_session: null })
         .where("account_id", "=", account.id)
         .execute()
-      await keepRecoveryCodes(transaction, account.id, begun.pending_codes)
-      await endOtherSessions(transaction, account.id, hereIs(visit, request))
+      await saveRecoveryCodes(transaction, account.id, begun.pending_codes)
+      await endOtherSessions(transaction, account.id, getCurrentBrowser(visit, request))
       await transaction.updateTable("account_session").set({ has_factor: true }).where("session_id", "=", account.sessionId).execute()
-      await postMail(transaction, factorMail(deps, email, true))
+      await queueMail(transaction, factorMail(deps, email, true))
       return { outcome: "done" }
     })
     if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whoseCode(account.id))
@@ -115,20 +122,20 @@ export const confirmingFactor =
   }
 
 /** Turns the second factor off, by the password and a code: a browser that was left open is not enough. */
-export const endingFactor =
+export const createDisableFactorHandler =
   (deps: AccountDeps) =>
-  async ({ code, password }: (typeof endFactor)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const proven = await provenOwner(deps, visit, password, request)
+  async ({ code, password }: (typeof endFactor)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
+    const proven = await verifyOwner(deps, visit, password, request)
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
     const wait = await countCode(deps, account_id, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
-    const reply = await deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+    const reply = await deps.database.transaction().execute(async (transaction): Promise<FormResult> => {
       await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
-      if (!(await hasFactor(transaction, account_id))) return { outcome: "expired" }
-      if ((await takeCode(transaction, account_id, code)) === null) return { outcome: "refused" }
-      await dropFactor(transaction, account_id)
-      await postMail(transaction, factorMail(deps, email, false))
+      if (!(await hasSecondFactor(transaction, account_id))) return { outcome: "expired" }
+      if ((await consumeCode(transaction, account_id, code)) === null) return { outcome: "refused" }
+      await deleteSecondFactor(transaction, account_id)
+      await queueMail(transaction, factorMail(deps, email, false))
       return { outcome: "done" }
     })
     if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whoseCode(account_id))
@@ -138,4 +145,4 @@ export const endingFactor =
 const whoseCode = (accountId: string): string => `code ${accountId}`
 
 const countCode = async ({ proxyHeader, tries }: AccountDeps, accountId: string, request: Request): Promise<number | null> =>
-  (await tries.count("ofAddress", clientAddress(request, proxyHeader))) ?? (await tries.count("ofAccount", whoseCode(accountId)))
+  (await tries.count("ofAddress", getClientIp(request, proxyHeader))) ?? (await tries.count("ofAccount", whoseCode(accountId)))

@@ -1,7 +1,7 @@
 import { accountSessions } from "@camber/domain/account"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 const phone =
@@ -9,7 +9,7 @@ const phone =
 const desk = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0"
 const decode = Schema.decodeUnknownSync(accountSessions.result)
 
-describe.each(testDatabases)("where an account is signed in, on $kind", ({ open }) => {
+describe.each(allDatabases)("where an account is signed in, on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open, { staffIdleMinutes: 60 })

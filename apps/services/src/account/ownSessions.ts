@@ -1,18 +1,18 @@
 import type { accountSessions, endSession } from "@camber/domain/account"
 import { sql } from "kysely"
 import type { AccountDeps } from "./AccountDeps.ts"
-import type { Reply } from "./answeringForm.ts"
-import { endOtherSessions, hereIs } from "./beginSession.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import { notSignedIn } from "./ownAccount.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** As many as are shown; the latest. */
 const MOST_SHOWN = 50
 
 /** The browsers that the visitor's account is signed in with, the one used last first; none for who is not signed in. */
-export const readOwnSessions =
+export const createReadSessionsHandler =
   ({ database }: Pick<AccountDeps, "database">) =>
-  async ({ account }: Visit): Promise<(typeof accountSessions)["result"]["Type"]> => {
+  async ({ account }: VisitorSession): Promise<(typeof accountSessions)["result"]["Type"]> => {
     if (account === null) return { sessions: [] }
     const rows = await database
       .selectFrom("account_session")
@@ -34,13 +34,13 @@ export const readOwnSessions =
   }
 
 /** Signs the account out on another browser, or on every other: nothing more is told there, and it says that the session is over. */
-export const endingSession =
+export const createEndSessionHandler =
   ({ database }: AccountDeps) =>
-  async ({ session }: (typeof endSession)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+  async ({ session }: (typeof endSession)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
     const { account } = visit
     if (account === null) return notSignedIn
     if (session === "others")
-      await database.transaction().execute((transaction) => endOtherSessions(transaction, account.id, hereIs(visit, request)))
+      await database.transaction().execute((transaction) => endOtherSessions(transaction, account.id, getCurrentBrowser(visit, request)))
     else
       await database
         .deleteFrom("account_session")

@@ -1,41 +1,41 @@
 import { ACCOUNT_PAGES, type requestPasswordLink, type resetPassword } from "@camber/domain/account"
-import { clientAddress } from "../http/clientAddress.ts"
-import { postMail } from "../mail/postMail.ts"
-import type { Visit } from "../session/authenticate.ts"
+import { getClientIp } from "../http/getClientIp.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails.ts"
-import type { Reply } from "./answeringForm.ts"
-import { endOtherSessions, hereIs } from "./beginSession.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
-import { dropLinks, makeLink, takeLink } from "./oneTimeLinks.ts"
-import { accountWith, mayWrite } from "./registration.ts"
-import { enter } from "./signInStep.ts"
+import { deleteLinks, createOneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
+import { findAccountByEmail, getMailRetryDelay } from "./registration.ts"
+import { completeSignIn } from "./signInStep.ts"
 
 /** Writes to the address in either case: with a link, or that it has no account. */
-export const requestingPasswordLink =
+export const createRequestPasswordLinkHandler =
   (deps: AccountDeps) =>
-  async ({ emailAddress }: (typeof requestPasswordLink)["body"]["Type"], _visit: Visit, request: Request): Promise<Reply> => {
-    const wait = await mayWrite(deps, emailAddress, request)
+  async ({ emailAddress }: (typeof requestPasswordLink)["body"]["Type"], _visit: VisitorSession, request: Request): Promise<FormResult> => {
+    const wait = await getMailRetryDelay(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     await deps.database.transaction().execute(async (transaction) => {
-      const present = await accountWith(transaction, emailAddress)
-      if (present === undefined) return postMail(transaction, noAccountMail(deps, emailAddress))
+      const present = await findAccountByEmail(transaction, emailAddress)
+      if (present === undefined) return queueMail(transaction, noAccountMail(deps, emailAddress))
       const link = { purpose: "password", email: present.email, accountId: present.account_id, registration: null } as const
-      return postMail(transaction, passwordMail(deps, present.email, await makeLink(transaction, link)))
+      return queueMail(transaction, passwordMail(deps, present.email, await createOneTimeLink(transaction, link)))
     })
     return { outcome: "mailed" }
   }
 
 /** Uses up a link, sets the password, ends every session and every other link of the account, and signs in with the new one; its mail stands in for no second factor. */
-export const resetting =
+export const createResetPasswordHandler =
   (deps: AccountDeps) =>
-  async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+  async ({ newPassword, token }: (typeof resetPassword)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
     if (await isCommonPassword(newPassword)) return { outcome: "common" }
-    const wait = await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))
+    const wait = await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const passwordHash = await deps.passwords.hash(newPassword)
     return deps.database.transaction().execute(async (transaction) => {
-      const link = await takeLink(transaction, token, ["password"])
+      const link = await consumeOneTimeLink(transaction, token, ["password"])
       if (link === null || link.accountId === null) return { outcome: "expired" }
       const { email, roles } = await transaction
         .updateTable("account")
@@ -43,9 +43,15 @@ export const resetting =
         .where("account_id", "=", link.accountId)
         .returning(["email", "roles"])
         .executeTakeFirstOrThrow()
-      await dropLinks(transaction, link.accountId)
-      await endOtherSessions(transaction, link.accountId, hereIs(visit, request))
-      await postMail(transaction, passwordChangedMail(deps, email))
-      return enter(deps, transaction, { accountId: link.accountId, passwordHash, roles, next: ACCOUNT_PAGES.settings }, visit, request)
+      await deleteLinks(transaction, link.accountId)
+      await endOtherSessions(transaction, link.accountId, getCurrentBrowser(visit, request))
+      await queueMail(transaction, passwordChangedMail(deps, email))
+      return completeSignIn(
+        deps,
+        transaction,
+        { accountId: link.accountId, passwordHash, roles, next: ACCOUNT_PAGES.settings },
+        visit,
+        request
+      )
     })
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { makePasswords } from "./passwords.ts"
+import { createPasswordHasher } from "./passwords.ts"
 
-const passwords = makePasswords()
+const passwords = createPasswordHasher()
 
 describe("a password", () => {
   it("is right where it is the same, to the letter, and hashed anew each time", async () => {

@@ -1,11 +1,11 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { Busy, takingTurns } from "./takingTurns.ts"
+import { QueueFull, createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
 
-export { Busy }
+export { QueueFull }
 
 /** Makes and checks what is kept of passwords. Each takes about 30 ms of one core; more at once than there is room for are `Busy`. */
-export interface Passwords {
+export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>
   /** Takes as long for no hash as for one, so that nobody learns by the clock whether there is an account. */
   readonly isRight: (password: string, hash: string | null) => Promise<boolean>
@@ -34,8 +34,8 @@ interface PasswordOptions {
 }
 
 /** Hashes with argon2id in the PHC text form, which names its cost: one made at another cost is still checked. */
-export const makePasswords = ({ cost = standardCost, maxConcurrent = 2, maxQueued = 40 }: PasswordOptions = {}): Passwords => {
-  const inTurn = takingTurns(maxConcurrent, maxQueued)
+export const createPasswordHasher = ({ cost = standardCost, maxConcurrent = 2, maxQueued = 40 }: PasswordOptions = {}): PasswordHasher => {
+  const inTurn = createConcurrencyLimiter(maxConcurrent, maxQueued)
   const absentAccount = format(cost, randomBytes(16), randomBytes(tagLength))
   return {
     hash: (password) =>

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { RENEWED_DAYS } from "../session/authenticate.ts"
+import { SESSION_RENEWAL_DAYS } from "../session/authenticate.ts"
 
 /** Guests that one run finds at most, so that what it keeps in mind is bounded; the next one finds the others. */
 const AT_MOST = 50_000
@@ -26,7 +26,7 @@ const gone = ["cart_line", "customer_project", "parts_list", "push_subscription"
  * back meanwhile either has all of it, or finds it gone and loses nothing of what is new.
  */
 export const purgeGuests = async (database: Kysely<Tables>, days: number): Promise<void> => {
-  const since = sql`(now() - make_interval(days => ${days + RENEWED_DAYS}))`
+  const since = sql`(now() - make_interval(days => ${days + SESSION_RENEWAL_DAYS}))`
   const idle = await idleGuests(database, since, sql`true`)
   for (let from = 0; from < idle.length; from += AT_ONCE) await deleteIdle(database, since, idle.slice(from, from + AT_ONCE))
   await database

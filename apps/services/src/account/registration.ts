@@ -1,61 +1,61 @@
-import { ACCOUNT_PAGES, type confirmLink, emailKey, type register } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type confirmLink, normalizeEmail, type register } from "@camber/domain/account"
 import { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { clientAddress } from "../http/clientAddress.ts"
+import { getClientIp } from "../http/getClientIp.ts"
 import { mailboxKey } from "../mail/mailboxKey.ts"
-import { postMail } from "../mail/postMail.ts"
+import { queueMail } from "../mail/queueMail.ts"
 import { claimAddress } from "../signup/addresses.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
-import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf, endOtherSessions, type Here, hereIs } from "./beginSession.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { createSession, getSessionCookies, endOtherSessions, type CurrentBrowser, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { isCommonPassword } from "./isCommonPassword.ts"
-import { dropLinks, makeLink, type OneTimeLink, takeLink } from "./oneTimeLinks.ts"
+import { deleteLinks, createOneTimeLink, type OneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
 
 /**
  * Writes to the address, whether it has an account or not: the answer and the work are the same, and only whoever reads the mail learns
  * which. The account is made when its link is used.
  */
-export const registering =
+export const createRegisterHandler =
   (deps: AccountDeps) =>
   async (
     { emailAddress, firstName, lastName, newPassword }: (typeof register)["body"]["Type"],
-    { webUserGuid }: Visit,
+    { webUserGuid }: VisitorSession,
     request: Request
-  ): Promise<Reply> => {
+  ): Promise<FormResult> => {
     if (await isCommonPassword(newPassword)) return { outcome: "common" }
-    const wait = await mayWrite(deps, emailAddress, request)
+    const wait = await getMailRetryDelay(deps, emailAddress, request)
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     const passwordHash = await deps.passwords.hash(newPassword)
     await deps.database.transaction().execute(async (transaction) => {
-      const present = await accountWith(transaction, emailAddress)
+      const present = await findAccountByEmail(transaction, emailAddress)
       const link: OneTimeLink =
         present === undefined
           ? { purpose: "register", email: emailAddress, accountId: null, registration: { firstName, lastName, passwordHash, webUserGuid } }
           : { purpose: "password", email: present.email, accountId: present.account_id, registration: null }
-      const token = await makeLink(transaction, link)
+      const token = await createOneTimeLink(transaction, link)
       const mail = present === undefined ? registrationMail : alreadyRegisteredMail
-      await postMail(transaction, mail(deps, link.email, token))
+      await queueMail(transaction, mail(deps, link.email, token))
     })
     return { outcome: "mailed" }
   }
 
 /** Seconds until another mail may go to this address; null: one may go now. */
-export const mayWrite = async (deps: AccountDeps, emailAddress: string, request: Request): Promise<number | null> =>
-  (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ??
+export const getMailRetryDelay = async (deps: AccountDeps, emailAddress: string, request: Request): Promise<number | null> =>
+  (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ??
   (await deps.tries.count("ofMail", mailboxKey(emailAddress)))
 
-export const accountWith = (database: Kysely<Tables>, emailAddress: string) =>
-  database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", emailKey(emailAddress)).executeTakeFirst()
+export const findAccountByEmail = (database: Kysely<Tables>, emailAddress: string) =>
+  database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", normalizeEmail(emailAddress)).executeTakeFirst()
 
 /** Uses up the link of a registration, which signs in, or of a new address. */
-export const confirming =
+export const createConfirmLinkHandler =
   (deps: AccountDeps) =>
-  async ({ token }: (typeof confirmLink)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> =>
+  async ({ token }: (typeof confirmLink)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> =>
     deps.database.transaction().execute(async (transaction) => {
-      const link = await takeLink(transaction, token, ["register", "email"])
+      const link = await consumeOneTimeLink(transaction, token, ["register", "email"])
       if (link === null) return { outcome: "expired" }
       return link.accountId === null
         ? openAccount(deps, transaction, link, visit)
@@ -63,7 +63,7 @@ export const confirming =
             deps,
             transaction,
             { accountId: link.accountId, email: link.email, askedIn: link.askedIn ?? null },
-            hereIs(visit, request)
+            getCurrentBrowser(visit, request)
           )
     })
 
@@ -71,7 +71,12 @@ export const confirming =
  * An account has a guid of its own: an anonymous visitor's would stay open to whoever keeps the anonymous session. Who opens the mail is not
  * always who filled in the form, and a stranger's password must not open the account: in any other browser one chooses a password anew.
  */
-const openAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, link: OneTimeLink, visit: Visit): Promise<Reply> => {
+const openAccount = async (
+  deps: AccountDeps,
+  transaction: Kysely<Tables>,
+  link: OneTimeLink,
+  visit: VisitorSession
+): Promise<FormResult> => {
   const isSameVisitor = link.registration?.webUserGuid === visit.webUserGuid
   const account = await transaction
     .insertInto("account")
@@ -79,7 +84,7 @@ const openAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, link:
       account_id: crypto.randomUUID(),
       web_user_guid: crypto.randomUUID(),
       email: link.email,
-      email_key: emailKey(link.email),
+      email_key: normalizeEmail(link.email),
       password_hash: isSameVisitor ? (link.registration?.passwordHash ?? null) : null,
       first_name: link.registration?.firstName ?? "",
       last_name: link.registration?.lastName ?? ""
@@ -90,11 +95,16 @@ const openAccount = async (deps: AccountDeps, transaction: Kysely<Tables>, link:
   if (account === undefined) return { outcome: "taken" }
   await claimAddress(transaction, link.email, WebUserGuid.make(account.web_user_guid))
   if (!isSameVisitor) {
-    const token = await makeLink(transaction, { purpose: "password", email: link.email, accountId: account.account_id, registration: null })
+    const token = await createOneTimeLink(transaction, {
+      purpose: "password",
+      email: link.email,
+      accountId: account.account_id,
+      registration: null
+    })
     return { outcome: "done", next: `${ACCOUNT_PAGES.reset}#${token}` }
   }
-  const session = await beginSession(transaction, account.account_id, visit)
-  return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: cookiesOf(deps, session) }
+  const session = await createSession(transaction, account.account_id, visit)
+  return { outcome: "done", next: ACCOUNT_PAGES.settings, cookies: getSessionCookies(deps, session) }
 }
 
 interface Moved {
@@ -108,9 +118,9 @@ const moveAccount = async (
   deps: AccountDeps,
   transaction: Kysely<Tables>,
   { accountId, askedIn, email }: Moved,
-  here: Here
-): Promise<Reply> => {
-  const other = await accountWith(transaction, email)
+  here: CurrentBrowser
+): Promise<FormResult> => {
+  const other = await findAccountByEmail(transaction, email)
   if (other !== undefined && other.account_id !== accountId) return { outcome: "taken" }
   const former = await transaction
     .selectFrom("account")
@@ -120,13 +130,13 @@ const moveAccount = async (
     .executeTakeFirstOrThrow()
   await transaction
     .updateTable("account")
-    .set({ email, email_key: emailKey(email) })
+    .set({ email, email_key: normalizeEmail(email) })
     .where("account_id", "=", accountId)
     .execute()
-  await dropLinks(transaction, accountId)
+  await deleteLinks(transaction, accountId)
   // The device belongs to whoever uses the link, which may be another browser than the one that stays.
   const isHere = here.sessionId !== null && (askedIn ?? here.sessionId) === here.sessionId
   await endOtherSessions(transaction, accountId, { sessionId: askedIn ?? here.sessionId, deviceGuid: isHere ? here.deviceGuid : null })
-  await postMail(transaction, addressChangedMail(deps, former.email))
+  await queueMail(transaction, addressChangedMail(deps, former.email))
   return { outcome: "done", next: ACCOUNT_PAGES.settings }
 }

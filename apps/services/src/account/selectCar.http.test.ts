@@ -1,12 +1,12 @@
-import { projectFromCookie } from "@camber/domain/vehicle"
+import { parseProjectCookie } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const cars = [{ raceTypeId: sample.dirtLateModel }, { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }]
 
-describe.each(testDatabases)("the car after signing in on $kind", ({ open }) => {
+describe.each(allDatabases)("the car after signing in on $kind", ({ open }) => {
   let shop: OpenAccounts
   let member: Browser
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(testDatabases)("the car after signing in on $kind", ({ open }) => 
       .execute()
   const signIn = (browser: Browser, returnUrl = "/account") =>
     browser.post("/api/account/login", { emailAddress: "june@example.com", password, returnUrl })
-  const selected = ({ jar }: Browser) => projectFromCookie(decodeURIComponent(jar.get("Fitment") ?? ""))
+  const selected = ({ jar }: Browser) => parseProjectCookie(decodeURIComponent(jar.get("Fitment") ?? ""))
 
   it("GAR-90 is the account's only one, on a device that has none selected", async () => {
     await park(cars[1]!)

@@ -1,12 +1,12 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { HAS_PROJECTS_COOKIE } from "@camber/domain/garage"
 import { parseCookieHeader } from "@camber/domain/ports"
-import { FITMENT_COOKIE, projectToCookie } from "@camber/domain/vehicle"
+import { FITMENT_COOKIE, serializeProjectCookie } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { savedProjects } from "../garage/savedProjects.ts"
-import { cookieAttributes } from "../session/sessionCookies.ts"
+import { cookieAttributes } from "../session/createSessionCookies.ts"
 
 /** Where one of several cars is selected. */
 const GARAGE = "/CustomerVehicle"
@@ -33,5 +33,5 @@ export const selectCar = async (
   const hasCars = cookie(HAS_PROJECTS_COOKIE, "true")
   if (others.length > 0) return { cookies: [hasCars], next: next === "/" || next === ACCOUNT_PAGES.settings ? GARAGE : next }
   const project = { ...first.project, projectId: first.projectId }
-  return { cookies: [hasCars, cookie(FITMENT_COOKIE, projectToCookie(project))], next }
+  return { cookies: [hasCars, cookie(FITMENT_COOKIE, serializeProjectCookie(project))], next }
 }

@@ -1,15 +1,15 @@
-import { ACCOUNT_PAGES, emailKey, type signIn } from "@camber/domain/account"
-import { ownPath } from "@camber/domain/navigation"
-import { clientAddress } from "../http/clientAddress.ts"
-import { ForeignPage } from "../http/failures.ts"
-import { deviceIn, takeBack } from "../push/removeSubscription.ts"
-import type { Visit } from "../session/authenticate.ts"
-import type { Reply } from "./answeringForm.ts"
-import { endSession, strangersCookies } from "./beginSession.ts"
-import { checkPassword } from "./checkPassword.ts"
-import { enter } from "./signInStep.ts"
+import { ACCOUNT_PAGES, normalizeEmail, type signIn } from "@camber/domain/account"
+import { toSameOriginPath } from "@camber/domain/navigation"
+import { getClientIp } from "../http/getClientIp.ts"
+import { CrossSiteRequest } from "../http/errors.ts"
+import { getDeviceGuid, deleteSubscription } from "../push/removeSubscription.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { endSession, createAnonymousCookies } from "./createSession.ts"
+import { verifyPassword } from "./verifyPassword.ts"
+import { completeSignIn } from "./signInStep.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
-import { personalCookies } from "./forgottenCookies.ts"
+import { createExpiredPersonalCookies } from "./expiredCookies.ts"
 
 /** The sign-in page, which says that the visitor is signed out. */
 const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`
@@ -18,12 +18,15 @@ const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`
  * Checks a password and begins a session. An unknown address takes as long as a wrong password and gets the same answer. The hash is checked
  * again under the row's lock, so that a password that was changed meanwhile opens nothing.
  */
-export const signingIn =
+export const createSignInHandler =
   (deps: AccountDeps) =>
-  async ({ emailAddress, password, returnUrl = "/" }: (typeof signIn)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
-    const key = emailKey(emailAddress)
-    const wait =
-      (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", key))
+  async (
+    { emailAddress, password, returnUrl = "/" }: (typeof signIn)["body"]["Type"],
+    visit: VisitorSession,
+    request: Request
+  ): Promise<FormResult> => {
+    const key = normalizeEmail(emailAddress)
+    const wait = (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", key))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
 
     const account = await deps.database
@@ -31,11 +34,11 @@ export const signingIn =
       .select(["account_id", "password_hash", "roles"])
       .where("email_key", "=", key)
       .executeTakeFirst()
-    const isRight = await checkPassword(deps, key, password, account?.password_hash ?? null)
+    const isRight = await verifyPassword(deps, key, password, account?.password_hash ?? null)
     if (account === undefined || !isRight) return { outcome: "refused" }
 
     const { account_id, password_hash, roles } = account
-    return deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+    return deps.database.transaction().execute(async (transaction): Promise<FormResult> => {
       const unchanged = await transaction
         .selectFrom("account")
         .select("account_id")
@@ -44,10 +47,10 @@ export const signingIn =
         .forUpdate()
         .executeTakeFirst()
       if (unchanged === undefined || password_hash === null) return { outcome: "refused" }
-      return enter(
+      return completeSignIn(
         deps,
         transaction,
-        { accountId: account_id, passwordHash: password_hash, roles, next: ownPath(returnUrl) },
+        { accountId: account_id, passwordHash: password_hash, roles, next: toSameOriginPath(returnUrl) },
         visit,
         request
       )
@@ -59,15 +62,16 @@ export const signingIn =
  * nothing of its car, place and code in what the browser keeps. Because it is a GET, only the shop's own script may send it: no other page,
  * no link and no picture can (GAP-C60).
  */
-export const signingOut =
+export const createSignOutHandler =
   (deps: AccountDeps) =>
-  async (request: Request, { account, webUserGuid }: Visit): Promise<Response> => {
+  async (request: Request, { account, webUserGuid }: VisitorSession): Promise<Response> => {
     if (request.headers.get("sec-fetch-site") !== "same-origin" || request.headers.get("x-camber") !== "1")
-      throw new ForeignPage({ message: "Only the shop's own pages sign out." })
+      throw new CrossSiteRequest({ message: "Only the shop's own pages sign out." })
     if (account !== null) await endSession(deps.database, account.sessionId)
-    const device = deviceIn(request)
-    if (device !== null) await takeBack(deps.database, webUserGuid, device)
+    const device = getDeviceGuid(request)
+    if (device !== null) await deleteSubscription(deps.database, webUserGuid, device)
     const headers = new Headers({ "cache-control": "no-store" })
-    for (const cookie of [...personalCookies(request, isSecure(deps)), ...strangersCookies(deps)]) headers.append("set-cookie", cookie)
+    for (const cookie of [...createExpiredPersonalCookies(request, isSecure(deps)), ...createAnonymousCookies(deps)])
+      headers.append("set-cookie", cookie)
     return Response.json({ success: true, redirectUrl: SIGNED_OUT }, { headers })
   }

@@ -3,21 +3,21 @@ import { parseCookieHeader } from "@camber/domain/ports"
 import { createHash, randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { clientAddress } from "../http/clientAddress.ts"
-import { postMail } from "../mail/postMail.ts"
-import type { Visit } from "../session/authenticate.ts"
+import { getClientIp } from "../http/getClientIp.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { recoveryCodeUsedMail } from "./accountMails.ts"
-import type { Reply } from "./answeringForm.ts"
-import { beginSession, cookiesOf } from "./beginSession.ts"
+import type { FormResult } from "./createFormHandler.ts"
+import { createSession, getSessionCookies } from "./createSession.ts"
 import { selectCar } from "./selectCar.ts"
-import { codesLeft, hasFactor, takeCode } from "./factors.ts"
+import { countRecoveryCodes, hasSecondFactor, consumeCode } from "./factors.ts"
 
 /** Seconds between the password and the code. */
 const LIFETIME = 600
 
 /** Who has given the account's password, or proven to read its mail. */
-export interface Proven {
+export interface VerifiedAccount {
   readonly accountId: string
   readonly passwordHash: string
   readonly roles: ReadonlyArray<string>
@@ -29,15 +29,15 @@ export interface Proven {
  * Signs in, within a transaction that holds the account's row; where the account has a second factor, leads to the page that asks for its code
  * first. Staff who must have one and have none are led to where it is set up.
  */
-export const enter = async (
+export const completeSignIn = async (
   deps: AccountDeps,
   transaction: Kysely<Tables>,
-  proven: Proven,
-  visit: Visit,
+  proven: VerifiedAccount,
+  visit: VisitorSession,
   request: Request
-): Promise<Reply> => {
+): Promise<FormResult> => {
   const { accountId, next, passwordHash, roles } = proven
-  if (await hasFactor(transaction, accountId)) {
+  if (await hasSecondFactor(transaction, accountId)) {
     const token = randomBytes(32).toString("hex")
     const row = { token_hash: hashOf(token), account_id: accountId, password_hash: passwordHash, next }
     await transaction
@@ -46,10 +46,10 @@ export const enter = async (
       .execute()
     return { outcome: "done", next: ACCOUNT_PAGES.code, cookies: [stepCookie(deps, token, LIFETIME)] }
   }
-  const session = await beginSession(transaction, accountId, visit)
+  const session = await createSession(transaction, accountId, visit)
   const isLacking = deps.staffFactor === "required" && roles.includes("staff")
   const car = await selectCar(transaction, { isForHttps: isSecure(deps), next, request, webUserGuid: session.webUserGuid })
-  const cookies = [...cookiesOf(deps, session, roles.includes("employee")), ...car.cookies]
+  const cookies = [...getSessionCookies(deps, session, roles.includes("employee")), ...car.cookies]
   return { outcome: "done", next: isLacking ? ACCOUNT_PAGES.factor : car.next, cookies }
 }
 
@@ -57,9 +57,9 @@ export const enter = async (
  * Takes the code of a sign-in that waits for it. Codes are counted by account and address like passwords. A password that was changed meanwhile
  * has to be given anew.
  */
-export const signingInByCode =
+export const createSignInCodeHandler =
   (deps: AccountDeps) =>
-  async ({ code }: (typeof signInCode)["body"]["Type"], visit: Visit, request: Request): Promise<Reply> => {
+  async ({ code }: (typeof signInCode)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> => {
     const token = parseCookieHeader(request.headers.get("cookie")).get(stepCookieName(deps)) ?? ""
     const step = await deps.database
       .selectFrom("sign_in_step")
@@ -70,9 +70,9 @@ export const signingInByCode =
     if (step === undefined) return { outcome: "expired" }
     const whose = `code ${step.account_id}`
     const wait =
-      (await deps.tries.count("ofAddress", clientAddress(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", whose))
+      (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", whose))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
-    const reply = await deps.database.transaction().execute(async (transaction): Promise<Reply> => {
+    const reply = await deps.database.transaction().execute(async (transaction): Promise<FormResult> => {
       const account = await transaction
         .selectFrom("account")
         .select(["email", "roles"])
@@ -81,17 +81,17 @@ export const signingInByCode =
         .forUpdate()
         .executeTakeFirst()
       if (account === undefined) return { outcome: "expired" }
-      const taken = await takeCode(transaction, step.account_id, code)
+      const taken = await consumeCode(transaction, step.account_id, code)
       if (taken === null) return { outcome: "refused" }
       // Of two that come with the same step, the second finds it gone.
       const { numDeletedRows } = await transaction.deleteFrom("sign_in_step").where("token_hash", "=", step.token_hash).executeTakeFirst()
       if (numDeletedRows === 0n) return { outcome: "expired" }
       if (taken === "recovery")
-        await postMail(transaction, recoveryCodeUsedMail(deps, account.email, await codesLeft(transaction, step.account_id)))
-      const session = await beginSession(transaction, step.account_id, visit, true)
+        await queueMail(transaction, recoveryCodeUsedMail(deps, account.email, await countRecoveryCodes(transaction, step.account_id)))
+      const session = await createSession(transaction, step.account_id, visit, true)
       const { webUserGuid } = session
       const car = await selectCar(transaction, { isForHttps: isSecure(deps), next: step.next, request, webUserGuid })
-      const cookies = [...cookiesOf(deps, session, account.roles.includes("employee")), ...car.cookies, stepCookie(deps, "", 0)]
+      const cookies = [...getSessionCookies(deps, session, account.roles.includes("employee")), ...car.cookies, stepCookie(deps, "", 0)]
       return { outcome: "done", next: car.next, cookies }
     })
     if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", whose)

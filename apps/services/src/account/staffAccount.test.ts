@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { makeDemoAccounts } from "./demoAccounts.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { createDemoAccounts } from "./demoAccounts.ts"
 import { addStaff } from "./staffAccount.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
 
-describe.each(testDatabases)("accounts that are made from the console on $kind", ({ open }) => {
+describe.each(allDatabases)("accounts that are made from the console on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -30,10 +30,10 @@ describe.each(testDatabases)("accounts that are made from the console on $kind",
   })
 
   it("GAP-C57 are three to try the shop with, whose random passwords are told once", async () => {
-    const made = await makeDemoAccounts(shop.database.kysely)
+    const made = await createDemoAccounts(shop.database.kysely)
     expect(new Set(made.map(({ password }) => password)).size).toBe(3)
     for (const { emailAddress, password } of made)
       expect((await shop.browser().post("/api/account/login", { emailAddress, password: password ?? "" })).outcome).toBe("done")
-    expect((await makeDemoAccounts(shop.database.kysely)).map(({ password }) => password)).toEqual([null, null, null])
+    expect((await createDemoAccounts(shop.database.kysely)).map(({ password }) => password)).toEqual([null, null, null])
   })
 })

@@ -1,8 +1,8 @@
-import { ACCOUNT_PAGES, type AccountRole, emailKey } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type AccountRole, normalizeEmail } from "@camber/domain/account"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { dropFactor } from "./factors.ts"
-import { holdAddress, makeLink } from "./oneTimeLinks.ts"
+import { deleteSecondFactor } from "./factors.ts"
+import { lockEmailAddress, createOneTimeLink } from "./oneTimeLinks.ts"
 
 const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "employee", "staff"]
 
@@ -12,10 +12,10 @@ const staffRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "emplo
  */
 export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAddress: string): Promise<string> =>
   database.transaction().execute(async (transaction) => {
-    const key = emailKey(emailAddress)
-    // Account before address, as who uses a link holds them (`takeLink`).
+    const key = normalizeEmail(emailAddress)
+    // Account before address, as who uses a link holds them (`consumeOneTimeLink`).
     await transaction.selectFrom("account").select("account_id").where("email_key", "=", key).forUpdate().execute()
-    await holdAddress(transaction, key)
+    await lockEmailAddress(transaction, key)
     const { account_id } = await transaction
       .insertInto("account")
       .values({
@@ -30,7 +30,7 @@ export const addStaff = (database: Kysely<Tables>, publicOrigin: string, emailAd
       .returning("account_id")
       .executeTakeFirstOrThrow()
     const link = { purpose: "password", email: emailAddress, accountId: account_id, registration: null } as const
-    return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await makeLink(transaction, link)}`
+    return `${publicOrigin}${ACCOUNT_PAGES.reset}#${await createOneTimeLink(transaction, link)}`
   })
 
 /** Takes an account's second factor away, for who lost app and recovery codes, and signs it out everywhere; false where the address has no account. */
@@ -39,11 +39,11 @@ export const resetFactor = (database: Kysely<Tables>, emailAddress: string): Pro
     const account = await transaction
       .selectFrom("account")
       .select("account_id")
-      .where("email_key", "=", emailKey(emailAddress))
+      .where("email_key", "=", normalizeEmail(emailAddress))
       .forUpdate()
       .executeTakeFirst()
     if (account === undefined) return false
-    await dropFactor(transaction, account.account_id)
+    await deleteSecondFactor(transaction, account.account_id)
     await transaction.deleteFrom("account_session").where("account_id", "=", account.account_id).execute()
     return true
   })
@@ -53,7 +53,7 @@ export const setTaxCertificate = async (database: Kysely<Tables>, emailAddress: 
   const { numUpdatedRows } = await database
     .updateTable("account")
     .set({ tax_certificate: certificate })
-    .where("email_key", "=", emailKey(emailAddress))
+    .where("email_key", "=", normalizeEmail(emailAddress))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -63,7 +63,7 @@ export const setSpecialPrice = async (database: Kysely<Tables>, emailAddress: st
   const { numUpdatedRows } = await database
     .updateTable("account")
     .set({ has_special_price: hasIt })
-    .where("email_key", "=", emailKey(emailAddress))
+    .where("email_key", "=", normalizeEmail(emailAddress))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

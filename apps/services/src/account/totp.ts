@@ -7,13 +7,13 @@ const PERIOD = 30
 const WINDOW = 1
 
 /** A new key in base32. */
-export const newKey = (): string => new Secret({ size: KEY_BYTES }).base32
+export const generateTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32
 
 /** The address of a key that an app's camera reads, with the names that it shows. */
-export const addressOfKey = (key: string, issuer: string, label: string): string => totpOf(key, { issuer, label }).toString()
+export const getOtpAuthUrl = (key: string, issuer: string, label: string): string => totpOf(key, { issuer, label }).toString()
 
 /** The time step whose code this is, by a clock in UTC milliseconds; null where it is none of the present ones (RFC 6238). */
-export const stepOf = (key: string, code: string, now: number): number | null => {
+export const getTimeStep = (key: string, code: string, now: number): number | null => {
   const delta = totpOf(key).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta
 }

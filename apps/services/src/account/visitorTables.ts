@@ -3,10 +3,10 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { mergeMembership, mergePoints } from "../rewards/mergeRewards.ts"
-import { eraseReviews, mergeReviews } from "../reviews/shownReviews.ts"
+import { eraseReviews, mergeReviews } from "../reviews/publishedReviews.ts"
 import { eraseAddresses, moveAddresses } from "../signup/addresses.ts"
 import { mergeCart } from "./mergeCart.ts"
-import { handedOver, type MergeStep, withTheirOwner } from "../database/MergeStep.ts"
+import { reassignRows, type MergeStep, cascadeWithParent } from "../database/MergeStep.ts"
 
 /** What becomes of a visitor's rows in one table. */
 interface VisitorTable {
@@ -22,27 +22,27 @@ const withTheOrder = async (): Promise<void> => {}
 
 /** Every table with a `web_user_guid`, in the order in which its rows change hands. A test finds one that is missing. */
 export const visitorTables: ReadonlyArray<VisitorTable> = [
-  { table: "customer_project", merge: handedOver("customer_project", ["identity"]), erase: "delete" },
+  { table: "customer_project", merge: reassignRows("customer_project", ["identity"]), erase: "delete" },
   { table: "cart_line", merge: mergeCart, erase: "delete" },
   // A press whose answer was lost is not carried out again under the new name.
-  { table: "idempotent_reply", merge: handedOver("idempotent_reply", ["idempotency_key"]), erase: "delete" },
-  { table: "parts_list", merge: handedOver("parts_list"), erase: "delete" },
-  { table: "list_product", merge: withTheirOwner, erase: "delete" },
-  { table: "list_article", merge: withTheirOwner, erase: "delete" },
-  { table: "contact_message", merge: handedOver("contact_message"), erase: "delete" },
-  { table: "customer_order", merge: handedOver("customer_order"), erase: eraseOrders },
-  { table: "order_line", merge: handedOver("order_line"), erase: withTheOrder },
-  { table: "order_guest", merge: handedOver("order_guest", ["order_number"]), erase: "delete" },
-  { table: "saved_address", merge: handedOver("saved_address", ["identity"]), erase: "delete" },
-  { table: "promo_code", merge: handedOver("promo_code"), erase: "delete" },
+  { table: "idempotent_reply", merge: reassignRows("idempotent_reply", ["idempotency_key"]), erase: "delete" },
+  { table: "parts_list", merge: reassignRows("parts_list"), erase: "delete" },
+  { table: "list_product", merge: cascadeWithParent, erase: "delete" },
+  { table: "list_article", merge: cascadeWithParent, erase: "delete" },
+  { table: "contact_message", merge: reassignRows("contact_message"), erase: "delete" },
+  { table: "customer_order", merge: reassignRows("customer_order"), erase: eraseOrders },
+  { table: "order_line", merge: reassignRows("order_line"), erase: withTheOrder },
+  { table: "order_guest", merge: reassignRows("order_guest", ["order_number"]), erase: "delete" },
+  { table: "saved_address", merge: reassignRows("saved_address", ["identity"]), erase: "delete" },
+  { table: "promo_code", merge: reassignRows("promo_code"), erase: "delete" },
   { table: "rewards_member", merge: mergeMembership, erase: "delete" },
   { table: "points_entry", merge: mergePoints, erase: "delete" },
   { table: "customer_review", merge: mergeReviews, erase: eraseReviews },
-  { table: "customer_question", merge: handedOver("customer_question", ["sku_base_number", "question"]), erase: "delete" },
-  { table: "feedback", merge: handedOver("feedback"), erase: "delete" },
-  { table: "notification", merge: handedOver("notification", ["occasion"]), erase: "delete" },
-  { table: "push_subscription", merge: handedOver("push_subscription", ["device_guid"]), erase: "delete" },
-  { table: "push_message", merge: withTheirOwner, erase: "delete" },
+  { table: "customer_question", merge: reassignRows("customer_question", ["sku_base_number", "question"]), erase: "delete" },
+  { table: "feedback", merge: reassignRows("feedback"), erase: "delete" },
+  { table: "notification", merge: reassignRows("notification", ["occasion"]), erase: "delete" },
+  { table: "push_subscription", merge: reassignRows("push_subscription", ["device_guid"]), erase: "delete" },
+  { table: "push_message", merge: cascadeWithParent, erase: "delete" },
   { table: "signup", merge: moveAddresses, erase: eraseAddresses },
   { table: "signup_attempt", merge: null, erase: "delete" },
   // What was done anonymously stays so.

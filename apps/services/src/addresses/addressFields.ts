@@ -2,19 +2,19 @@ import { addresses, deleteAddress, saveAddress, type AddressBook } from "@camber
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Caller } from "../http/Caller.ts"
-import { answering, type RootField } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
-import { dropAddress, keepAddress, notKept, readAddresses } from "./savedAddresses.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
+import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { deletePostalAddress, savePostalAddress, addressNotSaved, readAddresses } from "./savedAddresses.ts"
 
-const stranger: AddressBook = { addresses: [], message: notKept.stranger }
+const stranger: AddressBook = { addresses: [], message: addressNotSaved.stranger }
 
 /** What the checkout service answers of addresses. They are an account's: nobody else keeps any, nor sees them once the session is over. */
-export const addressFields = ({ database }: Pick<Store, "database">): Readonly<Record<string, RootField>> => {
+export const addressFields = ({ database }: Pick<ResolverContext, "database">): Readonly<Record<string, RootField>> => {
   /** Changes the addresses of an account that is held meanwhile, so that two presses at once come one after the other. */
   const changing = (
     webUserGuid: WebUserGuid,
-    { hasSessionEnded }: Caller,
+    { hasSessionEnded }: CallerContext,
     change: (transaction: Kysely<Tables>) => Promise<string | null>
   ): Promise<AddressBook> =>
     database.transaction().execute(async (transaction) => {
@@ -24,16 +24,16 @@ export const addressFields = ({ database }: Pick<Store, "database">): Readonly<R
       return { addresses: await readAddresses(transaction, webUserGuid), message }
     })
   return {
-    addresses: answering(addresses, "addresses", async ({ webUserGuid }, { hasSessionEnded }) => {
+    addresses: createResolver(addresses, "addresses", async ({ webUserGuid }, { hasSessionEnded }) => {
       const account = hasSessionEnded ? undefined : await ownAccount(database, webUserGuid).executeTakeFirst()
       return { addresses: account === undefined ? [] : await readAddresses(database, webUserGuid), message: null }
     }),
-    saveAddress: answering(saveAddress, "saveAddress", ({ webUserGuid, ...wanted }, caller) =>
-      changing(webUserGuid, caller, (transaction) => keepAddress(transaction, webUserGuid, wanted))
+    saveAddress: createResolver(saveAddress, "saveAddress", ({ webUserGuid, ...wanted }, caller) =>
+      changing(webUserGuid, caller, (transaction) => savePostalAddress(transaction, webUserGuid, wanted))
     ),
-    deleteAddress: answering(deleteAddress, "deleteAddress", ({ addressId, webUserGuid }, caller) =>
+    deleteAddress: createResolver(deleteAddress, "deleteAddress", ({ addressId, webUserGuid }, caller) =>
       changing(webUserGuid, caller, async (transaction) => {
-        await dropAddress(transaction, webUserGuid, addressId)
+        await deletePostalAddress(transaction, webUserGuid, addressId)
         return null
       })
     )

@@ -1,14 +1,14 @@
-import { AddressBook, addresses, deleteAddress, MOST_ADDRESSES, saveAddress } from "@camber/domain/addresses"
+import { AddressBook, addresses, deleteAddress, MAX_ADDRESSES, saveAddress } from "@camber/domain/addresses"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 import { june } from "../orders/testing/orderOf.ts"
 
 const { email: _, ...home } = june
 const work = { ...home, street: "7 Foundry Street" }
 
-describe.each(testDatabases)("addresses that an account keeps on $kind", ({ open }) => {
+describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -62,9 +62,9 @@ describe.each(testDatabases)("addresses that an account keeps on $kind", ({ open
 
   it("ADDR-01 are a bounded number, each of which an order can be sent to", async () => {
     const june = await member()
-    for (let number = 1; number <= MOST_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
+    for (let number = 1; number <= MAX_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
     const refused = await save(june, work)
-    expect([refused.addresses.length, refused.message]).toEqual([MOST_ADDRESSES, "You keep 20 addresses already. Delete one first."])
+    expect([refused.addresses.length, refused.message]).toEqual([MAX_ADDRESSES, "You keep 20 addresses already. Delete one first."])
     expect(await send(june, saveAddress, { addressId: null, address: { ...home, city: "" }, isDefault: false })).not.toHaveProperty(
       "addresses"
     )

@@ -1,12 +1,12 @@
-import { AddressId, addressIdentity, type AddressTexts, MOST_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
+import { AddressId, getAddressKey, type AddressTexts, MAX_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** Why nothing was kept, in the shopper's words. */
-export const notKept = {
+export const addressNotSaved = {
   stranger: "Sign in to keep addresses.",
-  full: `You keep ${MOST_ADDRESSES} addresses already. Delete one first.`,
+  full: `You keep ${MAX_ADDRESSES} addresses already. Delete one first.`,
   same: "You keep this address already.",
   gone: "This address is no longer kept."
 } as const
@@ -37,18 +37,18 @@ interface Wanted {
 }
 
 /** Keeps an address, in a transaction that holds the account. Answers why not, or null. */
-export const keepAddress = async (
+export const savePostalAddress = async (
   transaction: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   { address, addressId, isDefault }: Wanted
 ): Promise<string | null> => {
   const kept = await readAddresses(transaction, webUserGuid)
-  const identity = addressIdentity(address)
-  const same = kept.find((one) => addressIdentity(one.address) === identity)
-  if (addressId !== null && same !== undefined && same.addressId !== addressId) return notKept.same
+  const identity = getAddressKey(address)
+  const same = kept.find((one) => getAddressKey(one.address) === identity)
+  if (addressId !== null && same !== undefined && same.addressId !== addressId) return addressNotSaved.same
   const before = addressId === null ? same : kept.find((one) => one.addressId === addressId)
-  if (addressId !== null && before === undefined) return notKept.gone
-  if (before === undefined && kept.length >= MOST_ADDRESSES) return notKept.full
+  if (addressId !== null && before === undefined) return addressNotSaved.gone
+  if (before === undefined && kept.length >= MAX_ADDRESSES) return addressNotSaved.full
   const own = transaction.updateTable("saved_address").where("web_user_guid", "=", webUserGuid)
   const becomesDefault = isDefault || before?.isDefault === true || kept.length === 0
   if (becomesDefault) await own.set({ is_default: false }).execute()
@@ -63,7 +63,7 @@ export const keepAddress = async (
 }
 
 /** Forgets an address, in a transaction that holds the account. Where it was the default, the newest of the others is. */
-export const dropAddress = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, addressId: AddressId): Promise<void> => {
+export const deletePostalAddress = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, addressId: AddressId): Promise<void> => {
   await transaction.deleteFrom("saved_address").where("web_user_guid", "=", webUserGuid).where("address_id", "=", addressId).execute()
   const [first] = await readAddresses(transaction, webUserGuid)
   if (first === undefined || first.isDefault) return

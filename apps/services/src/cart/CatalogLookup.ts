@@ -1,34 +1,34 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { baseNumberOf } from "../products/baseNumber.ts"
+import { parseBaseNumber } from "../products/baseNumber.ts"
 import { type SoldProduct, soldProducts, type SoldVariant } from "../products/soldProducts.ts"
-import { type Choice, variantNumbersOf } from "./Choice.ts"
+import { type Choice, getVariantNumbers } from "./Choice.ts"
 
 /** A variant with its product. */
-export interface Sold {
+export interface SoldItem {
   readonly product: SoldProduct
   readonly variant: SoldVariant
 }
 
 /** What the catalogue holds of the things that a cart names. */
-export interface CatalogueLookup {
+export interface CatalogLookup {
   /** Undefined for what is no longer in the catalogue. */
-  readonly sold: (skuVariantNumber: string) => Sold | undefined
+  readonly sold: (skuVariantNumber: string) => SoldItem | undefined
   /** The product that the variant belongs to, also where the variant itself is gone. */
   readonly product: (skuVariantNumber: string) => SoldProduct | undefined
 }
 
 /** Reads all that these choices name, in one query; `isJudged` as in `soldProducts`. */
-export const lookUpChoices = async (
+export const loadCatalogLookup = async (
   database: Kysely<Tables>,
   choices: ReadonlyArray<Choice>,
   isJudged: boolean
-): Promise<CatalogueLookup> => {
-  const numbers = choices.flatMap(variantNumbersOf)
+): Promise<CatalogLookup> => {
+  const numbers = choices.flatMap(getVariantNumbers)
   const products = numbers.length === 0 ? [] : await soldProducts(database, numbers, isJudged).execute()
   const byBase = new Map(products.map((product) => [product.sku_base_number, product]))
   const byVariant = new Map(
     products.flatMap((product) => product.variants.map((variant) => [variant.sku_variant_number, { product, variant }] as const))
   )
-  return { sold: (number) => byVariant.get(number), product: (number) => byBase.get(baseNumberOf(number)) }
+  return { sold: (number) => byVariant.get(number), product: (number) => byBase.get(parseBaseNumber(number)) }
 }

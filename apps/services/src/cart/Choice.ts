@@ -7,14 +7,14 @@ export interface Choice {
 }
 
 /** What two choices of the same have in common, whatever the order of their parts: `CAM-4-1|1=CAM-2-1|2=CAM-8-1`. */
-export const identityOf = ({ skuVariantNumber, kitComponents }: Choice): string =>
+export const getChoiceKey = ({ skuVariantNumber, kitComponents }: Choice): string =>
   [
     skuVariantNumber,
     ...kitComponents.toSorted((a, b) => a.ordinality - b.ordinality).map((part) => `${part.ordinality}=${part.skuVariantNumber}`)
   ].join("|")
 
 /** Every variant that a choice names. */
-export const variantNumbersOf = ({ skuVariantNumber, kitComponents }: Choice): ReadonlyArray<string> => [
+export const getVariantNumbers = ({ skuVariantNumber, kitComponents }: Choice): ReadonlyArray<string> => [
   skuVariantNumber,
   ...kitComponents.map((part) => part.skuVariantNumber)
 ]

@@ -1,20 +1,20 @@
 import { addToCart } from "@camber/domain/cart"
-import { type Availability, MOST_LINES, MOST_PIECES } from "@camber/domain/catalog"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { type Availability, MAX_LINES, MAX_QUANTITY } from "@camber/domain/catalog"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { BadInput } from "../http/failures.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { InvalidArgument } from "../http/errors.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 const camaroOf = (year: number): Project => ({
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 })
 const camaro = camaroOf(1969)
 
-describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
+describe.each(allDatabases)("adding to the cart on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -116,11 +116,11 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
   it("a line holds at most 999 pieces: an add that reaches for more says so, and one of nothing but more is refused", async () => {
     const visitor = newVisitor()
     await stock("CAM-P3-1", { availability: "MadeToOrder" }, async () => {
-      expect((await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: MOST_PIECES - 2 })])).message).toBeNull()
+      expect((await shop.add(visitor, [item("CAM-P3-1", { quantityRequested: MAX_QUANTITY - 2 })])).message).toBeNull()
       const message = "Your cart holds up to 999 of one item."
       const more = [item("CAM-P3-1", { quantityRequested: 5 })]
-      expect(await shop.add(visitor, more)).toMatchObject({ success: true, message, itemCount: MOST_PIECES, items: [{ pieces: 2 }] })
-      expect(await shop.add(visitor, more)).toMatchObject({ success: false, message, itemCount: MOST_PIECES, items: [] })
+      expect(await shop.add(visitor, more)).toMatchObject({ success: true, message, itemCount: MAX_QUANTITY, items: [{ pieces: 2 }] })
+      expect(await shop.add(visitor, more)).toMatchObject({ success: false, message, itemCount: MAX_QUANTITY, items: [] })
     })
   })
 
@@ -168,7 +168,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
 
   it("a cart holds at most 500 lines: one more is refused, more of one that is there is not", async () => {
     const visitor = newVisitor()
-    const pages = Array.from({ length: MOST_LINES }, (_, index) => 1000 + index)
+    const pages = Array.from({ length: MAX_LINES }, (_, index) => 1000 + index)
     await shop.database.kysely
       .insertInto("product")
       .values(pages.map((id) => productRow(id)))
@@ -177,7 +177,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
       .insertInto("variant")
       .values(pages.map((id) => variantRow(id, 1)))
       .execute()
-    for (let from = 0; from < MOST_LINES; from += 50) {
+    for (let from = 0; from < MAX_LINES; from += 50) {
       await shop.add(
         visitor,
         pages.slice(from, from + 50).map((id) => item(`CAM-P${id}-1`))
@@ -186,9 +186,9 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
     expect(await shop.add(visitor, [item("CAM-P3-1"), item("CAM-P1000-1")])).toMatchObject({
       success: false,
       message: "Your cart is full: it holds up to 500 different items.",
-      itemCount: MOST_LINES
+      itemCount: MAX_LINES
     })
-    expect(await shop.add(visitor, [item("CAM-P1000-1")])).toMatchObject({ success: true, itemCount: MOST_LINES + 1 })
+    expect(await shop.add(visitor, [item("CAM-P1000-1")])).toMatchObject({ success: true, itemCount: MAX_LINES + 1 })
   })
 
   it("two visitors do not see each other's carts", async () => {
@@ -286,7 +286,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
 
     it("is nothing without a car, with one that nothing is known of, and with one that nobody knows", async () => {
       expect(await addedFor("CAM-P2-1")).toBeNull()
-      expect(await addedFor("CAM-P2-1", unknownProject)).toBeNull()
+      expect(await addedFor("CAM-P2-1", UNKNOWN_PROJECT)).toBeNull()
       expect(await addedFor("CAM-P2-1", camaroOf(1902))).toBeNull()
     })
 
@@ -315,7 +315,7 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
   ])("%s is bad input", async (_, changes) => {
     const visitor = newVisitor()
     const { errors } = await shop.send("addToCart", { webUserGuid: visitor, items: [item("CAM-P3-1", changes)] })
-    expect(errors?.[0]?.originalError).toBeInstanceOf(BadInput)
+    expect(errors?.[0]?.originalError).toBeInstanceOf(InvalidArgument)
     expect(await quantities(visitor)).toEqual([])
   })
 
@@ -337,6 +337,6 @@ describe.each(testDatabases)("adding to the cart on $kind", ({ open }) => {
   ])("%s is bad input", async (_, count) => {
     const items = Array.from({ length: count }, () => item("CAM-P3-1"))
     const { errors } = await shop.send("addToCart", { webUserGuid: newVisitor(), items })
-    expect(errors?.[0]?.originalError).toBeInstanceOf(BadInput)
+    expect(errors?.[0]?.originalError).toBeInstanceOf(InvalidArgument)
   })
 })

@@ -1,15 +1,15 @@
 import { addToCart } from "@camber/domain/cart"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { BadInput } from "../http/failures.ts"
-import { purgeReplies } from "../schema/answeringOnce.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import { purgeIdempotencyRecords } from "../schema/withIdempotency.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
 const three = [item("CAM-P3-1", { quantityRequested: 3 })]
 
-describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
+describe.each(allDatabases)("one intent is one add on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -70,7 +70,7 @@ describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
     const variables = { webUserGuid: visitor, items: [item("CAM-P3-1", { quantityRequested: 4 })] }
     const { errors } = await shop.send("addToCart", variables, key)
     expect(errors?.[0]?.originalError).toEqual(
-      new BadInput({ argument: "Idempotency-Key", expected: "this key was used for another request" })
+      new InvalidArgument({ argument: "Idempotency-Key", expected: "this key was used for another request" })
     )
     expect(await pieces(visitor)).toEqual([3])
   })
@@ -126,7 +126,7 @@ describe.each(testDatabases)("one intent is one add on $kind", ({ open }) => {
     await shop.add(other, three, { key: recent })
     await age(old, 30 * 24 + 1)
     await age(recent, 30 * 24 - 1)
-    await purgeReplies(shop.database.kysely)
+    await purgeIdempotencyRecords(shop.database.kysely)
     expect([await keys(gone), await keys(other)]).toEqual([[], [recent]])
   })
 

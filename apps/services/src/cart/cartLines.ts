@@ -1,12 +1,12 @@
-import type { FitSnapshot, LineId } from "@camber/domain/cart"
+import type { FitmentSnapshot, CartLineId } from "@camber/domain/cart"
 import { clampQuantity, type Quantity } from "@camber/domain/catalog"
-import type { Held } from "@camber/domain/offline-merge"
+import type { VersionedQuantity } from "@camber/domain/offline-merge"
 import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Option, Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type Choice, identityOf } from "./Choice.ts"
+import { type Choice, getChoiceKey } from "./Choice.ts"
 
 const decodeProject = Schema.decodeUnknownOption(Project)
 const encodeProject = Schema.encodeSync(Project)
@@ -15,7 +15,7 @@ const encodeProject = Schema.encodeSync(Project)
 export interface SavedLine extends Choice {
   readonly lineId: string
   readonly quantity: number
-  readonly addedFor: typeof FitSnapshot.Encoded | null
+  readonly addedFor: typeof FitmentSnapshot.Encoded | null
   /** The car itself, to judge the line anew; null on lines from before it was kept, and where no car was chosen. */
   readonly addedProject: Project | null
   /** What one piece cost when the line was last added to, in cents; null: nobody kept it. */
@@ -33,7 +33,7 @@ export interface LineToSave extends Omit<SavedLine, "lineId" | "mark"> {
  * Runs `act` in one transaction in which nobody else changes this visitor's cart: whoever comes second waits. Inside, only the
  * transaction may be asked: the embedded database has no other connection.
  */
-export const changingCart = <A>(
+export const withCartLock = <A>(
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   act: (transaction: Kysely<Tables>) => Promise<A>
@@ -72,7 +72,7 @@ export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
       lines.map((line) => ({
         web_user_guid: webUserGuid,
         line_id: crypto.randomUUID(),
-        identity: identityOf(line),
+        identity: getChoiceKey(line),
         sku_variant_number: line.skuVariantNumber,
         components: JSON.stringify(line.kitComponents),
         quantity: line.quantity,
@@ -99,13 +99,16 @@ const keptFit = ({ addedFor, addedProject }: LineToSave): string | null =>
   addedFor && JSON.stringify({ ...addedFor, ...(addedProject && { project: encodeProject(addedProject) }) })
 
 /** What the rules of settling know of a line. */
-export const heldOf = ({ mark, quantity }: Pick<SavedLine, "mark" | "quantity">): Held => ({ mark, quantity: clampQuantity(quantity) })
+export const toVersionedQuantity = ({ mark, quantity }: Pick<SavedLine, "mark" | "quantity">): VersionedQuantity => ({
+  mark,
+  quantity: clampQuantity(quantity)
+})
 
 /** An id that is no UUID is no line's. */
 export const setQuantity = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
-  lineId: LineId,
+  lineId: CartLineId,
   quantity: Quantity
 ): Promise<void> => {
   await database

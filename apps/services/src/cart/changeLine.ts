@@ -1,13 +1,13 @@
-import { limitPieces, type LineId, limitText } from "@camber/domain/cart"
+import { clampToLimits, type CartLineId, formatQuantityLimit } from "@camber/domain/cart"
 import type { Quantity } from "@camber/domain/catalog"
-import { changedElsewhere, type Held, settle } from "@camber/domain/offline-merge"
+import { formatChangedElsewhere, type VersionedQuantity, mergeChange } from "@camber/domain/offline-merge"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { lookUpChoices } from "./CatalogLookup.ts"
-import { heldOf, readLines, setQuantity } from "./cartLines.ts"
-import { limitsOf } from "./getChoiceLimits.ts"
-import { noLongerThere } from "./removedLines.ts"
+import { loadCatalogLookup } from "./CatalogLookup.ts"
+import { toVersionedQuantity, readLines, setQuantity } from "./cartLines.ts"
+import { getChoiceLimits } from "./getChoiceLimits.ts"
+import { LINE_NOT_FOUND_MESSAGE } from "./removedLines.ts"
 
 /** How a change of lines ended: whether it was done, and what there is to say in the shopper's words. */
 export interface LineOutcome {
@@ -22,14 +22,14 @@ export interface LineOutcome {
 export const changeLine = async (
   transaction: Kysely<Tables>,
   webUserGuid: WebUserGuid,
-  { lineId, quantity: wanted, seen }: { readonly lineId: LineId; readonly quantity: Quantity; readonly seen?: Held }
+  { lineId, quantity: wanted, seen }: { readonly lineId: CartLineId; readonly quantity: Quantity; readonly seen?: VersionedQuantity }
 ): Promise<LineOutcome> => {
   const line = (await readLines(transaction, webUserGuid)).find((candidate) => candidate.lineId === lineId)
-  if (line === undefined) return { success: false, message: noLongerThere }
-  const now = heldOf(line)
-  const { held, isOtherwise } = settle(now, { _tag: "Set", quantity: wanted, seen: seen ?? now })
-  if (isOtherwise || held === null) return { success: true, message: changedElsewhere(now.quantity) }
-  const limits = limitsOf(line, await lookUpChoices(transaction, [line], false))
-  await setQuantity(transaction, webUserGuid, lineId, limitPieces(held.quantity, limits))
-  return { success: true, message: limitText(held.quantity, limits) }
+  if (line === undefined) return { success: false, message: LINE_NOT_FOUND_MESSAGE }
+  const now = toVersionedQuantity(line)
+  const { held, isOtherwise } = mergeChange(now, { _tag: "Set", quantity: wanted, seen: seen ?? now })
+  if (isOtherwise || held === null) return { success: true, message: formatChangedElsewhere(now.quantity) }
+  const limits = getChoiceLimits(line, await loadCatalogLookup(transaction, [line], false))
+  await setQuantity(transaction, webUserGuid, lineId, clampToLimits(held.quantity, limits))
+  return { success: true, message: formatQuantityLimit(held.quantity, limits) }
 }

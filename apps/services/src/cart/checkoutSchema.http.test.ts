@@ -2,7 +2,7 @@ import { addToCart, cart } from "@camber/domain/cart"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { sampleCartItem } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { item } from "../../test/openCheckout.ts"
@@ -14,7 +14,7 @@ const camshaft = sampleCartItem({
 })
 const fromNowhere = { productPageId: null, skuBaseNumber: null, productPageUrl: null, project: null }
 
-describe.each(testDatabases)("checkout over HTTP on $kind", ({ open }) => {
+describe.each(allDatabases)("checkout over HTTP on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,22 +1,29 @@
-import { cartTotals, changeCartLine, getUserShoppingCartShallow, LineId, removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { MOST_LINES } from "@camber/domain/catalog"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import {
+  computeCartTotals,
+  changeCartLine,
+  getUserShoppingCartShallow,
+  CartLineId,
+  removeCartLines,
+  restoreCartLines
+} from "@camber/domain/cart"
+import { MAX_LINES } from "@camber/domain/catalog"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { BadInput } from "../http/failures.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { InvalidArgument } from "../http/errors.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { cartSummary } from "./loadCartSummary.ts"
+import { loadCartSummary } from "./loadCartSummary.ts"
 import { purgeRemovedLines } from "./removedLines.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "../../test/openCheckout.ts"
 
 const camaro: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 }
 
-describe.each(testDatabases)("the cart on $kind", ({ open }) => {
+describe.each(allDatabases)("the cart on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -97,7 +104,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     await setVariant("CAM-P15-1", { quantity: 2 })
     const short = { itemCount: 2, total: 2 * 10_015 }
     expect(await shop.cart(visitor)).toMatchObject({ ...short, lines: [{ quantity: 2, wanted: 5, left: 2, lineTotal: short.total }] })
-    expect(await cartSummary(shop.database.kysely, visitor)).toMatchObject(short)
+    expect(await loadCartSummary(shop.database.kysely, visitor)).toMatchObject(short)
     await setVariant("CAM-P15-1", { quantity: 1200 })
     expect(await shop.cart(visitor)).toMatchObject({ itemCount: 5, lines: [{ quantity: 5, wanted: 5 }] })
   })
@@ -110,7 +117,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
 
   it("500 lines are one cart whose total is the sum of its lines, and are taken out and put back at once", async () => {
     const { kysely } = shop.database
-    const pages = Array.from({ length: MOST_LINES }, (_, index) => 2000 + index)
+    const pages = Array.from({ length: MAX_LINES }, (_, index) => 2000 + index)
     await kysely
       .insertInto("product")
       .values(pages.map((id) => productRow(id)))
@@ -120,15 +127,15 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       .values(pages.map((id) => variantRow(id, 1, { price_cents: id * 7 + 1, quantity: id % 9 })))
       .execute()
     const webUserGuid = newVisitor()
-    for (let from = 0; from < MOST_LINES; from += 50)
+    for (let from = 0; from < MAX_LINES; from += 50)
       await shop.add(
         webUserGuid,
         pages.slice(from, from + 50).map((id) => item(`CAM-P${id}-1`, { quantityRequested: (id % 5) + 1 }))
       )
     const { itemCount, lines, total } = await shop.cart(webUserGuid)
-    expect(lines).toHaveLength(MOST_LINES)
+    expect(lines).toHaveLength(MAX_LINES)
     expect(total).toBe(lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0))
-    expect({ itemCount, total }).toEqual(cartTotals(lines))
+    expect({ itemCount, total }).toEqual(computeCartTotals(lines))
     const all = { webUserGuid, lineIds: lines.map(({ lineId }) => lineId) }
     expect((await shop.ask(removeCartLines, all)).removeCartLines.cart).toEqual({ lines: [], itemCount: 0, total: 0 })
     expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, cart: { itemCount, total } })
@@ -179,7 +186,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
         ["NoFit", null],
         ["UniversalFit", null]
       ])
-      expect(await fits(unknownProject)).toEqual([
+      expect(await fits(UNKNOWN_PROJECT)).toEqual([
         ["NoFit", "Vehicle"],
         ["NoFit", null],
         ["UniversalFit", null]
@@ -257,14 +264,14 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
       const visitor = await visitorWith(item("CAM-P13-1"), item("CAM-P3-1"))
       await setVariant("CAM-P13-1", { availability: "NotAvailable" })
       expect(await shop.cart(visitor)).toMatchObject({ itemCount: 2, total: 10_003, lines: [{ unitPrice: 10_013, lineTotal: 0 }, {}] })
-      expect(await cartSummary(shop.database.kysely, visitor)).toEqual({ itemCount: 2, total: 10_003, cores: 0 })
+      expect(await loadCartSummary(shop.database.kysely, visitor)).toEqual({ itemCount: 2, total: 10_003, cores: 0 })
     })
   })
 
   describe("a line", () => {
     const withLine = async () => {
       const visitor = await visitorWith(item("CAM-P3-1"), item("CAM-P8-1"))
-      const lineId = (await shop.cart(visitor)).lines[0]?.lineId ?? LineId.make("none")
+      const lineId = (await shop.cart(visitor)).lines[0]?.lineId ?? CartLineId.make("none")
       return { webUserGuid: visitor, lineId }
     }
     const change = async (variables: { webUserGuid: string; lineId: string; quantity: number }) =>
@@ -374,7 +381,7 @@ describe.each(testDatabases)("the cart on $kind", ({ open }) => {
     it.each([0, -1, 1000, 1e9])("has no quantity of %d", async (quantity) => {
       const line = await withLine()
       const { errors } = await shop.send("changeCartLine", { ...line, quantity })
-      expect(errors?.[0]?.originalError).toBeInstanceOf(BadInput)
+      expect(errors?.[0]?.originalError).toBeInstanceOf(InvalidArgument)
       expect((await shop.cart(line.webUserGuid)).itemCount).toBe(2)
     })
 

@@ -1,53 +1,53 @@
 import { addToCart, cart, changeCartLine, getUserShoppingCartShallow, removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { addedElsewhere } from "@camber/domain/offline-merge"
-import { typesOf } from "@camber/domain/registry/graphql"
-import { baseNumberOf } from "../products/baseNumber.ts"
-import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
-import { addingToCart } from "./addToCart.ts"
-import { cartContents } from "./loadCartContents.ts"
-import { answeringOnce } from "../schema/answeringOnce.ts"
+import { formatAddedElsewhere } from "@camber/domain/offline-merge"
+import { getServiceTypes } from "@camber/domain/registry/graphql"
+import { parseBaseNumber } from "../products/baseNumber.ts"
+import { createResolver, type RootField, createServiceSchema } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { createAddToCartResolver } from "./addToCart.ts"
+import { loadCartContents } from "./loadCartContents.ts"
+import { withIdempotency } from "../schema/withIdempotency.ts"
 import { changeLine } from "./changeLine.ts"
-import { changingCart, readLines } from "./cartLines.ts"
-import { removeSeenLines, restoreLines } from "./removedLines.ts"
+import { withCartLock, readLines } from "./cartLines.ts"
+import { removeUnchangedLines, restoreLines } from "./removedLines.ts"
 
 /** The service behind /graphql/checkout: the visitor's cart and, as `others`, lists and orders. */
-export const checkoutSchema = (store: Store, others: Readonly<Record<string, RootField>>) =>
-  serviceSchema(typesOf("checkout"), {
+export const checkoutSchema = (store: ResolverContext, others: Readonly<Record<string, RootField>>) =>
+  createServiceSchema(getServiceTypes("checkout"), {
     ...others,
 
-    cart: answering(cart, "cart", ({ webUserGuid, project }) => cartContents(store, webUserGuid, project)),
+    cart: createResolver(cart, "cart", ({ webUserGuid, project }) => loadCartContents(store, webUserGuid, project)),
 
     // A visitor has one cart, which is known by the visitor.
-    shoppingCart: answering(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
+    shoppingCart: createResolver(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
       const lines = await readLines(store.database, webUserGuid)
-      const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => baseNumberOf(skuVariantNumber)))]
+      const skuBasesInCart = [...new Set(lines.map(({ skuVariantNumber }) => parseBaseNumber(skuVariantNumber)))]
       return lines.length === 0 ? null : { shoppingCartId: webUserGuid, numProducts: lines.length, skuBasesInCart }
     }),
 
-    addToCart: answering(addToCart, "addToCart", addingToCart(store)),
+    addToCart: createResolver(addToCart, "addToCart", createAddToCartResolver(store)),
 
-    changeCartLine: answering(changeCartLine, "changeCartLine", async (request, { idempotencyKey: key }) => {
+    changeCartLine: createResolver(changeCartLine, "changeCartLine", async (request, { idempotencyKey: key }) => {
       const { project, webUserGuid } = request
-      const outcome = await changingCart(store.database, webUserGuid, (transaction) =>
-        answeringOnce(transaction, { webUserGuid, key, request }, () => changeLine(transaction, webUserGuid, request))
+      const outcome = await withCartLock(store.database, webUserGuid, (transaction) =>
+        withIdempotency(transaction, { webUserGuid, key, request }, () => changeLine(transaction, webUserGuid, request))
       )
-      return { ...outcome, cart: await cartContents(store, webUserGuid, project) }
+      return { ...outcome, cart: await loadCartContents(store, webUserGuid, project) }
     }),
 
-    removeCartLines: answering(removeCartLines, "removeCartLines", async (request, { idempotencyKey: key }) => {
+    removeCartLines: createResolver(removeCartLines, "removeCartLines", async (request, { idempotencyKey: key }) => {
       const { lineIds, project, seen = [], webUserGuid } = request
-      const { stay } = await changingCart(store.database, webUserGuid, (transaction) =>
-        answeringOnce(transaction, { webUserGuid, key, request }, async () => ({
-          stay: await removeSeenLines(transaction, webUserGuid, lineIds, seen)
+      const { stay } = await withCartLock(store.database, webUserGuid, (transaction) =>
+        withIdempotency(transaction, { webUserGuid, key, request }, async () => ({
+          stay: await removeUnchangedLines(transaction, webUserGuid, lineIds, seen)
         }))
       )
-      const message = stay === null ? null : addedElsewhere(stay)
-      return { success: true, message, cart: await cartContents(store, webUserGuid, project) }
+      const message = stay === null ? null : formatAddedElsewhere(stay)
+      return { success: true, message, cart: await loadCartContents(store, webUserGuid, project) }
     }),
 
-    restoreCartLines: answering(restoreCartLines, "restoreCartLines", async ({ webUserGuid, lineIds, project }) => {
-      const refusal = await changingCart(store.database, webUserGuid, (transaction) => restoreLines(transaction, webUserGuid, lineIds))
-      return { success: refusal === null, message: refusal, cart: await cartContents(store, webUserGuid, project) }
+    restoreCartLines: createResolver(restoreCartLines, "restoreCartLines", async ({ webUserGuid, lineIds, project }) => {
+      const refusal = await withCartLock(store.database, webUserGuid, (transaction) => restoreLines(transaction, webUserGuid, lineIds))
+      return { success: refusal === null, message: refusal, cart: await loadCartContents(store, webUserGuid, project) }
     })
   })

@@ -1,30 +1,30 @@
-import { kitAvailability } from "@camber/domain/catalog"
+import { getKitAvailability } from "@camber/domain/catalog"
 import type { CartContents } from "@camber/domain/cart"
 import { Cents } from "@camber/domain/money"
-import { availabilityText } from "../products/availability.ts"
-import type { CatalogueLookup } from "./CatalogLookup.ts"
+import { formatAvailability } from "../products/availability.ts"
+import type { CatalogLookup } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
 import { noLongerSold } from "./describeChoice.ts"
-import { refusalOf } from "./AddRejection.ts"
+import { getAddRejection } from "./AddRejection.ts"
 
 type WireLine = (typeof CartContents.Encoded)["lines"][number]
 
 /** How soon a choice can be had. A kit is available when the last of its parts is. */
-export const stockOf = (choice: Choice, lookup: CatalogueLookup): Pick<WireLine, "availability" | "availabilityText"> => {
+export const getChoiceStock = (choice: Choice, lookup: CatalogLookup): Pick<WireLine, "availability" | "availabilityText"> => {
   const sold = lookup.sold(choice.skuVariantNumber)
-  const refusal = refusalOf(choice, lookup)
+  const refusal = getAddRejection(choice, lookup)
   if (sold === undefined || (refusal !== null && refusal !== "notAvailable")) {
     return { availability: "Discontinued", availabilityText: noLongerSold }
   }
   const parts = choice.kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber)?.variant ?? [])
   const stocks = [sold.variant, ...parts]
-  const availability = kitAvailability(stocks)
+  const availability = getKitAvailability(stocks)
   const last = stocks.find((stock) => stock.availability === availability) ?? sold.variant
-  return { availability, availabilityText: availabilityText(last, sold.product.today) }
+  return { availability, availabilityText: formatAvailability(last, sold.product.today) }
 }
 
 /** What is deposited with one piece, in integer cents: a kit has a deposit of its own, or those of its chosen parts. */
-export const coreChargeOf = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogueLookup): Cents => {
+export const getCoreCharge = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): Cents => {
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return Cents.make(0)
   const ofParts = kitComponents.reduce((sum, { ordinality, skuVariantNumber: part }) => {

@@ -1,9 +1,9 @@
 import type { CartContents } from "@camber/domain/cart"
-import { baseNumberOf } from "../products/baseNumber.ts"
-import { optionValueNames } from "../products/verdictOfRow.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { CatalogueLookup, Sold } from "./CatalogLookup.ts"
+import { parseBaseNumber } from "../products/baseNumber.ts"
+import { optionValueNames } from "../products/evaluateRow.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { CatalogLookup, SoldItem } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 type WireLine = (typeof CartContents.Encoded)["lines"][number]
@@ -15,29 +15,29 @@ export const noLongerSold = "No longer sold"
 const anyPart = "parts-box"
 
 /** What a choice is called and where it leads: of a variant that is gone to its product, of a product that is gone to all parts. */
-export const describeChoice = (choice: Choice, lookup: CatalogueLookup, pictures: Pictures): Description => {
+export const describeChoice = (choice: Choice, lookup: CatalogLookup, pictures: ImageUrls): Description => {
   const { skuVariantNumber } = choice
   const sold = lookup.sold(skuVariantNumber)
   const product = lookup.product(skuVariantNumber)
   return {
-    skuBaseNumber: product?.sku_base_number ?? baseNumberOf(skuVariantNumber),
+    skuBaseNumber: product?.sku_base_number ?? parseBaseNumber(skuVariantNumber),
     productPageId: product?.product_page_id ?? 0,
     title: product?.title ?? noLongerSold,
     brand: product?.brand ?? "",
     imageUrl: product === undefined ? pictures.drawing(anyPart) : pictures.of(sold?.variant.image ?? product.image),
-    url: product === undefined ? addresses.all : addresses.product(product, sold?.variant.sku_variant_number),
+    url: product === undefined ? siteUrls.all : siteUrls.product(product, sold?.variant.sku_variant_number),
     options: sold === undefined ? [] : chosenOptions(sold),
     kitComponents: kitComponentsOf(choice, lookup)
   }
 }
 
 /** The name of each option with that of the variant's value. */
-const chosenOptions = ({ product, variant }: Sold): WireLine["options"] => {
+const chosenOptions = ({ product, variant }: SoldItem): WireLine["options"] => {
   const values = optionValueNames(product.options, variant.option_value_ids)
   return product.options.map(({ name }, index) => ({ name, value: values[index] ?? "" }))
 }
 
-const kitComponentsOf = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogueLookup): WireLine["kitComponents"] => {
+const kitComponentsOf = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogLookup): WireLine["kitComponents"] => {
   const kit = lookup.product(skuVariantNumber)
   return kitComponents.map((part) => {
     const sold = lookup.sold(part.skuVariantNumber)

@@ -1,20 +1,20 @@
-import { cartTotals, changeCartLine, MOST_ITEMS, removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { MOST_LINES } from "@camber/domain/catalog"
+import { computeCartTotals, changeCartLine, MAX_ITEMS_PER_ADD, removeCartLines, restoreCartLines } from "@camber/domain/cart"
+import { MAX_LINES } from "@camber/domain/catalog"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
 /** A third of them goes into the guest's cart alone, a third into the member's, a third into both; each has a price of its own. */
-const pages = Array.from({ length: MOST_LINES * 1.5 }, (_, index) => 2000 + index)
-const [ofGuest, ofMember] = [pages.slice(0, MOST_LINES), pages.slice(-MOST_LINES)]
+const pages = Array.from({ length: MAX_LINES * 1.5 }, (_, index) => 2000 + index)
+const [ofGuest, ofMember] = [pages.slice(0, MAX_LINES), pages.slice(-MAX_LINES)]
 const priceCents = (page: number) => page * 7 + 1
 const pieces = (page: number) => (page % 5) + 1
 const skuOf = (page: number) => `CAM-P${page}-1`
 
-describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
+describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -32,8 +32,8 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
 
   const visitorWith = async (products: ReadonlyArray<number>) => {
     const visitor = newVisitor()
-    for (let from = 0; from < products.length; from += MOST_ITEMS) {
-      const some = products.slice(from, from + MOST_ITEMS)
+    for (let from = 0; from < products.length; from += MAX_ITEMS_PER_ADD) {
+      const some = products.slice(from, from + MAX_ITEMS_PER_ADD)
       await shop.add(
         visitor,
         some.map((page) => item(skuOf(page), { quantityRequested: pieces(page) }))
@@ -51,7 +51,7 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
     expect(new Map(lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity]))).toEqual(expected)
     expect(lines).toHaveLength(pages.length)
     expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(skuOf(page)) ?? 0), 0))
-    expect({ itemCount, total }).toEqual(cartTotals(lines))
+    expect({ itemCount, total }).toEqual(computeCartTotals(lines))
     expect((await shop.cart(guest)).lines).toEqual([])
 
     const all = { webUserGuid: member, lineIds: lines.map(({ lineId }) => lineId) }
@@ -67,7 +67,7 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
     const { cart } = (await shop.ask(changeCartLine, change)).changeCartLine
     expect(cart.total).toBe(before.total + (9 - pieces(2000)) * priceCents(2000))
     expect(cart.itemCount).toBe(before.itemCount + 9 - pieces(2000))
-    expect(cart.lines).toHaveLength(MOST_LINES)
+    expect(cart.lines).toHaveLength(MAX_LINES)
   })
 
   it("of a list are kept whole: none more is taken, one more piece is, and a copy has them all", async () => {
@@ -90,6 +90,6 @@ describe.each(testDatabases)("500 lines on $kind", ({ open }) => {
     const visitor = newVisitor()
     await shop.ask(lists.shareList, { userGuid, listId: list?.id })
     const { copyList } = await shop.ask(lists.copyList, { userGuid: visitor, shareGuid: list?.shareGuid })
-    expect(copyList.lists[0]?.products).toHaveLength(MOST_LINES)
+    expect(copyList.lists[0]?.products).toHaveLength(MAX_LINES)
   })
 })

@@ -1,66 +1,66 @@
-import { type CartContents, cartTotals, lineTotal } from "@camber/domain/cart"
+import { type CartContents, computeCartTotals, computeLineTotal } from "@camber/domain/cart"
 import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { loadShopper } from "../products/loadShopper.ts"
-import type { Shopper } from "../products/verdictOfRow.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { Store } from "../schema/Store.ts"
+import type { FitmentSubject } from "../products/evaluateRow.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { CatalogueLookup } from "./CatalogLookup.ts"
-import { fitOf } from "./cartFit.ts"
+import type { CatalogLookup } from "./CatalogLookup.ts"
+import { evaluateChoice } from "./cartFit.ts"
 import { readLines, type SavedLine } from "./cartLines.ts"
-import { pricedLine } from "./loadCartSummary.ts"
-import { stockOf } from "./choiceFacts.ts"
+import { priceLine } from "./loadCartSummary.ts"
+import { getChoiceStock } from "./choiceFacts.ts"
 import { describeChoice } from "./describeChoice.ts"
-import { limitsOf } from "./getChoiceLimits.ts"
-import { lookUpForVisitor } from "./loadVisitorLookup.ts"
+import { getChoiceLimits } from "./getChoiceLimits.ts"
+import { loadVisitorLookup } from "./loadVisitorLookup.ts"
 
 export type WireCart = typeof CartContents.Encoded
 type WireLine = WireCart["lines"][number]
 
 /** What the lines of one cart are shown with. */
 interface View {
-  readonly lookup: CatalogueLookup
-  readonly pictures: Pictures
+  readonly lookup: CatalogLookup
+  readonly pictures: ImageUrls
   readonly reference: Reference
   /** Null where no verdicts are asked for. */
-  readonly shopper: Shopper | null
+  readonly shopper: FitmentSubject | null
 }
 
 /**
  * A visitor's cart in three queries, at the visitor's prices of today and with each line's verdict for the project. A line that the catalogue no longer
  * sells stays until the shopper removes it: it says so, cannot be bought and costs nothing.
  */
-export const cartContents = async (store: Store, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
+export const loadCartContents = async (store: ResolverContext, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
   const reference = await store.reference()
   const lines = await readLines(store.database, webUserGuid)
-  const lookup = await lookUpForVisitor(store.database, webUserGuid, lines, project !== null)
+  const lookup = await loadVisitorLookup(store.database, webUserGuid, lines, project !== null)
   const shopper = project && (await loadShopper(store.database, reference, project))
-  const { itemCount, total } = cartTotals(lines.map((line) => pricedLine(line, lookup)))
+  const { itemCount, total } = computeCartTotals(lines.map((line) => priceLine(line, lookup)))
   const view = { lookup, pictures: store.pictures, reference, shopper }
   return { lines: lines.map((line) => wireLine(line, view)), itemCount, total: toDollars(total) }
 }
 
 const wireLine = (line: SavedLine, view: View): WireLine => {
   const { lookup, pictures, reference, shopper } = view
-  const priced = pricedLine(line, lookup)
+  const priced = priceLine(line, lookup)
   return {
     lineId: line.lineId,
     skuVariantNumber: line.skuVariantNumber,
     ...describeChoice(line, lookup, pictures),
-    ...stockOf(line, lookup),
+    ...getChoiceStock(line, lookup),
     quantity: priced.quantity,
     wanted: line.quantity,
     mark: line.mark,
-    ...limitsOf(line, lookup),
+    ...getChoiceLimits(line, lookup),
     unitPrice: toDollars(priced.unitPrice),
     listPrice: priced.listPrice === null ? null : toDollars(priced.listPrice),
     coreCharge: toDollars(priced.coreCharge),
     addedPrice: line.addedPriceCents === null ? null : toDollars(line.addedPriceCents),
-    lineTotal: toDollars(lineTotal(priced)),
+    lineTotal: toDollars(computeLineTotal(priced)),
     isPurchaseable: priced.isPurchaseable,
     addedFor: line.addedFor,
-    fit: shopper && fitOf(line, lookup, shopper, reference)
+    fit: shopper && evaluateChoice(line, lookup, shopper, reference)
   }
 }

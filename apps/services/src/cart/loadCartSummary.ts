@@ -1,36 +1,36 @@
-import { cartDeposits, cartTotals, limitPieces, type TotalledLine } from "@camber/domain/cart"
+import { computeCoreDeposits, computeCartTotals, clampToLimits, type PricedCartLine } from "@camber/domain/cart"
 import { Cents } from "@camber/domain/money"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { CatalogueLookup } from "./CatalogLookup.ts"
-import { coreChargeOf } from "./choiceFacts.ts"
+import type { CatalogLookup } from "./CatalogLookup.ts"
+import { getCoreCharge } from "./choiceFacts.ts"
 import { readLines, type SavedLine } from "./cartLines.ts"
-import { limitsOf } from "./getChoiceLimits.ts"
-import { lookUpForVisitor } from "./loadVisitorLookup.ts"
-import { refusalOf } from "./AddRejection.ts"
+import { getChoiceLimits } from "./getChoiceLimits.ts"
+import { loadVisitorLookup } from "./loadVisitorLookup.ts"
+import { getAddRejection } from "./AddRejection.ts"
 
 /**
  * A line as the totals read it: as many of its pieces as there are today, at the lookup's price in integer cents. A kit has a price of its own,
  * whichever alternatives are chosen. What is no longer in the catalogue has none.
  */
-export const pricedLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogueLookup): TotalledLine => {
+export const priceLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogLookup): PricedCartLine => {
   const variant = lookup.sold(line.skuVariantNumber)?.variant
   return {
-    quantity: limitPieces(line.quantity, limitsOf(line, lookup)),
+    quantity: clampToLimits(line.quantity, getChoiceLimits(line, lookup)),
     unitPrice: Cents.make(variant?.price_cents ?? 0),
     listPrice: variant === undefined || variant.list_price_cents === null ? null : Cents.make(variant.list_price_cents),
-    coreCharge: coreChargeOf(line, lookup),
-    isPurchaseable: refusalOf(line, lookup) === null
+    coreCharge: getCoreCharge(line, lookup),
+    isPurchaseable: getAddRejection(line, lookup) === null
   }
 }
 
 /** What the lines come to, with their deposits, in integer cents. */
-export const summaryOf = (lines: ReadonlyArray<TotalledLine>) => ({ ...cartTotals(lines), cores: cartDeposits(lines) })
+export const summarizeLines = (lines: ReadonlyArray<PricedCartLine>) => ({ ...computeCartTotals(lines), cores: computeCoreDeposits(lines) })
 
 /** The totals of a visitor's cart, in integer cents; three queries, one for an empty cart. */
-export const cartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof summaryOf>> => {
+export const loadCartSummary = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReturnType<typeof summarizeLines>> => {
   const lines = await readLines(database, webUserGuid)
-  const lookup = await lookUpForVisitor(database, webUserGuid, lines, false)
-  return summaryOf(lines.map((line) => pricedLine(line, lookup)))
+  const lookup = await loadVisitorLookup(database, webUserGuid, lines, false)
+  return summarizeLines(lines.map((line) => priceLine(line, lookup)))
 }

@@ -4,16 +4,16 @@ import { order } from "@camber/domain/order"
 import { VisitorState, userProfile } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { setSpecialPrice } from "../account/staffAccount.ts"
-import { fillCart, orderCart, plainTerms, reviewFor } from "../orders/testing/orderOf.ts"
+import { fillCart, placeTestOrder, plainTerms, reviewFor } from "../orders/testing/orderOf.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(testDatabases)("the special price on $kind", ({ open }) => {
+describe.each(allDatabases)("the special price on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -42,7 +42,7 @@ describe.each(testDatabases)("the special price on $kind", ({ open }) => {
 
     expect(await reviewFor(visitor)).toMatchObject({ subtotal: 19_006, savings: 1_000, total: 19_006 })
     expect(await reviewFor(other)).toMatchObject({ subtotal: 20_006, savings: 0 })
-    const { orderNumber } = await orderCart(visitor)
+    const { orderNumber } = await placeTestOrder(visitor)
     const placed = await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber: orderNumber ?? "" })
     expect(placed.order).toMatchObject({ total: 19_006, lines: [{ unitPrice: 9_503 }] })
   })

@@ -1,9 +1,9 @@
-import { CartItem, limitPieces, pieceLimits } from "@camber/domain/cart"
-import { MOST_PIECES, Quantity } from "@camber/domain/catalog"
+import { CartItem, clampToLimits, getQuantityLimits } from "@camber/domain/cart"
+import { MAX_QUANTITY, Quantity } from "@camber/domain/catalog"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { identityOf } from "./Choice.ts"
+import { getChoiceKey } from "./Choice.ts"
 import { mergeItems } from "./mergeItems.ts"
 import { item } from "../../test/openCheckout.ts"
 
@@ -20,37 +20,37 @@ const choice = fc.constantFrom(
 const decodeItem = Schema.decodeUnknownSync(CartItem)
 const items = fc.array(
   fc
-    .tuple(choice, fc.integer({ min: 1, max: MOST_PIECES }))
+    .tuple(choice, fc.integer({ min: 1, max: MAX_QUANTITY }))
     .map(([chosen, quantityRequested]) => decodeItem(item(chosen.skuVariantNumber, { ...chosen, quantityRequested }))),
   { maxLength: 12 }
 )
 const kept = fc.uniqueArray(
-  fc.record({ choice, quantity: fc.integer({ min: 1, max: MOST_PIECES }) }).map(({ choice: chosen, quantity }) => ({
+  fc.record({ choice, quantity: fc.integer({ min: 1, max: MAX_QUANTITY }) }).map(({ choice: chosen, quantity }) => ({
     ...chosen,
     quantity,
-    lineId: identityOf(chosen),
+    lineId: getChoiceKey(chosen),
     addedFor: null,
     addedProject: null,
     addedPriceCents: null,
     mark: 0
   })),
-  { selector: identityOf }
+  { selector: getChoiceKey }
 )
 
 const limits = fc
   .record({ least: fc.integer({ min: 1, max: 8 }), quantity: fc.integer({ min: 0, max: 1200 }) })
-  .map(({ least, quantity }) => pieceLimits(least, [{ availability: "InStock", quantity, perPiece: 1 }]))
+  .map(({ least, quantity }) => getQuantityLimits(least, [{ availability: "InStock", quantity, perPiece: 1 }]))
 
 it("ATC-03 items become one line for each different choice, with the sum of all quantities, as far as there are so many", () => {
   fc.assert(
     fc.property(items, kept, limits, (added, before, limit) => {
       const merged = mergeItems(added, before, () => limit)
-      expect(merged.map(identityOf).toSorted()).toEqual([...new Set(added.map(identityOf))].toSorted())
+      expect(merged.map(getChoiceKey).toSorted()).toEqual([...new Set(added.map(getChoiceKey))].toSorted())
       for (const line of merged) {
-        const isSame = (other: Parameters<typeof identityOf>[0]) => identityOf(other) === identityOf(line)
+        const isSame = (other: Parameters<typeof getChoiceKey>[0]) => getChoiceKey(other) === getChoiceKey(line)
         const had = before.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0)
         const asked = had + added.filter(isSame).reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
-        expect(line.quantity).toBe(limitPieces(asked, limit))
+        expect(line.quantity).toBe(clampToLimits(asked, limit))
         expect(line.pieces).toBe(Math.max(0, line.quantity - had))
         expect(line.note === null).toBe(line.quantity === asked)
         expect(Schema.is(Quantity)(line.quantity)).toBe(true)
@@ -61,15 +61,15 @@ it("ATC-03 items become one line for each different choice, with the sum of all 
 
 it("a kit with the same parts is the same, in whatever order they were chosen, and with other parts another", () => {
   const kit = { skuVariantNumber: "CAM-P4-1", kitComponents: parts }
-  expect(identityOf({ ...kit, kitComponents: parts.toReversed() })).toBe(identityOf(kit))
-  expect(identityOf({ ...kit, kitComponents: parts.slice(1) })).not.toBe(identityOf(kit))
+  expect(getChoiceKey({ ...kit, kitComponents: parts.toReversed() })).toBe(getChoiceKey(kit))
+  expect(getChoiceKey({ ...kit, kitComponents: parts.slice(1) })).not.toBe(getChoiceKey(kit))
 })
 
 it("ATC-02 of the same item with two lists the last list counts", () => {
   const [line] = mergeItems(
     [item("CAM-P3-1", { listId: "first" }), item("CAM-P3-1", { listId: "last" })].map((one) => decodeItem(one)),
     [],
-    () => pieceLimits(1, [])
+    () => getQuantityLimits(1, [])
   )
   expect(line?.list.id).toBe("last")
 })

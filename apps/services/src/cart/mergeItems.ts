@@ -1,7 +1,7 @@
-import { type CartItem, limitPieces, limitText, type PieceLimits } from "@camber/domain/cart"
+import { type CartItem, clampToLimits, formatQuantityLimit, type QuantityLimits } from "@camber/domain/cart"
 import type { Quantity } from "@camber/domain/catalog"
 import type { LineToSave, SavedLine } from "./cartLines.ts"
-import { type Choice, identityOf } from "./Choice.ts"
+import { type Choice, getChoiceKey } from "./Choice.ts"
 
 /** A line as it will be after an add. */
 export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCents" | "addedProject"> {
@@ -19,21 +19,21 @@ export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCen
 export const mergeItems = (
   items: ReadonlyArray<CartItem>,
   kept: ReadonlyArray<SavedLine>,
-  limitsOf: (choice: Choice) => PieceLimits
+  limitsOf: (choice: Choice) => QuantityLimits
 ): ReadonlyArray<MergedLine> => {
-  const before = new Map(kept.map((line) => [identityOf(line), line.quantity]))
+  const before = new Map(kept.map((line) => [getChoiceKey(line), line.quantity]))
   const asked = new Map(before)
   const merged = new Map<string, MergedLine>()
   for (const item of items) {
-    const identity = identityOf(item)
+    const identity = getChoiceKey(item)
     const wanted = (asked.get(identity) ?? 0) + item.quantityRequested
     asked.set(identity, wanted)
     const limits = limitsOf(item)
-    const quantity = limitPieces(wanted, limits)
+    const quantity = clampToLimits(wanted, limits)
     const pieces = Math.max(0, quantity - (before.get(identity) ?? 0))
     const { skuVariantNumber, kitComponents, listId, listName, attribution } = item
     const list = { id: listId, name: listName, attribution }
-    merged.set(identity, { skuVariantNumber, kitComponents, quantity, pieces, note: limitText(wanted, limits), list })
+    merged.set(identity, { skuVariantNumber, kitComponents, quantity, pieces, note: formatQuantityLimit(wanted, limits), list })
   }
   return [...merged.values()]
 }

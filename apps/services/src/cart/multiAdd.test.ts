@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 
 const three = ["CAM-P3-1", "CAM-P8-1", "CAM-P9-1"].map((number) => item(number))
 
-describe.each(testDatabases)("several items at once on $kind", ({ open }) => {
+describe.each(allDatabases)("several items at once on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

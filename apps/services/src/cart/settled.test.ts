@@ -1,7 +1,7 @@
 import { type CartLine, changeCartLine, removeCartLines } from "@camber/domain/cart"
 import * as lists from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 
 const newKey = () => crypto.randomUUID()
@@ -9,7 +9,7 @@ const two = [item("CAM-P3-1", { quantityRequested: 2 })]
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const heldOf = ({ mark, quantity }: Pick<CartLine, "mark" | "quantity">) => ({ mark, quantity })
 
-describe.each(testDatabases)("a change that was made without a network, on $kind", ({ open }) => {
+describe.each(allDatabases)("a change that was made without a network, on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

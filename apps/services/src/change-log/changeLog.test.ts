@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { type Change, watchChanges } from "./changeLog.ts"
+import { type Change, createChangeLog } from "./changeLog.ts"
 
 const MATTERS = ["article", "banner", "price", "product", "rating", "reference", "report", "stock"]
 
-describe.each(testDatabases)("changes of what processes keep in memory on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("changes of what processes keep in memory on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -16,7 +16,7 @@ describe.each(testDatabases)("changes of what processes keep in memory on $kind"
   afterAll(() => database.drop())
 
   const openProcess = async (keptHours?: number) => {
-    const changes = watchChanges(database.kysely, undefined, keptHours)
+    const changes = createChangeLog(database.kysely, undefined, keptHours)
     const heard: Array<Change> = []
     changes.listen((told) => void heard.push(...told))
     await changes.look()
@@ -109,7 +109,7 @@ describe.each(testDatabases)("changes of what processes keep in memory on $kind"
   it("OPS-43 are looked for again where one was told of during a look that took long", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     let now = 0
-    const changes = watchChanges(database.kysely, () => now)
+    const changes = createChangeLog(database.kysely, () => now)
     const heard: Array<Change> = []
     changes.listen((told) => void heard.push(...told))
     await changes.look()
@@ -141,7 +141,7 @@ describe.each(testDatabases)("changes of what processes keep in memory on $kind"
   it("OPS-51 come with the database's time, whatever time this machine has", async () => {
     const year = 365 * 24 * 3_600_000
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + year)
-    const changes = watchChanges(database.kysely)
+    const changes = createChangeLog(database.kysely)
     clock.mockRestore()
     expect(changes.now() - Date.now()).toBeGreaterThan(year / 2)
     await changes.look()

@@ -9,7 +9,7 @@ export interface Change {
 }
 
 /** What tells a process of changes that others, or it itself, have committed. */
-export interface Changes {
+export interface ChangeLog {
   /** Whether it is time to look again. */
   readonly isDue: () => boolean
   /**
@@ -58,7 +58,11 @@ interface Look {
 }
 
 /** Looks into the database's table of changes. `now` is monotonic, in milliseconds. */
-export const watchChanges = (database: Kysely<Tables>, now: () => number = () => performance.now(), keptHours = KEPT_HOURS): Changes => {
+export const createChangeLog = (
+  database: Kysely<Tables>,
+  now: () => number = () => performance.now(),
+  keptHours = KEPT_HOURS
+): ChangeLog => {
   const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
   let [lookedAt, dueAt] = [-Infinity, -Infinity]
   let last: Look | undefined

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Change } from "./changeLog.ts"
-import { untilChanged } from "./createInvalidatedCache.ts"
+import { createInvalidatedCache } from "./createInvalidatedCache.ts"
 
 const topics = ["article", "catalogue", "price", "banner"] as const
 
@@ -9,7 +9,7 @@ const topics = ["article", "catalogue", "price", "banner"] as const
 const open = (read: (reads: number) => Promise<number> = async (reads) => reads) => {
   const listeners: Array<(told: ReadonlyArray<Change>) => void> = []
   let reads = 0
-  const ask = untilChanged({ listen: (hear) => void listeners.push(hear) }, ["article", "catalogue"], () => read(reads++))
+  const ask = createInvalidatedCache({ listen: (hear) => void listeners.push(hear) }, ["article", "catalogue"], () => read(reads++))
   const tell = (...told: ReadonlyArray<Change["topic"]>) => {
     for (const hear of listeners) hear(told.map((topic) => ({ topic, productIds: null })))
   }

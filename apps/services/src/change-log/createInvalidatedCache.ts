@@ -1,13 +1,13 @@
 import type { ChangeTopic } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
-import type { Changes } from "./changeLog.ts"
+import { runDetached } from "../database/abortableQueries.ts"
+import type { ChangeLog } from "./changeLog.ts"
 
 /**
  * What is read once, and again after a change of these topics was heard of. Whoever asks sees to it that changes are looked for. A failed read is
  * not kept, nor one during which something has changed.
  */
-export const untilChanged = <A>(
-  changes: Pick<Changes, "listen">,
+export const createInvalidatedCache = <A>(
+  changes: Pick<ChangeLog, "listen">,
   topics: ReadonlyArray<ChangeTopic>,
   read: () => Promise<A>
 ): (() => Promise<A>) => {
@@ -17,7 +17,7 @@ export const untilChanged = <A>(
   })
   return () => {
     if (kept !== undefined) return kept
-    const reading = forEverybody(read)
+    const reading = runDetached(read)
     kept = reading
     reading.catch(() => {
       if (kept === reading) kept = undefined

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Change } from "./changeLog.ts"
-import { untilChangedEach } from "./createKeyedInvalidatedCache.ts"
+import { createKeyedInvalidatedCache } from "./createKeyedInvalidatedCache.ts"
 
 const MOST = 4
 const MINUTE = 60_000
@@ -13,7 +13,7 @@ const open = () => {
   const listeners: Array<(told: ReadonlyArray<Change>) => void> = []
   const asked: Array<ReadonlyArray<number>> = []
   const world = { state: 0, now: 1, meanwhile: () => undefined as void }
-  const ask = untilChangedEach<number, string>(
+  const ask = createKeyedInvalidatedCache<number, string>(
     { listen: (hear) => void listeners.push(hear) },
     new Set(["price"]),
     MOST,

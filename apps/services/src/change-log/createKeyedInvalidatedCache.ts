@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache"
 import type { ChangeTopic } from "../database/tables.ts"
-import type { Changes } from "./changeLog.ts"
+import type { ChangeLog } from "./changeLog.ts"
 
 /** Milliseconds: some of what is shown follows from the day, and a standby may have been behind when it was asked. */
 const LASTS = 60_000
 
 /**
- * As `untilChanged`, by key. Reads the unknown keys of a call together, and caches what it finds for a minute at most; of the keys, the `most` used last.
+ * As `createInvalidatedCache`, by key. Reads the unknown keys of a call together, and caches what it finds for a minute at most; of the keys, the `most` used last.
  * A key without a value is read again.
  */
-export const untilChangedEach = <Key extends {}, Value extends {}>(
-  changes: Pick<Changes, "listen">,
+export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
+  changes: Pick<ChangeLog, "listen">,
   topics: ReadonlySet<ChangeTopic>,
   most: number,
   read: (keys: ReadonlyArray<Key>) => Promise<ReadonlyMap<Key, Value>>,

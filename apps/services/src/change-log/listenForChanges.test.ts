@@ -1,9 +1,9 @@
 import { Effect, Fiber } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
-import { hearChanges } from "./listenForChanges.ts"
+import { listenForChanges } from "./listenForChanges.ts"
 
 describe("a process that listens", () => {
   let database: TestDatabase
@@ -14,7 +14,7 @@ describe("a process that listens", () => {
 
   it("OPS-43 hears of a commit that changed something, not of mere pieces, and again after its connection was cut", async () => {
     const hurry = vi.fn<() => void>()
-    const hearing = Effect.runFork(hearChanges(database.pools["unhurried"]!, hurry))
+    const hearing = Effect.runFork(listenForChanges(database.pools["unhurried"]!, hurry))
     await expect.poll(() => hurry).toHaveBeenCalledTimes(1)
     await sql`update variant set quantity = quantity + 1`.execute(database.kysely)
     await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)

@@ -5,7 +5,7 @@ import type { Pool } from "pg"
  * Calls `hurry` at each commit that changed what processes keep in memory, over one of the pool's connections, which is PostgreSQL's. One that is
  * lost is made anew after a second: what was committed meanwhile is looked for then.
  */
-export const hearChanges = (pool: Pool, hurry: () => void): Effect.Effect<never> =>
+export const listenForChanges = (pool: Pool, hurry: () => void): Effect.Effect<never> =>
   Effect.acquireUseRelease(
     Effect.tryPromise(() => pool.connect()),
     (client) =>

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 
 /** Has an effect read the time from `now`, UTC milliseconds. It waits by this machine's clock, whatever time that one has. */
-export const onClock =
+export const withClock =
   (now: () => number) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.updateService(effect, Clock.Clock, (machine) => ({

@@ -1,9 +1,9 @@
-import { contactAnswer, ContactMessage, type ContactOutcome } from "@camber/domain/content"
+import { getContactResultHref, ContactMessage, type ContactOutcome } from "@camber/domain/content"
 import { sql } from "kysely"
-import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { readForm } from "../http/readForm.ts"
 import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest message as a four-byte sign, percent-encoded. */
 const longestForm = 64_000
@@ -18,15 +18,15 @@ const read = readForm(ContactMessage, longestForm)
  */
 export const receiveMessage =
   (deps: FormDeps & ShopMail) =>
-  async (request: Request, { isBot, webUserGuid }: Visit): Promise<Response> => {
+  async (request: Request, { isBot, webUserGuid }: VisitorSession): Promise<Response> => {
     const { decoded: message } = await read(request)
     if (isBot || message === null) return leadBack("invalid")
-    const isKept = (await mayComeFrom(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
+    const isKept = (await isWithinFormLimit(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
     return leadBack(isKept ? "sent" : "wait")
   }
 
 const leadBack = (outcome: ContactOutcome): Response =>
-  new Response(null, { status: 303, headers: { location: contactAnswer(outcome), "cache-control": "no-store" } })
+  new Response(null, { status: 303, headers: { location: getContactResultHref(outcome), "cache-control": "no-store" } })
 
 /** Counts and keeps while the same visitor does nothing else; false when nothing was kept. */
 const keep = (deps: FormDeps & ShopMail, webUserGuid: string, { email, message, name, topic }: ContactMessage): Promise<boolean> =>

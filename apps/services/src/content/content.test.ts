@@ -1,22 +1,22 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
 import { sql } from "kysely"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
-import { partsFor } from "./partsFor.ts"
-import { makeToolbox } from "./toolbox.ts"
-import { drawnAt } from "../schema/testing/drawnAt.ts"
+import { findArticleParts } from "./findArticleParts.ts"
+import { createToolbox } from "./toolbox.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const camaro = (year: number): Project => ({
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(year), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 })
 
-describe.each(testDatabases)("articles on $kind", ({ open }) => {
+describe.each(allDatabases)("articles on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { imageHost: "https://pictures.test" })
@@ -59,7 +59,7 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
 
   it("OPS-86 what there is to read is read once for all who ask, whatever they drive, until a change of an article was heard of", async () => {
     const { kysely: database } = shop.database
-    const toolbox = makeToolbox({ database, pictures: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
+    const toolbox = createToolbox({ database, pictures: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
     const newest = await toolbox.newest(null, 2)
     const again = [...(await toolbox.forCar(camaro(1969), 2)), ...(await toolbox.forCar(null, 2))]
     expect(new Set([...newest, ...again]).size).toBe(2)
@@ -74,7 +74,7 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
       url: "/the-toolbox/rotor-run-out-2/2",
       publishedOn: "2026-03-02",
       raceTypes: ["Dirt Late Model"],
-      articleThumbnailUrl: `https://pictures.test${drawnAt("/content/parts/brake-rotor.svg?dims=false")}`,
+      articleThumbnailUrl: `https://pictures.test${getRenderedImageUrl("/content/parts/brake-rotor.svg?dims=false")}`,
       body: [
         { _tag: "Heading", text: "Zero the gauge" },
         { _tag: "Table", rows: [["11 in", "0.005 in"]] }
@@ -92,7 +92,7 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
     await rank(1000)
     const [anybody, nothingKnown, owner, other] = [
       await partsFor(null),
-      await partsFor(unknownProject),
+      await partsFor(UNKNOWN_PROJECT),
       await partsFor(camaro(1969)),
       await partsFor(camaro(1970))
     ]
@@ -113,7 +113,7 @@ describe.each(testDatabases)("articles on $kind", ({ open }) => {
       .where("product_facet.name", "not in", ["Brand", "Category", "Part type"])
       .executeTakeFirstOrThrow()
     const advised = (value: string) =>
-      partsFor(kysely, reference, [row.slug], null, [{ type: row.slug, attribute: row.name, values: [value] }])
+      findArticleParts(kysely, reference, [row.slug], null, [{ type: row.slug, attribute: row.name, values: [value] }])
     const [found = 0] = await advised(row.value)
     const values = await kysely
       .selectFrom("product_facet")

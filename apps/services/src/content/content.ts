@@ -1,55 +1,56 @@
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
-import { typesOf } from "@camber/domain/registry/graphql"
-import { BadInput } from "../http/failures.ts"
-import { cardsOf } from "../products/cards.ts"
-import { answering, serviceSchema } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
+import { getServiceTypes } from "@camber/domain/registry/graphql"
+import { InvalidArgument } from "../http/errors.ts"
+import { loadCards } from "../products/cards.ts"
+import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { GetArticleAdvice } from "./ArticleAdvice.ts"
-import { partsFor } from "./partsFor.ts"
-import { teaserOf } from "./teasers.ts"
+import { findArticleParts } from "./findArticleParts.ts"
+import { toTeaser } from "./teasers.ts"
 import type { Toolbox } from "./toolbox.ts"
 
 const mostTeasers = 100
 const moreToRead = 3
 
 const checkLimit = (limit: number): void => {
-  if (limit < 1 || limit > mostTeasers) throw new BadInput({ argument: "limit", expected: `Expected a number from 1 to ${mostTeasers}` })
+  if (limit < 1 || limit > mostTeasers)
+    throw new InvalidArgument({ argument: "limit", expected: `Expected a number from 1 to ${mostTeasers}` })
 }
 
 /** The service behind /graphql/content. */
-export const contentSchema = (store: Store, toolbox: Toolbox, getArticleAdvice: GetArticleAdvice) =>
-  serviceSchema(typesOf("content"), {
-    article: answering(article, "article", async ({ id, project }) => {
+export const contentSchema = (store: ResolverContext, toolbox: Toolbox, getArticleAdvice: GetArticleAdvice) =>
+  createServiceSchema(getServiceTypes("content"), {
+    article: createResolver(article, "article", async ({ id, project }) => {
       const { database, pictures } = store
       const row = await database.selectFrom("article").selectAll("article").where("article_id", "=", id).executeTakeFirst()
       if (row === undefined) return null
       const reference = await store.reference()
       const beside = await toolbox.newest(row.category, moreToRead + 1)
       return {
-        ...teaserOf(row, pictures),
+        ...toTeaser(row, pictures),
         slug: row.slug,
         publishedOn: row.published_on,
         body: row.body,
         raceTypes: row.race_types.map((slug) => reference.raceTypes.bySlug.get(slug)?.short_name ?? slug),
-        parts: await cardsOf(
+        parts: await loadCards(
           store,
           reference,
-          await partsFor(database, reference, row.product_types, project, getArticleAdvice(row.slug)),
+          await findArticleParts(database, reference, row.product_types, project, getArticleAdvice(row.slug)),
           project
         ),
         more: beside.filter((other) => other.id !== id).slice(0, moreToRead)
       }
     }),
 
-    articlesByCategory: answering(articlesByCategory, "articlesByCategory", async ({ category, limit }) => {
+    articlesByCategory: createResolver(articlesByCategory, "articlesByCategory", async ({ category, limit }) => {
       checkLimit(limit)
       return toolbox.newest(category, limit)
     }),
 
-    recommendedArticles: answering(recommendedArticles, "recommendedArticles", async ({ limit, project }) => {
+    recommendedArticles: createResolver(recommendedArticles, "recommendedArticles", async ({ limit, project }) => {
       checkLimit(limit)
       return toolbox.forCar(project, limit)
     }),
 
-    featuredArticle: answering(featuredArticle, "featuredArticle", async () => (await toolbox.newest(null, 1))[0] ?? null)
+    featuredArticle: createResolver(featuredArticle, "featuredArticle", async () => (await toolbox.newest(null, 1))[0] ?? null)
   })

@@ -1,7 +1,7 @@
-import { frozen } from "@camber/domain/ports"
-import type { teaserOf } from "./teasers.ts"
+import { deepFreeze } from "@camber/domain/ports"
+import type { toTeaser } from "./teasers.ts"
 
-export type Teaser = ReturnType<typeof teaserOf>
+export type Teaser = ReturnType<typeof toTeaser>
 
 /**
  * The first of all teasers, or of a category's, as many as are asked for: the same frozen list each time, which is decoded once. What nobody writes of
@@ -15,7 +15,7 @@ export const teaserLists = (all: ReadonlyArray<Teaser>) => {
     if (teasers === undefined) return []
     const most = Math.min(limit, teasers.length)
     const key = `${most} ${category ?? ""}`
-    const list = kept.get(key) ?? frozen(teasers.slice(0, most))
+    const list = kept.get(key) ?? deepFreeze(teasers.slice(0, most))
     kept.set(key, list)
     return list
   }

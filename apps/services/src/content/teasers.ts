@@ -1,8 +1,8 @@
 import type { ArticleTeaser } from "@camber/domain/content"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 
 /** Article rows without their text, the newest first. */
 export const teaserRows = (database: Kysely<Tables>) =>
@@ -14,9 +14,9 @@ export const teaserRows = (database: Kysely<Tables>) =>
 
 export type TeaserRow = Awaited<ReturnType<ReturnType<typeof teaserRows>["execute"]>>[number]
 
-export const teaserOf = (row: TeaserRow, pictures: Pictures): typeof ArticleTeaser.Encoded => ({
+export const toTeaser = (row: TeaserRow, pictures: ImageUrls): typeof ArticleTeaser.Encoded => ({
   id: row.article_id,
-  url: addresses.article(row),
+  url: siteUrls.article(row),
   title: row.title,
   description: row.description,
   authors: row.authors,

@@ -1,12 +1,12 @@
-import { articlesFor, type Reader } from "@camber/domain/content"
-import { frozen } from "@camber/domain/ports"
+import { rankArticles, type ArticleReader } from "@camber/domain/content"
+import { deepFreeze } from "@camber/domain/ports"
 import type { Project } from "@camber/domain/vehicle"
-import type { Changes } from "../change-log/changeLog.ts"
-import { untilChanged } from "../change-log/createInvalidatedCache.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { createInvalidatedCache } from "../change-log/createInvalidatedCache.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { type Teaser, teaserLists } from "./teaserLists.ts"
-import { teaserOf, teaserRows } from "./teasers.ts"
+import { toTeaser, teaserRows } from "./teasers.ts"
 
 /** What there is to read, in memory until an article is changed. */
 export interface Toolbox {
@@ -16,10 +16,10 @@ export interface Toolbox {
   readonly forCar: (car: Project | null, limit: number) => Promise<ReadonlyArray<Teaser>>
 }
 
-export const makeToolbox = ({ database, pictures, reference }: Store, changes: Pick<Changes, "listen">): Toolbox => {
-  const read = untilChanged(changes, ["article", "catalogue"], async () => {
+export const createToolbox = ({ database, pictures, reference }: ResolverContext, changes: Pick<ChangeLog, "listen">): Toolbox => {
+  const read = createInvalidatedCache(changes, ["article", "catalogue"], async () => {
     const rows = await teaserRows(database).select("race_types").execute()
-    const articles = rows.map((row) => ({ ...row, raceTypes: row.race_types, teaser: frozen(teaserOf(row, pictures)) }))
+    const articles = rows.map((row) => ({ ...row, raceTypes: row.race_types, teaser: deepFreeze(toTeaser(row, pictures)) }))
     return { articles, lists: teaserLists(articles.map(({ teaser }) => teaser)) }
   })
   return {
@@ -31,7 +31,7 @@ export const makeToolbox = ({ database, pictures, reference }: Store, changes: P
     forCar: async (car, limit) => {
       const reader = readerOf(car, await reference())
       const { articles } = await read()
-      return articlesFor(articles, reader)
+      return rankArticles(articles, reader)
         .slice(0, limit)
         .map(({ teaser }) => teaser)
     }
@@ -39,7 +39,7 @@ export const makeToolbox = ({ database, pictures, reference }: Store, changes: P
 }
 
 /** What the catalogue calls a car by; what it does not know, as in a forged cookie, says nothing. */
-const readerOf = (car: Project | null, { families, raceTypes, vehicles }: Reference): Reader => {
+const readerOf = (car: Project | null, { families, raceTypes, vehicles }: Reference): ArticleReader => {
   const { engineIds, raceTypeId, vehicle } = car ?? {}
   const known = vehicle && vehicles.find(vehicle.year, vehicle.makeId, vehicle.modelId)
   const names = [known?.model.name, families.byId.get(engineIds?.engineSeriesId ?? 0)?.name, known?.make.name]

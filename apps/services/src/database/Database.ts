@@ -11,7 +11,7 @@ export interface Database {
   readonly kysely: Kysely<Tables>
   /**
    * For the catalogue: however many list and search, carts and orders have connections of their own. Visitors' reads may be spread over
-   * standbys (`forVisitor`).
+   * standbys (`withReadRouting`).
    */
   readonly reads: Kysely<Tables>
   /** What reads are spread over; none where there is nothing but the primary. */
@@ -34,7 +34,7 @@ export interface Database {
 }
 
 /** A database before the query builder is put on top. */
-export interface Connected extends Omit<Database, "kysely" | "reads" | "unhurried" | "pools"> {
+export interface ConnectedDatabase extends Omit<Database, "kysely" | "reads" | "unhurried" | "pools"> {
   /** Where it has more than one. */
   readonly others?: { readonly reads: Pool; readonly unhurried: Pool }
 }

@@ -9,7 +9,7 @@ export type MergeStep = (transaction: Kysely<Tables>, from: WebUserGuid, to: Web
  * The step of a table whose rows cannot be the same as another visitor's: they change hands as they are. `sameIn` names the columns of a
  * unique key beside the guid, for one whose rows can be: what the new owner has stays, and the former's goes.
  */
-export const handedOver =
+export const reassignRows =
   (table: keyof Tables, sameIn: ReadonlyArray<string> = []): MergeStep =>
   async (transaction, from, to) => {
     const rows = sql.table(table)
@@ -25,4 +25,4 @@ export const handedOver =
   }
 
 /** Rows that go with others: the database moves and deletes them with those that they belong to. */
-export const withTheirOwner: MergeStep = async () => {}
+export const cascadeWithParent: MergeStep = async () => {}

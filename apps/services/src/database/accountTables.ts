@@ -36,7 +36,7 @@ export interface AccountTables {
     expires_at: Date
     /** Behind by five minutes at most; null: of a time when nobody wrote it down. */
     seen_at: ColumnType<Date | null, Date | null | undefined, Date>
-    /** As `browserOf` calls it; empty: it does not say. */
+    /** As `describeBrowser` calls it; empty: it does not say. */
     browser: Generated<string>
     /** It was begun with the account's second factor, which is still on. */
     has_factor: Generated<boolean>

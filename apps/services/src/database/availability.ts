@@ -1,5 +1,5 @@
 import { setImmediate as afterInput, setTimeout as pause } from "node:timers/promises"
-import { isDatabaseAway } from "./isDatabaseAway.ts"
+import { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts"
 
 /** Whether the database answers. Kept pages go by it, so that none waits for a database that is away or silent (OPS-18). */
 export interface Availability {
@@ -55,7 +55,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
         if (await settles(loading, PATIENCE_MS)) return await loading
         if ((await isAnswering()) && (await settles(loading, SLOW_MS - PATIENCE_MS))) return await loading
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error
+        if (!isDatabaseUnavailable(error)) throw error
         doubt()
       }
       return known
@@ -67,7 +67,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
 const answers = (ping: () => Promise<unknown>): Promise<boolean> =>
   ping().then(
     () => true,
-    (error: unknown) => !isDatabaseAway(error)
+    (error: unknown) => !isDatabaseUnavailable(error)
   )
 
 /** Whether a promise settles in time. Input that waits behind a busy event loop is read first. */

@@ -17,7 +17,7 @@ const EVERY = 250
  * Makes an index outside of a transaction. One that was begun and not finished, which PostgreSQL leaves behind as invalid, is made anew. A
  * lock is waited for `lock` milliseconds.
  */
-export const makeIndex = async <Tables>(
+export const createIndexConcurrently = async <Tables>(
   connection: Kysely<Tables>,
   { isUnique = false, name, on }: ConcurrentIndex,
   lock: number
@@ -43,7 +43,7 @@ export const makeIndex = async <Tables>(
 }
 
 /** Acts while no other process does, on a connection that is in no transaction while it waits. */
-export const aloneOn = async <Tables, A>(connection: Kysely<Tables>, act: () => Promise<A>): Promise<A> => {
+export const withAdvisoryLock = async <Tables, A>(connection: Kysely<Tables>, act: () => Promise<A>): Promise<A> => {
   while (!(await isAlone(connection))) await new Promise((resolve) => setTimeout(resolve, EVERY))
   try {
     return await act()

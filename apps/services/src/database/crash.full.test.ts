@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts"
 import { type Program, runProgram } from "../../test/Program.ts"
-import { type DatabasePlace, type PlaceSettings, testDatabases } from "../../test/testDatabases.ts"
+import { type TemporaryDatabase, type TemporaryDatabaseSettings, allDatabases } from "../../test/allDatabases.ts"
 import { openDatabase } from "./openDatabase.ts"
 
 const rounds = [5, 40, 150]
 
-const writer = ({ dataDir, url }: PlaceSettings): Program => runProgram("write", dataDir, ...(url === undefined ? [] : [url.href]))
+const writer = ({ dataDir, url }: TemporaryDatabaseSettings): Program =>
+  runProgram("write", dataDir, ...(url === undefined ? [] : [url.href]))
 
 /** Reads so many acknowledgements, lets `crash` happen, and answers the number of the last row that the program heard was kept. */
 const lastAcknowledged = async (program: Program, acknowledgements: number, crash: () => Promise<unknown>): Promise<number> => {
@@ -21,7 +22,7 @@ const lastAcknowledged = async (program: Program, acknowledgements: number, cras
 }
 
 /** The numbers of the rows that are there: all from 1 on, and at most one that was kept without anyone having heard so. */
-const expectKept = async (settings: PlaceSettings, acknowledged: number): Promise<void> => {
+const expectKept = async (settings: TemporaryDatabaseSettings, acknowledged: number): Promise<void> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const { rows } = await database.pool.query<{ count: number; max: number }>("select count(*), max(number) from written")
   await database.close()
@@ -29,8 +30,8 @@ const expectKept = async (settings: PlaceSettings, acknowledged: number): Promis
   expect([acknowledged, acknowledged + 1]).toContain(rows[0]?.count)
 }
 
-describe.each(testDatabases)("killing the writing process on $kind", ({ place }) => {
-  let where: DatabasePlace
+describe.each(allDatabases)("killing the writing process on $kind", ({ place }) => {
+  let where: TemporaryDatabase
   beforeAll(async () => void (where = await place()), 30_000)
   afterAll(() => where.remove())
 

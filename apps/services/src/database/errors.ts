@@ -9,8 +9,8 @@ export type DatabaseError =
   | FolderNotWritable
   | DiskFull
   | DatabaseBroken
-  | DataNewer
-  | DataBehind
+  | SchemaNewer
+  | SchemaOutdated
   | DatabaseUnreachable
   | DatabaseRefused
   | ServerTooOld
@@ -46,7 +46,7 @@ export class DatabaseBroken extends Data.TaggedError("DatabaseBroken")<{ readonl
 }
 
 /** The data was written by a newer version of this program. `found` is what it holds and `known` the newest this version knows. */
-export class DataNewer extends Data.TaggedError("DataNewer")<{ readonly found: string; readonly known: string }> {
+export class SchemaNewer extends Data.TaggedError("DataNewer")<{ readonly found: string; readonly known: string }> {
   override get message() {
     return (
       `The database was written by a newer version of this program (it has ${this.found}, this version knows ${this.known}): ` +
@@ -56,7 +56,7 @@ export class DataNewer extends Data.TaggedError("DataNewer")<{ readonly found: s
 }
 
 /** The tables are older than this program, and it was told to leave them as they are. `migration` is the first that is missing. */
-export class DataBehind extends Data.TaggedError("DataBehind")<{ readonly migration: string }> {
+export class SchemaOutdated extends Data.TaggedError("DataBehind")<{ readonly migration: string }> {
   override get message() {
     return `The database has not seen migration ${this.migration}: run "pnpm migrate", or set MIGRATIONS to at-start.`
   }
@@ -87,7 +87,7 @@ export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{ reado
 }
 
 /** Of the servers of an address none takes writes just now. `cause` is what each said, without user and password. */
-export class NoPrimary extends Data.TaggedError("NoPrimary")<{ readonly cause: string }> {
+export class PrimaryNotFound extends Data.TaggedError("NoPrimary")<{ readonly cause: string }> {
   override get message() {
     return `None of the database servers takes writes (${this.cause}).`
   }

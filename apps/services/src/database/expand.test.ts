@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type DatabasePlace, postgresDatabase } from "../../test/testDatabases.ts"
+import { type TemporaryDatabase, postgresDatabase } from "../../test/allDatabases.ts"
 import type { Database } from "./Database.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
@@ -69,7 +69,7 @@ const takenFrom = (before: Schema, after: Schema): ReadonlyArray<string> => {
 }
 
 describe("migrations that say that they keep older programs", () => {
-  let where: DatabasePlace
+  let where: TemporaryDatabase
   let database: Database
   beforeAll(async () => {
     where = await postgresDatabase.place()

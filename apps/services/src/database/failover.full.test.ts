@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type PostgresCluster, startPostgresCluster } from "../../test/PostgresCluster.ts"
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type Program, runProgram } from "../../test/Program.ts"
-import { watchChanges } from "../change-log/changeLog.ts"
+import { createChangeLog } from "../change-log/changeLog.ts"
 import { insertSampleCatalogue } from "../schema/testing/sampleCatalogue.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
-import { type PostgresAddress, postgresAddress } from "./PostgresAddress.ts"
+import { type PostgresUrl, parsePostgresUrl } from "./PostgresUrl.ts"
 
 /** Carts that are acknowledged by both processes together; FAILOVER_WRITES makes them more. */
 const WRITES = Number(process.env.FAILOVER_WRITES) || 300
@@ -34,7 +34,7 @@ const heard = async (program: Program, isEnough: (heard: ReadonlyArray<Acknowled
 
 const textOf = ({ nodes: [first, second] }: PostgresCluster): string =>
   `${first.url.replace(/\/camber$/, "")},${new URL(second.url).host}/camber?target_session_attrs=read-write`
-const addressOf = (cluster: PostgresCluster): PostgresAddress => Option.getOrThrow(postgresAddress(textOf(cluster)))
+const addressOf = (cluster: PostgresCluster): PostgresUrl => Option.getOrThrow(parsePostgresUrl(textOf(cluster)))
 
 const programs = await findPostgres()
 
@@ -78,7 +78,7 @@ describe.runIf(programs !== undefined)("a primary that dies while two processes 
     { timeout: 60_000 },
     async () => {
       const other = await Effect.runPromise(openDatabase({ dataDir: "", url: addressOf(cluster) }))
-      const changes = watchChanges(other.kysely)
+      const changes = createChangeLog(other.kysely)
       const topics = new Set<string>()
       changes.listen((told) => told.forEach(({ topic }) => topics.add(topic)))
       await changes.look()

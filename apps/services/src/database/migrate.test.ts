@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { type DatabasePlace, postgresDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TemporaryDatabase, postgresDatabase, allDatabases } from "../../test/allDatabases.ts"
 import type { Database } from "./Database.ts"
 import { expectMigrated, migrate, type Migrations } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
@@ -12,8 +12,8 @@ const first: Migrations = { "0001-one": statement("create table one (id int)") }
 const second: Migrations = { ...first, "0002-two": statement("create table two (id int)") }
 const failing: Migrations = { ...second, "0003-three": statement("create table one (id int)") }
 
-describe.each(testDatabases)("migrations on $kind", ({ place }) => {
-  let where: DatabasePlace
+describe.each(allDatabases)("migrations on $kind", ({ place }) => {
+  let where: TemporaryDatabase
   let database: Database
   beforeEach(async () => {
     where = await place()

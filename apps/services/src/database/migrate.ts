@@ -1,10 +1,10 @@
 import { Data, Effect, Schedule } from "effect"
 import { type Kysely, sql } from "kysely"
 import { type Migration as Step, Migrator } from "kysely/migration"
-import { DataBehind, DataNewer, MigrationEdited, MigrationFailed } from "./errors.ts"
-import { aloneOn, type ConcurrentIndex, LOCK_NOT_AVAILABLE, makeIndex } from "./concurrentIndex.ts"
-import { standardWaits } from "./DatabaseWaits.ts"
-import { messageOf, systemCode } from "../foundation/thrown.ts"
+import { SchemaOutdated, SchemaNewer, MigrationEdited, MigrationFailed } from "./errors.ts"
+import { withAdvisoryLock, type ConcurrentIndex, LOCK_NOT_AVAILABLE, createIndexConcurrently } from "./concurrentIndex.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
+import { getErrorMessage, getSystemErrorCode } from "../foundation/errorDetails.ts"
 
 /** One step of the tables, as it will always be: a change of what has run anywhere is a further migration. */
 export type Migration = MigrationFile & (TransactionalStep | { readonly index: ConcurrentIndex })
@@ -24,7 +24,7 @@ interface MigrationFile {
 /** Migrations by name, 'NNNN-name'; the names' order is the order in which they run. They only go forward. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-export type MigrationError = DataNewer | MigrationEdited | MigrationFailed
+export type MigrationError = SchemaNewer | MigrationEdited | MigrationFailed
 
 /** Another transaction may hold a table for so many tries, with pauses between them for those that wait behind. */
 const patience = { times: 10, schedule: Schedule.spaced("2 seconds") }
@@ -38,7 +38,7 @@ const patience = { times: 10, schedule: Schedule.spaced("2 seconds") }
 export const migrate = <Tables>(
   database: Kysely<Tables>,
   migrations: Migrations,
-  lock: number = standardWaits.lock
+  lock: number = defaultDatabaseTimeouts.lock
 ): Effect.Effect<ReadonlyArray<string>, MigrationError> =>
   Effect.gen(function* () {
     const ran = yield* Effect.promise(() => executed(database))
@@ -66,12 +66,12 @@ export const isMigrated = async <Tables>(database: Kysely<Tables>, migrations: M
 export const expectMigrated = <Tables>(
   database: Kysely<Tables>,
   migrations: Migrations
-): Effect.Effect<void, DataBehind | DataNewer | MigrationEdited> =>
+): Effect.Effect<void, SchemaOutdated | SchemaNewer | MigrationEdited> =>
   Effect.gen(function* () {
     const ran = yield* Effect.promise(() => executed(database))
     yield* compared(ran, migrations)
     const missing = Object.keys(migrations).find((name) => ran.every((one) => one.name !== name))
-    if (missing !== undefined) return yield* new DataBehind({ migration: missing })
+    if (missing !== undefined) return yield* new SchemaOutdated({ migration: missing })
   })
 
 interface Executed {
@@ -81,10 +81,10 @@ interface Executed {
   readonly keepsOlder: boolean
 }
 
-const dataNewer = ({ name }: Executed, migrations: Migrations): DataNewer =>
-  new DataNewer({ found: `migration ${name}`, known: Object.keys(migrations).toSorted().at(-1) ?? "none" })
+const dataNewer = ({ name }: Executed, migrations: Migrations): SchemaNewer =>
+  new SchemaNewer({ found: `migration ${name}`, known: Object.keys(migrations).toSorted().at(-1) ?? "none" })
 
-const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.Effect<void, DataNewer | MigrationEdited> =>
+const compared = (ran: ReadonlyArray<Executed>, migrations: Migrations): Effect.Effect<void, SchemaNewer | MigrationEdited> =>
   Effect.gen(function* () {
     const newer = ran.findLast(({ keepsOlder, name }) => !Object.hasOwn(migrations, name) && !keepsOlder)
     if (newer !== undefined) return yield* dataNewer(newer, migrations)
@@ -105,7 +105,7 @@ const advanced = <Tables>(
   if (!isIndexMissing) return throughAll(database, migrations, lock)
   // One process at a time, and those that wait do so without a transaction: an index would wait for that to end.
   const alone = (connection: Kysely<Tables>) =>
-    aloneOn(connection, () => Effect.runPromiseExit(throughIndexes(connection, migrations, lock)))
+    withAdvisoryLock(connection, () => Effect.runPromiseExit(throughIndexes(connection, migrations, lock)))
   return Effect.flatten(Effect.promise(() => database.connection().execute(alone)))
 }
 
@@ -123,7 +123,7 @@ const throughIndexes = <Tables>(
     for (const [name, migration] of Object.entries(migrations).toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       if ("index" in migration && !seen.has(name)) {
         if (last !== undefined && !seen.has(last)) ran.push(...(yield* throughAll(connection, upTo(last), lock)))
-        yield* retried(name, () => makeIndex(connection, migration.index, lock))
+        yield* retried(name, () => createIndexConcurrently(connection, migration.index, lock))
         ran.push(...(yield* throughAll(connection, upTo(name), lock)))
         seen.add(name)
       }
@@ -166,7 +166,10 @@ const retried = <A>(name: string, run: () => Promise<A>): Effect.Effect<A, Migra
     try: run,
     catch: (thrown) => {
       const { cause, migration } = thrown instanceof StepFailed ? thrown : { cause: thrown, migration: name }
-      return { isLocked: systemCode(cause) === LOCK_NOT_AVAILABLE, failure: new MigrationFailed({ migration, cause: messageOf(cause) }) }
+      return {
+        isLocked: getSystemErrorCode(cause) === LOCK_NOT_AVAILABLE,
+        failure: new MigrationFailed({ migration, cause: getErrorMessage(cause) })
+      }
     }
   }).pipe(
     Effect.retry({ ...patience, while: ({ isLocked }) => isLocked }),

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { openDatabase } from "./openDatabase.ts"
 
-describe.each(testDatabases)("an open database on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()

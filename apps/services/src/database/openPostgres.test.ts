@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { describe, expect, inject, it } from "vitest"
 import { openPostgres } from "./openPostgres.ts"
-import { addressOf } from "./PostgresAddress.ts"
+import { toPostgresUrl } from "./PostgresUrl.ts"
 
-const refusal = (url: URL) => Effect.runPromise(Effect.flip(openPostgres(addressOf(url))))
+const refusal = (url: URL) => Effect.runPromise(Effect.flip(openPostgres(toPostgresUrl(url))))
 
 const changed = (change: (url: URL) => void): URL => {
   const url = new URL(inject("postgresUrl") ?? "postgres://postgres@127.0.0.1:5432/postgres")

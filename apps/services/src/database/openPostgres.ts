@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { DatabaseError, type PoolConfig } from "pg"
-import type { Connected } from "./Database.ts"
-import { type DatabaseWaits, standardWaits } from "./DatabaseWaits.ts"
-import { DatabaseRefused, DatabaseUnreachable, NoPrimary, ServerTooOld } from "./errors.ts"
-import { following } from "./followingPool.ts"
-import { hostsOf, type PostgresAddress } from "./PostgresAddress.ts"
-import { serverChoice } from "./serverChoice.ts"
-import { LOOK, openStandbys } from "./standbys.ts"
-import { type SteadyPool, steadyPool } from "./steadyPool.ts"
-import { messageOf } from "../foundation/thrown.ts"
+import type { ConnectedDatabase } from "./Database.ts"
+import { type DatabaseTimeouts, defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
+import { DatabaseRefused, DatabaseUnreachable, PrimaryNotFound, ServerTooOld } from "./errors.ts"
+import { followPrimary } from "./failoverPool.ts"
+import { formatHosts, type PostgresUrl } from "./PostgresUrl.ts"
+import { createPrimarySelector } from "./primarySelector.ts"
+import { PROBE_TIMEOUTS, connectStandbys } from "./standbys.ts"
+import { type RecoveringPool, createRecoveringPool } from "./createRecoveringPool.ts"
+import { getErrorMessage } from "../foundation/errorDetails.ts"
 import { rowTypes } from "./rowTypes.ts"
 
 const oldestServer = 15
@@ -22,12 +22,12 @@ const closePatience = 2_000
  * `readFrom` are servers that visitors' reads are spread over, there or not.
  */
 export const openPostgres = (
-  address: PostgresAddress,
-  waits: DatabaseWaits = standardWaits,
+  address: PostgresUrl,
+  waits: DatabaseTimeouts = defaultDatabaseTimeouts,
   readFrom: ReadonlyArray<URL> = []
-): Effect.Effect<Connected, DatabaseUnreachable | DatabaseRefused | ServerTooOld> => {
+): Effect.Effect<ConnectedDatabase, DatabaseUnreachable | DatabaseRefused | ServerTooOld> => {
   const { connections, idleTransaction, lock, read, readConnections, statement, work } = waits
-  const choice = address.followsPrimary ? serverChoice(address, waits, (server) => moveTo(server)) : undefined
+  const choice = address.followsPrimary ? createPrimarySelector(address, waits, (server) => moveTo(server)) : undefined
   const doubt = () => choice?.doubt(choice.current())
   const listening = {
     // One silent connection makes all suspect that are idle: each would cost its next user the same wait.
@@ -37,16 +37,16 @@ export const openPostgres = (
     },
     onGone: doubt
   }
-  const opened = (limits: Limits, own = waits): SteadyPool => {
-    const steady = steadyPool(poolConfig(address.servers[0], own, limits), listening)
-    if (choice !== undefined) following(steady.pool, choice)
+  const opened = (limits: Limits, own = waits): RecoveringPool => {
+    const steady = createRecoveringPool(poolConfig(address.servers[0], own, limits), listening)
+    if (choice !== undefined) followPrimary(steady.pool, choice)
     return steady
   }
   const shop = opened({ max: connections, statement, lock, idleTransaction })
   const reads = opened({ max: readConnections, statement: read, lock, idleTransaction })
   const unhurried = opened({ max: unhurriedConnections, statement: work, lock: 0, idleTransaction: 0 })
   // Its connection stays open: a ping must not wait for a new one.
-  const looking = opened({ max: 1, statement: LOOK.statement, lock, idleTransaction, idle: 0 }, { ...waits, ...LOOK })
+  const looking = opened({ max: 1, statement: PROBE_TIMEOUTS.statement, lock, idleTransaction, idle: 0 }, { ...waits, ...PROBE_TIMEOUTS })
   const all = [shop, reads, unhurried, looking]
   const moveTo = (server: URL) => {
     for (const { cutAll, pool } of all) {
@@ -57,7 +57,9 @@ export const openPostgres = (
   const standbys =
     readFrom.length === 0
       ? undefined
-      : openStandbys(readFrom, looking.pool, waits, (server, limits, own) => poolConfig(server, own, { lock, idleTransaction, ...limits }))
+      : connectStandbys(readFrom, looking.pool, waits, (server, limits, own) =>
+          poolConfig(server, own, { lock, idleTransaction, ...limits })
+        )
   const close = async () => {
     choice?.close()
     await standbys?.close(closePatience)
@@ -72,7 +74,7 @@ export const openPostgres = (
     Effect.retry({ times: 3, while: (error) => error instanceof DatabaseUnreachable && error.cause.includes("timeout") }),
     Effect.flatMap(({ rows: [server] }) =>
       Number(server?.server_version_num) >= oldestServer * 10_000
-        ? Effect.succeed<Connected>({
+        ? Effect.succeed<ConnectedDatabase>({
             kind: "postgres",
             pool: shop.pool,
             others,
@@ -89,14 +91,14 @@ export const openPostgres = (
   )
 }
 
-interface Limits extends Pick<DatabaseWaits, "idleTransaction" | "lock" | "statement"> {
+interface Limits extends Pick<DatabaseTimeouts, "idleTransaction" | "lock" | "statement"> {
   readonly max: number
   /** Milliseconds after which an idle connection is closed; 0: never. Ten seconds if left out. */
   readonly idle?: number
 }
 
 /** A connection that the server closed is dropped; the pool makes another when one is needed. */
-const poolConfig = (url: URL, waits: DatabaseWaits, { idle, idleTransaction, lock, max, statement }: Limits): PoolConfig => ({
+const poolConfig = (url: URL, waits: DatabaseTimeouts, { idle, idleTransaction, lock, max, statement }: Limits): PoolConfig => ({
   connectionString: connectionTo(url, waits),
   max,
   ...(idle !== undefined && { idleTimeoutMillis: idle }),
@@ -111,7 +113,7 @@ const poolConfig = (url: URL, waits: DatabaseWaits, { idle, idleTransaction, loc
 })
 
 /** Also the server lets go of a shop that has gone without a word, and of the locks that it held. Node cannot say as much of its own end. */
-const connectionTo = (url: URL, { keepAlive, tcpUser }: DatabaseWaits): string => {
+const connectionTo = (url: URL, { keepAlive, tcpUser }: DatabaseTimeouts): string => {
   if (tcpUser === 0) return url.href
   const changed = new URL(url)
   const idle = Math.max(1, Math.round(keepAlive / 1000))
@@ -123,8 +125,8 @@ const connectionTo = (url: URL, { keepAlive, tcpUser }: DatabaseWaits): string =
 const versions = `select current_setting('server_version_num') server_version_num, current_setting('server_version') server_version`
 
 /** An error with an SQLSTATE was spoken by the server; any other came about on the way to it. */
-const connectionError = (to: PostgresAddress, error: unknown): DatabaseUnreachable | DatabaseRefused => {
-  const address = hostsOf(to)
+const connectionError = (to: PostgresUrl, error: unknown): DatabaseUnreachable | DatabaseRefused => {
+  const address = formatHosts(to)
   if (error instanceof DatabaseError) return new DatabaseRefused({ address, cause: error.message })
-  return new DatabaseUnreachable({ address, cause: error instanceof NoPrimary ? error.cause : messageOf(error) })
+  return new DatabaseUnreachable({ address, cause: error instanceof PrimaryNotFound ? error.cause : getErrorMessage(error) })
 }

@@ -1,5 +1,5 @@
 import type { Attribution } from "@camber/domain/acquisition"
-import type { FitSnapshot } from "@camber/domain/cart"
+import type { FitmentSnapshot } from "@camber/domain/cart"
 import type { Contact, ShippingMethod } from "@camber/domain/checkout"
 import type { PointsReason } from "@camber/domain/loyalty"
 import type { Carrier, OrderStatus, ReturnKind, ReturnReason, ReturnState } from "@camber/domain/order"
@@ -149,7 +149,7 @@ export interface OrderTables {
     discount_cents: number
     paid_cents: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
-    added_for: JSONColumnType<typeof FitSnapshot.Encoded> | null
+    added_for: JSONColumnType<typeof FitmentSnapshot.Encoded> | null
     /** An ISO date; null where nobody knew when it would be there. */
     arrives_on: ColumnType<string | null, string | null | undefined, string | null>
     /** That of its order. */

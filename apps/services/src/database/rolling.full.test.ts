@@ -5,8 +5,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Program, runProgram, runProgramIn } from "../../test/Program.ts"
-import { type DatabasePlace, postgresDatabase } from "../../test/testDatabases.ts"
-import { addProgram, bringYesterday, noYesterday, type Yesterday } from "../../test/yesterday.ts"
+import { type TemporaryDatabase, postgresDatabase } from "../../test/allDatabases.ts"
+import { addProgram, checkoutPreviousRelease, getPreviousReleaseProblem, type PreviousRelease } from "../../test/previousRelease.ts"
 import { expectMigrated, migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
@@ -20,7 +20,7 @@ const eachOrderItsOwn = [
   "create trigger own_address before insert on customer_order for each row execute function own_address()"
 ]
 
-const missing = noYesterday()
+const missing = getPreviousReleaseProblem()
 
 it("OPS-46 is tried where the version before can be had: not in a shallow clone, nor in a folder without a history of its own", () => {
   const folder = mkdtempSync(join(tmpdir(), "camber-history-"))
@@ -28,15 +28,15 @@ it("OPS-46 is tried where the version before can be had: not in a shallow clone,
   const commit = () =>
     git("-C", "whole", "-c", "user.name=June", "-c", "user.email=june@example.com", "commit", "--allow-empty", "-m", "A change")
   try {
-    expect(noYesterday(folder)).toMatch("no history")
+    expect(getPreviousReleaseProblem(folder)).toMatch("no history")
     git("init", "whole")
     commit()
     commit()
     git("clone", "--depth=1", `file://${folder}/whole`, "shallow")
     mkdirSync(join(folder, "whole/copied"))
-    expect(noYesterday(join(folder, "shallow"))).toMatch("shallow")
-    expect(noYesterday(join(folder, "whole/copied"))).toMatch("no history")
-    expect(noYesterday(join(folder, "whole"))).toBeNull()
+    expect(getPreviousReleaseProblem(join(folder, "shallow"))).toMatch("shallow")
+    expect(getPreviousReleaseProblem(join(folder, "whole/copied"))).toMatch("no history")
+    expect(getPreviousReleaseProblem(join(folder, "whole"))).toBeNull()
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -45,11 +45,11 @@ it("OPS-46 is tried where the version before can be had: not in a shallow clone,
 if (missing !== null) it("OPS-46 is tested with the sources of the previous release", ({ skip }) => skip(missing ?? ""))
 
 describe.runIf(missing === null)("a new version that is rolled out while the one before it sells", () => {
-  let yesterday: Yesterday
-  let where: DatabasePlace
+  let yesterday: PreviousRelease
+  let where: TemporaryDatabase
   const begun: Array<Program> = []
   beforeAll(async () => {
-    yesterday = bringYesterday()
+    yesterday = checkoutPreviousRelease()
     addProgram(yesterday, "start", readFileSync(join(import.meta.dirname, "../../test/programs/start.ts"), "utf8"))
     where = await postgresDatabase.place()
   }, 60_000)

@@ -6,18 +6,18 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type PostgresCluster, type PostgresNode, startPostgresCluster } from "../../test/PostgresCluster.ts"
-import { asked } from "../../test/postgresProcess.ts"
+import { queryOnce } from "../../test/postgresProcess.ts"
 import { findPostgres } from "../../test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../test/PostgresServer.ts"
 import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
-import { makeWithSession, writingCookie } from "../visitor/withSession.ts"
+import { createSessionMiddleware, createReadAfterWriteCookie } from "../visitor/withSession.ts"
 import type { Database } from "./Database.ts"
-import { standardWaits } from "./DatabaseWaits.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
 import { migrate } from "./migrate.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
 import type { Tables } from "./tables.ts"
-import { forVisitor, fromPrimary } from "./visitorReads.ts"
+import { withReadRouting, readFromPrimary } from "./readRouting.ts"
 
 const programs = await findPostgres()
 const STALENESS = 2_000
@@ -40,7 +40,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     following = cluster.standby()!
     proxy = await stallingProxy(new URL(following.url))
     const readFrom = [new URL(stranger.url), proxy.url]
-    const waits = { ...standardWaits, staleness: STALENESS }
+    const waits = { ...defaultDatabaseTimeouts, staleness: STALENESS }
     shop = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom, waits }))
     await Effect.runPromise(migrate(shop.unhurried, migrations))
   }, 60_000)
@@ -55,18 +55,18 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
   const isLate = async (on: Kysely<Tables>): Promise<boolean | undefined> =>
     (await sql<{ late: boolean }>`select pg_is_in_recovery() as late`.execute(on)).rows[0]?.late
   /** Whether a visitor's read is answered by the standby. */
-  const visitorsRead = async () => (await forVisitor(false, () => isLate(shop.reads))).answer
+  const visitorsRead = async () => (await withReadRouting(false, () => isLate(shop.reads))).answer
   const readingFor = async (milliseconds: number) => {
     for (const end = performance.now() + milliseconds; performance.now() < end;) expect(await visitorsRead()).toBe(true)
   }
-  const replay = (what: "pause" | "resume") => asked(following.url, `select pg_wal_replay_${what}()`)
+  const replay = (what: "pause" | "resume") => queryOnce(following.url, `select pg_wal_replay_${what}()`)
 
   it("OPS-38 asks it what visitors read, and the primary what is kept for everybody, written, or of carts and orders", async () => {
     await expect.poll(visitorsRead, SOON).toBe(true)
     expect(await isLate(shop.reads)).toBe(false)
-    expect((await forVisitor(false, () => fromPrimary(() => isLate(shop.reads)))).answer).toBe(false)
-    expect((await forVisitor(false, () => isLate(shop.kysely))).answer).toBe(false)
-    expect((await forVisitor(true, () => isLate(shop.reads))).answer).toBe(false)
+    expect((await withReadRouting(false, () => readFromPrimary(() => isLate(shop.reads)))).answer).toBe(false)
+    expect((await withReadRouting(false, () => isLate(shop.kysely))).answer).toBe(false)
+    expect((await withReadRouting(true, () => isLate(shop.reads))).answer).toBe(false)
   })
 
   it("OPS-38 never asks a server of another cluster", () => {
@@ -89,7 +89,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
 
   it("OPS-39 OPS-60 has a visitor who wrote, or whose change goes on, read what he wrote, on his next page too, and others the standby", async () => {
     const guid = randomUUID()
-    const withSession = makeWithSession({
+    const withSession = createSessionMiddleware({
       sessionKeys: [Redacted.make<Uint8Array>(new Uint8Array(32))],
       publicOrigin: "http://shop.test",
       staleness: shop.staleness
@@ -114,9 +114,9 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     expect(written).toEqual({ text: "there", wrote: "camber_wrote=1; Path=/; Max-Age=3; SameSite=Lax; HttpOnly" })
     expect(await send("GET", "camber_wrote=1")).toEqual({ text: "there", wrote: undefined })
     // An answer that came before the change was made.
-    const early = writingCookie(shop.staleness, "http://shop.test") ?? ""
+    const early = createReadAfterWriteCookie(shop.staleness, "http://shop.test") ?? ""
     expect(await send("GET", early.split(";")[0])).toEqual({ text: "there", wrote: undefined })
-    expect([Number(/Max-Age=(\d+)/.exec(early)?.[1]) > 60, writingCookie(0, "http://shop.test")]).toEqual([true, null])
+    expect([Number(/Max-Age=(\d+)/.exec(early)?.[1]) > 60, createReadAfterWriteCookie(0, "http://shop.test")]).toEqual([true, null])
     // A page keeps no cookie of what it noted by the way: others share it.
     expect((await send("GET", "writes=1")).wrote).toBeUndefined()
     await replay("resume")
@@ -124,9 +124,9 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
 
   it("OPS-38 asks the primary at once what the standby breaks off or does not know yet", async () => {
     await expect.poll(visitorsRead, SOON).toBe(true)
-    const slow = forVisitor(false, () => sql<{ late: boolean }>`select pg_is_in_recovery() as late, pg_sleep(0.5)`.execute(shop.reads))
+    const slow = withReadRouting(false, () => sql<{ late: boolean }>`select pg_is_in_recovery() as late, pg_sleep(0.5)`.execute(shop.reads))
     await expect.poll(() => standby().pool.totalCount - standby().pool.idleCount).toBe(1)
-    await asked(
+    await queryOnce(
       following.url,
       "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep%' and pid <> pg_backend_pid()"
     )
@@ -134,7 +134,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     await replay("pause")
     await shop.pool.query("create table told (number int)")
     const read = () => sql`select from told`.execute(shop.reads)
-    expect((await forVisitor(false, read)).answer.rows).toEqual([])
+    expect((await withReadRouting(false, read)).answer.rows).toEqual([])
     await replay("resume")
     await shop.pool.query("drop table told")
   })
@@ -161,7 +161,7 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
   it("OPS-38 leaves out one that takes writes of its own, however much of the log it has", async () => {
     await expect.poll(visitorsRead, SOON).toBe(true)
     await cluster.promote()
-    await asked(following.url, "create table diverged as select generate_series(1, 1000)")
+    await queryOnce(following.url, "create table diverged as select generate_series(1, 1000)")
     await expect.poll(() => standby().isServing(), SOON).toBe(false)
     for (const end = performance.now() + STALENESS * 1.5; performance.now() < end; await shop.pool.query("select"))
       expect(standby().isServing()).toBe(false)
@@ -171,16 +171,16 @@ describe.runIf(programs !== undefined)("catalogue reads with a standby", { timeo
     // Another was promoted above.
     const [former] = cluster.nodes
     const astray = await cluster.addFollower(former)
-    const waits = { ...standardWaits, staleness: STALENESS }
+    const waits = { ...defaultDatabaseTimeouts, staleness: STALENESS }
     const now = await Effect.runPromise(
       openDatabase({ dataDir: "", url: new URL(cluster.primary().url), readFrom: [new URL(astray.url)], waits })
     )
     try {
-      await asked(former.url, "create table diverged as select generate_series(1, 1000)")
+      await queryOnce(former.url, "create table diverged as select generate_series(1, 1000)")
       await expect
         .poll(
           () =>
-            asked(astray.url, "select from diverged limit 1").then(
+            queryOnce(astray.url, "select from diverged limit 1").then(
               ({ length }) => length,
               () => 0
             ),

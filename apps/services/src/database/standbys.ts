@@ -1,10 +1,10 @@
 import type { Pool, PoolConfig } from "pg"
-import type { DatabaseWaits } from "./DatabaseWaits.ts"
-import { primaryLog } from "./primaryLog.ts"
-import { hostOf } from "./PostgresAddress.ts"
-import { timelineOfPrimary } from "./serverChoice.ts"
-import { steadyPool } from "./steadyPool.ts"
-import { systemCode } from "../foundation/thrown.ts"
+import type { DatabaseTimeouts } from "./DatabaseTimeouts.ts"
+import { createWalPositionLog } from "./createWalPositionLog.ts"
+import { formatHost } from "./PostgresUrl.ts"
+import { PRIMARY_TIMELINE_SQL } from "./primarySelector.ts"
+import { createRecoveringPool } from "./createRecoveringPool.ts"
+import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 
 /** A server that reads are spread over. */
 export interface Standby {
@@ -23,12 +23,12 @@ export interface Standbys {
 }
 
 /** How a server's pools are made. */
-export type MakeConfig = (server: URL, limits: { readonly max: number; readonly statement: number }, waits: DatabaseWaits) => PoolConfig
+export type MakeConfig = (server: URL, limits: { readonly max: number; readonly statement: number }, waits: DatabaseTimeouts) => PoolConfig
 
 /** Milliseconds between two looks. */
 const EVERY = 1_000
 /** How long a server may keep one waiting. */
-export const LOOK = { statement: 1_000, silence: 500, connect: 1_500 }
+export const PROBE_TIMEOUTS = { statement: 1_000, silence: 500, connect: 1_500 }
 /** SQLSTATE of a statement that took too long: the server lives. */
 const CANCELED = "57014"
 
@@ -38,7 +38,7 @@ const CANCELED = "57014"
  * may not see what it receives (`pg_read_all_stats`).
  */
 const position = `
-  select (select system_identifier::text from pg_control_system()) as cluster, coalesce((${timelineOfPrimary}), (select received_tli from pg_stat_wal_receiver)) as timeline,
+  select (select system_identifier::text from pg_control_system()) as cluster, coalesce((${PRIMARY_TIMELINE_SQL}), (select received_tli from pg_stat_wal_receiver)) as timeline,
     pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0')::bigint as position`
 
 interface Position {
@@ -52,10 +52,10 @@ interface Position {
  * this process's own counts, and a shop where nothing is written is not late. While the primary is silent it is compared with what was
  * known of it last: nothing new can be read anywhere then.
  */
-export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: DatabaseWaits, config: MakeConfig): Standbys => {
+export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: DatabaseTimeouts, config: MakeConfig): Standbys => {
   const { staleness } = waits
   const every = Math.min(EVERY, staleness / 4)
-  const log = primaryLog(staleness + EVERY)
+  const log = createWalPositionLog(staleness + EVERY)
   const closing = new AbortController()
   let ofPrimary: Position | undefined
   let isPrimaryThere = true
@@ -73,7 +73,7 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
         ({ rows }) => rows[0],
         () => undefined
       ),
-      pause(LOOK.connect, closing.signal)
+      pause(PROBE_TIMEOUTS.connect, closing.signal)
     ])
     isPrimaryThere = seen !== undefined
     if (seen === undefined) return
@@ -84,14 +84,14 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
   const watched = servers.map((server) => {
     let replayed = -Infinity
     const lost = () => void (replayed = -Infinity)
-    const steady = steadyPool(config(server, { max: waits.readConnections, statement: waits.read }, waits), {
+    const steady = createRecoveringPool(config(server, { max: waits.readConnections, statement: waits.read }, waits), {
       onSilence: () => {
         lost()
         steady.cutIdle()
       },
       onGone: lost
     })
-    const looking = steadyPool(config(server, { max: 1, statement: LOOK.statement }, { ...waits, ...LOOK }), {
+    const looking = createRecoveringPool(config(server, { max: 1, statement: PROBE_TIMEOUTS.statement }, { ...waits, ...PROBE_TIMEOUTS }), {
       onSilence: lost,
       onGone: lost
     })
@@ -101,12 +101,12 @@ export const openStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: 
         replayed = holdsSame(rows[0], ofPrimary) ? rows[0].position : -Infinity
       } catch (error) {
         lost()
-        if (systemCode(error) !== CANCELED) steady.cutAll()
+        if (getSystemErrorCode(error) !== CANCELED) steady.cutAll()
       }
     })
     const late = () => (isPrimaryThere ? performance.now() : log.notedAt()) - log.heldUntil(replayed)
     const standby: Standby = {
-      name: hostOf(server),
+      name: formatHost(server),
       pool: steady.pool,
       isServing: () => late() <= staleness,
       lateness: () => late() / 1000

@@ -1,4 +1,4 @@
-import type { Affinity, Availability, Fitted } from "@camber/domain/catalog"
+import type { Affinity, Availability, ReviewerFit } from "@camber/domain/catalog"
 import type { ArticleBlock } from "@camber/domain/content"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kysely"
@@ -69,7 +69,7 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
     verified_vehicle: string | null
     /** What a customer says of the car; the catalogue's own say nothing. */
     car: Generated<string | null>
-    fitted: Generated<Fitted | null>
+    fitted: Generated<ReviewerFit | null>
     staff_answer: string | null
   }
   question: { question_id: number; product_page_id: number; question: string; answer: string | null; asked_on: string }

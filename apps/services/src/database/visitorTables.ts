@@ -1,5 +1,5 @@
-import type { FitSnapshot } from "@camber/domain/cart"
-import type { ChosenComponent, Fitted } from "@camber/domain/catalog"
+import type { FitmentSnapshot } from "@camber/domain/cart"
+import type { ChosenComponent, ReviewerFit } from "@camber/domain/catalog"
 import type { ContactTopic } from "@camber/domain/content"
 import type { Stage } from "@camber/domain/lists"
 import type { NotificationTopic } from "@camber/domain/notifications"
@@ -10,7 +10,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 
 /** The columns of the migrations from 0002 on, as rows. Prices are the catalogue's. */
 export interface VisitorTables {
-  /** `identity` is what two records of the same car have in common: see `projectIdentity` of the domain. */
+  /** `identity` is what two records of the same car have in common: see `getProjectKey` of the domain. */
   customer_project: {
     web_user_guid: string
     project_id: string
@@ -29,7 +29,7 @@ export interface VisitorTables {
     quantity: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
     /** With the car itself, from when it was kept on. */
-    added_for: JSONColumnType<typeof FitSnapshot.Encoded & { readonly project?: typeof Project.Encoded }> | null
+    added_for: JSONColumnType<typeof FitmentSnapshot.Encoded & { readonly project?: typeof Project.Encoded }> | null
     /** What one piece cost then, to tell of a change; null on lines from before it was kept. */
     added_price_cents: Generated<number | null>
     /** null: it is in the cart. Others are kept for a day to be restored. */
@@ -101,7 +101,7 @@ export interface VisitorTables {
     author: string
     /** What its author says of the car that it was tried on. */
     car: Generated<string | null>
-    fitted: Generated<Fitted | null>
+    fitted: Generated<ReviewerFit | null>
     written_at: Generated<Date>
     /** What the page shows of it has this number with a minus in `review`. */
     review_id: GeneratedAlways<number>

@@ -2,14 +2,14 @@ import { Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { stallingProxy, type StallingProxy } from "../../test/stallingProxy.ts"
-import { postgresDatabase, type TestDatabase } from "../../test/testDatabases.ts"
+import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import type { Database } from "./Database.ts"
-import { standardWaits } from "./DatabaseWaits.ts"
+import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
 import { openDatabase } from "./openDatabase.ts"
 import type { Tables } from "./tables.ts"
 
 const waits = {
-  ...standardWaits,
+  ...defaultDatabaseTimeouts,
   statement: 300,
   read: 300,
   lock: 150,

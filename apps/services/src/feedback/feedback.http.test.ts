@@ -1,6 +1,6 @@
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { staffFeedbackIn } from "../staff/feedback.ts"
@@ -21,7 +21,7 @@ const submitted = (changes: object = {}) => ({
   ...changes
 })
 
-describe.each(testDatabases)("feedback on $kind", ({ open }) => {
+describe.each(allDatabases)("feedback on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,7 +1,7 @@
 import type { CollectedEvent } from "@camber/domain/telemetry"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** Of one visitor in a day; what comes beyond is dropped. */
 export const MOST_FEEDBACK = 20
@@ -14,7 +14,7 @@ type Submitted = Extract<CollectedEvent["event"], { readonly name: "Feedback Sub
  */
 export const saveFeedback = async (
   database: Kysely<Tables>,
-  { webUserGuid }: Pick<Visit, "webUserGuid">,
+  { webUserGuid }: Pick<VisitorSession, "webUserGuid">,
   events: ReadonlyArray<CollectedEvent>
 ): Promise<void> => {
   for (const { event, page } of events) if (event.name === "Feedback Submitted") await keep(database, webUserGuid, event, page)

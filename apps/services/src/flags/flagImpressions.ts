@@ -1,13 +1,13 @@
 import type { recordImpressions } from "@camber/domain/flags"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { flagDefaults } from "./flagsFor.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { flagDefaults } from "./createFlagsResolver.ts"
 
 /** Keeps that a visitor saw something under these flags (CALL-101), as an event; of whoever is not collected nothing is kept. */
 export const saveImpressions =
   (database: Kysely<Tables>) =>
-  async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: Visit) => {
+  async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: VisitorSession) => {
     const known = featureFlags.filter((name) => flagDefaults.has(name))
     if (!isCollected || known.length === 0) return { success: true }
     await database

@@ -1,10 +1,10 @@
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, smallBlock, smallBlock57 } from "./testing/openGarage.ts"
 
-describe.each(testDatabases)("the garage on $kind", ({ open }) => {
+describe.each(allDatabases)("the garage on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)

@@ -2,36 +2,36 @@ import {
   addNewProjectToGarage,
   customerProjects,
   MOST_PROJECTS,
-  projectIdentity,
-  projectOfRequest,
+  getProjectKey,
+  parseProjectRequest,
   removeProjectFromGarage,
   updateCustomerProject
 } from "@camber/domain/garage"
-import { typesOf } from "@camber/domain/registry/graphql"
-import { Project, unknownProject } from "@camber/domain/vehicle"
+import { getServiceTypes } from "@camber/domain/registry/graphql"
+import { Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
-import { answering, serviceSchema } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
-import { customerProjectOf } from "./customerProjectOf.ts"
-import { refusalOf } from "./refusalOf.ts"
-import { withOwnEngine } from "./withOwnEngine.ts"
+import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { toCustomerProject } from "./toCustomerProject.ts"
+import { getProjectRejection } from "./getProjectRejection.ts"
+import { resolveStockEngine } from "./resolveStockEngine.ts"
 import { addProject, removeProject, savedProjects, updateProject } from "./savedProjects.ts"
 
 /** The service behind /graphql/customerproject: a visitor's saved cars and engines (CALL-28 to CALL-33). */
-export const garageSchema = (store: Store) => {
+export const garageSchema = (store: ResolverContext) => {
   const { database, reference } = store
-  return serviceSchema(typesOf("customerproject"), {
+  return createServiceSchema(getServiceTypes("customerproject"), {
     // Answered facets change which parts fit, never which cars are in the garage.
-    customerProjects: answering(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
+    customerProjects: createResolver(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
       projects: await projectsOf(store, webUserGuid)
     })),
 
-    addNewProjectToGarage: answering(addNewProjectToGarage, "addNewProjectToGarage", async (request, { idempotencyKey: key }) => {
+    addNewProjectToGarage: createResolver(addNewProjectToGarage, "addNewProjectToGarage", async (request, { idempotencyKey: key }) => {
       const { projectRequest } = request
       const { webUserGuid } = projectRequest
-      const project = await withOwnEngine(store, projectOfRequest(projectRequest))
-      const refusal = refusalOf(await reference(), projectRequest, project)
+      const project = await resolveStockEngine(store, parseProjectRequest(projectRequest))
+      const refusal = getProjectRejection(await reference(), projectRequest, project)
       const added = refusal === null ? await addProject(database, { webUserGuid, key, request }, project) : null
       const projectId = added === null || added._tag === "Full" ? null : added.projectId
       return {
@@ -44,11 +44,11 @@ export const garageSchema = (store: Store) => {
       }
     }),
 
-    updateCustomerProject: answering(updateCustomerProject, "updateCustomerProject", async (request, { idempotencyKey: key }) => {
+    updateCustomerProject: createResolver(updateCustomerProject, "updateCustomerProject", async (request, { idempotencyKey: key }) => {
       const { customerProjectId, projectRequest } = request
       const { webUserGuid } = projectRequest
-      const project = await withOwnEngine(store, projectOfRequest(projectRequest))
-      const refusal = refusalOf(await reference(), projectRequest, project)
+      const project = await resolveStockEngine(store, parseProjectRequest(projectRequest))
+      const refusal = getProjectRejection(await reference(), projectRequest, project)
       const outcome = refusal === null ? await updateProject(database, { webUserGuid, key, request }, customerProjectId, project) : null
       const updated = outcome?._tag === "Updated" ? outcome : null
       return {
@@ -61,22 +61,26 @@ export const garageSchema = (store: Store) => {
       }
     }),
 
-    removeProjectFromGarage: answering(removeProjectFromGarage, "removeProjectFromGarage", async (request, { idempotencyKey: key }) => {
-      const { projectId, webUserGuid } = request
-      await removeProject(database, { webUserGuid, key, request }, projectId)
-      return { success: true, projects: await projectsOf(store, webUserGuid), message: null }
-    })
+    removeProjectFromGarage: createResolver(
+      removeProjectFromGarage,
+      "removeProjectFromGarage",
+      async (request, { idempotencyKey: key }) => {
+        const { projectId, webUserGuid } = request
+        await removeProject(database, { webUserGuid, key, request }, projectId)
+        return { success: true, projects: await projectsOf(store, webUserGuid), message: null }
+      }
+    )
   })
 }
 
 const fullGarage = `Your garage holds ${MOST_PROJECTS} projects. Remove one to add another.`
 
 /** What the present catalogue does not know is left out, and comes back with a catalogue that does. */
-const projectsOf = async ({ database, reference }: Store, webUserGuid: WebUserGuid) => {
+const projectsOf = async ({ database, reference }: ResolverContext, webUserGuid: WebUserGuid) => {
   const known = await reference()
   const saved = await savedProjects(database, webUserGuid)
-  return saved.map((project) => customerProjectOf(known, project)).filter((project) => project !== null)
+  return saved.map((project) => toCustomerProject(known, project)).filter((project) => project !== null)
 }
 
 const installedEngine = ({ engineIds }: Project): string =>
-  projectIdentity({ ...unknownProject, ...(engineIds !== undefined && { engineIds }) })
+  getProjectKey({ ...UNKNOWN_PROJECT, ...(engineIds !== undefined && { engineIds }) })

@@ -1,11 +1,11 @@
 import { MOST_PROJECTS, updateCustomerProject } from "@camber/domain/garage"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, smallBlock, smallBlock57, type Answers } from "./testing/openGarage.ts"
 
-describe.each(testDatabases)("changes of one garage at once on $kind", ({ open }) => {
+describe.each(allDatabases)("changes of one garage at once on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)

@@ -1,10 +1,10 @@
-import { MOST_PROJECTS, projectIdentity } from "@camber/domain/garage"
+import { MOST_PROJECTS, getProjectKey } from "@camber/domain/garage"
 import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { answeringOnce, type Intent } from "../schema/answeringOnce.ts"
+import { withIdempotency, type IdempotentRequest } from "../schema/withIdempotency.ts"
 
 /** A row of a garage. `project` has no id of its own and is as it was saved: the catalogue of today may not know it any more. */
 export interface SavedProject {
@@ -29,9 +29,9 @@ export const savedProjects = async (database: Kysely<Tables>, webUserGuid: WebUs
  * Saves a project that the garage does not hold yet: of any number of the same at once one is added. What is asked for under a key is named
  * by it, so that the device that made the key knows the project before it is saved.
  */
-export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }: Intent, project: Project): Promise<Added> =>
+export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }: IdempotentRequest, project: Project): Promise<Added> =>
   oneAtATime(database, { webUserGuid, ...intent }, async (garage) => {
-    const identity = projectIdentity(project)
+    const identity = getProjectKey(project)
     const present = await ofGarage(garage, webUserGuid).execute()
     const same = present.find((row) => row.identity === identity)
     if (same !== undefined) return { _tag: "AlreadyThere", projectId: same.project_id }
@@ -51,12 +51,12 @@ export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }:
  */
 export const updateProject = (
   database: Kysely<Tables>,
-  { webUserGuid, ...intent }: Intent,
+  { webUserGuid, ...intent }: IdempotentRequest,
   id: string,
   project: Project
 ): Promise<Updated> =>
   oneAtATime(database, { webUserGuid, ...intent }, async (garage) => {
-    const identity = projectIdentity(project)
+    const identity = getProjectKey(project)
     const present = await ofGarage(garage, webUserGuid).execute()
     const own = present.find((row) => row.project_id === id)
     const left = present.find((row) => row.identity === identity) ?? own
@@ -72,7 +72,7 @@ export const updateProject = (
   })
 
 /** Removing what is not there does nothing. */
-export const removeProject = (database: Kysely<Tables>, intent: Intent, id: string): Promise<object> =>
+export const removeProject = (database: Kysely<Tables>, intent: IdempotentRequest, id: string): Promise<object> =>
   oneAtATime(database, intent, async (garage) => {
     await deleteProject(garage, intent.webUserGuid, id)
     return {}
@@ -93,12 +93,12 @@ const ofGarage = (database: Kysely<Tables>, webUserGuid: WebUserGuid) =>
 /** Once for each key, in a transaction that waits for every other change of the same garage, so that what it has read stays true. */
 const oneAtATime = <A extends object>(
   database: Kysely<Tables>,
-  intent: Intent,
+  intent: IdempotentRequest,
   change: (garage: Kysely<Tables>) => Promise<A>
 ): Promise<A> =>
   database.transaction().execute(async (garage) => {
     await sql`select pg_advisory_xact_lock(hashtext('garage'), hashtext(${intent.webUserGuid}))`.execute(garage)
-    return answeringOnce(garage, intent, () => change(garage))
+    return withIdempotency(garage, intent, () => change(garage))
   })
 
 const decode = Schema.decodeUnknownSync(Project)

@@ -7,10 +7,10 @@ import { wireListingAddress } from "@camber/testing/records"
 import { type Kysely, sql } from "kysely"
 import type { PoolClient } from "pg"
 import { afterAll, beforeAll, describe, expect, it, type MockInstance, vi } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
-import { makeServices, type Services } from "../handler.ts"
-import type { InternalFailure } from "./failures.ts"
+import { createServices, type Services } from "../handler.ts"
+import type { InternalError } from "./errors.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 
@@ -24,7 +24,7 @@ const typed = (query: string) => ({
 })
 const recommended = { sections: ["Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, webUserGuid: null }
 
-describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("a request whose client has gone, on $kind", ({ kind, open }) => {
   let shop: OpenServices
   let database: TestDatabase
   const clients = new Map<PoolClient, MockInstance<PoolClient["query"]>>()
@@ -138,7 +138,7 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
     ["what is wanted this week", "event", recommendationSections, recommended]
   ] as const)("leaves others what it shares with them: %s is loaded to its end", (_, table, call, variables) =>
     whileHeld(table, async (release) => {
-      const fresh = makeServices({ ...demoContent, database, settings: defaults })
+      const fresh = createServices({ ...demoContent, database, settings: defaults })
       const client = new AbortController()
       const abandoned = ask(fresh, call, variables, client.signal)
       const waitedFor = ask(fresh, call, variables)
@@ -168,8 +168,8 @@ describe.each(testDatabases)("a request whose client has gone, on $kind", ({ kin
       database.kysely
     )
     await sql`create trigger full_disk before insert or update on cart_line for each row execute function full()`.execute(database.kysely)
-    const failures: Array<InternalFailure> = []
-    const failing = makeServices({ ...demoContent, database, settings: defaults, report: (failure) => failures.push(failure) })
+    const failures: Array<InternalError> = []
+    const failing = createServices({ ...demoContent, database, settings: defaults, report: (failure) => failures.push(failure) })
     await whileHeld("variant", async (release) => {
       const client = new AbortController()
       const answer = ask(failing, addToCart, inCart(), client.signal)

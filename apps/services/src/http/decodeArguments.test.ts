@@ -2,7 +2,7 @@ import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { decodeArguments } from "./decodeArguments.ts"
-import { BadInput } from "./failures.ts"
+import { InvalidArgument } from "./errors.ts"
 
 const decode = decodeArguments(Schema.Struct({ terms: Schema.Array(Schema.Struct({ text: Schema.String })) }))
 const given = (text: string) => ({ terms: [{ text: "fine" }, { text }] })
@@ -10,7 +10,7 @@ const given = (text: string) => ({ terms: [{ text: "fine" }, { text }] })
 it.each(["a\u0000b", "\u0000", "half \ud83d", "\udc00 half"])(
   "text that no database keeps is refused, and where it stood is said: %j",
   (text) => {
-    const refused = new BadInput({ argument: "terms.1.text", expected: "Expected text without NUL and without broken characters" })
+    const refused = new InvalidArgument({ argument: "terms.1.text", expected: "Expected text without NUL and without broken characters" })
     expect(decode(given(text))).toEqual(Result.fail(refused))
   }
 )

@@ -1,6 +1,6 @@
 import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
-import { BadInput } from "./failures.ts"
-import { excessOf } from "./longest.ts"
+import { InvalidArgument } from "./errors.ts"
+import { createLengthCheck } from "./lengthLimits.ts"
 
 /** The most characters of a message that repeats what was sent. */
 const longestMessage = 300
@@ -9,18 +9,18 @@ const longestMessage = 300
  * A decoder of a root field's arguments. GraphQL lets a caller leave a nullable input out or send null for it; the schemas of the
  * calls tell the two apart, so that whatever is absent first takes the form that the schema has for it.
  */
-export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => Result.Result<A, BadInput>) => {
+export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given: unknown) => Result.Result<A, InvalidArgument>) => {
   const decode = Schema.decodeUnknownResult(variables)
   const encoded = SchemaAST.toEncoded(variables.ast)
-  const findExcess = excessOf(encoded)
+  const findExcess = createLengthCheck(encoded)
   return (given) => {
     const broken = brokenText(given, [])
     if (broken !== null)
-      return Result.fail(new BadInput({ argument: broken, expected: "Expected text without NUL and without broken characters" }))
+      return Result.fail(new InvalidArgument({ argument: broken, expected: "Expected text without NUL and without broken characters" }))
     const decoded = Result.mapError(decode(asSchema(encoded, given)), ({ issue }) => badInput(issue))
     // A schema's own words are the better ones.
     const excess = Result.isSuccess(decoded) ? findExcess(given) : null
-    return excess === null ? decoded : Result.fail(new BadInput({ argument: excess.path.join("."), expected: excess.expected }))
+    return excess === null ? decoded : Result.fail(new InvalidArgument({ argument: excess.path.join("."), expected: excess.expected }))
   }
 }
 
@@ -35,9 +35,12 @@ const brokenText = (value: unknown, path: ReadonlyArray<string>): string | null 
   return null
 }
 
-const badInput = (issue: SchemaIssue.Issue): BadInput => {
+const badInput = (issue: SchemaIssue.Issue): InvalidArgument => {
   const first = SchemaIssue.makeFormatterStandardSchemaV1()(issue).issues[0]
-  return new BadInput({ argument: (first?.path ?? []).map(String).join("."), expected: (first?.message ?? "").slice(0, longestMessage) })
+  return new InvalidArgument({
+    argument: (first?.path ?? []).map(String).join("."),
+    expected: (first?.message ?? "").slice(0, longestMessage)
+  })
 }
 
 const isAbsent = (value: unknown) => value === undefined || value === null

@@ -155,7 +155,7 @@ const rootExtents = (fragmentOf: (name: string) => FragmentDefinitionNode | null
 const noRoots: RootExtent = { count: 0, cost: 0 }
 
 /** Whether every mutation is one root field, so that it happens as a whole or not at all. */
-export const writesOnce = (document: DocumentNode): boolean =>
+export const hasSingleMutation = (document: DocumentNode): boolean =>
   document.definitions.every(
     (definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION ||

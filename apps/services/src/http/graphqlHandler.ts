@@ -1,13 +1,13 @@
 import { type GraphQLSchema, NoSchemaIntrospectionCustomRule, parse, type DocumentNode, specifiedRules, validate } from "graphql"
 import { createHandler, type Response as Answer } from "graphql-http"
 import { LRUCache } from "lru-cache"
-import type { Caller } from "./Caller.ts"
-import { clientAddress } from "./clientAddress.ts"
-import { documentLimits, documentLimitsRule, writesOnce } from "./documentLimits.ts"
-import { failureAnswer, operationErrors, silentAnswer } from "./answerFailure.ts"
-import { type InternalFailure, MalformedRequest, MethodNotAllowed, WrongMediaType } from "./failures.ts"
-import { idempotencyKey } from "./idempotencyKey.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { CallerContext } from "./CallerContext.ts"
+import { getClientIp } from "./getClientIp.ts"
+import { documentLimits, documentLimitsRule, hasSingleMutation } from "./documentLimits.ts"
+import { toErrorResult, toOperationErrors, toEmptyErrorResult } from "./errorResponse.ts"
+import { type InternalError, MalformedRequest, MethodNotAllowed, UnsupportedMediaType } from "./errors.ts"
+import { getIdempotencyKey } from "./getIdempotencyKey.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { isJson } from "./readJson.ts"
 import { readBody } from "./readBody.ts"
 import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
@@ -22,7 +22,7 @@ export interface GraphqlOptions {
   readonly proxyHeader: string | undefined
   /** Production refuses introspection, and says nothing of fields that were not asked for. */
   readonly isProduction: boolean
-  readonly report: (failure: InternalFailure) => void
+  readonly report: (failure: InternalError) => void
 }
 
 /** What is held per incoming request while it is answered. */
@@ -30,13 +30,13 @@ interface Incoming {
   readonly request: Request
   readonly body: string
   readonly id: string
-  readonly caller: Caller
+  readonly caller: CallerContext
 }
 
 /** Answers a visitor's request. */
 export type GraphqlHandler = (request: Request, visit: Requester) => Promise<Response>
 
-type Requester = Pick<Visit, "account" | "hasSessionEnded" | "webUserGuid">
+type Requester = Pick<VisitorSession, "account" | "hasSessionEnded" | "webUserGuid">
 
 const allowed = ["GET", "HEAD", "POST", "OPTIONS"]
 
@@ -47,33 +47,34 @@ const allowed = ["GET", "HEAD", "POST", "OPTIONS"]
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   const failing = (requestId: string) => ({ requestId, service: options.service, path: "", report: options.report })
-  const handle = createHandler<Request, Incoming, Caller>({
+  const handle = createHandler<Request, Incoming, CallerContext>({
     schema: (_request, { document }) => {
-      if (!writesOnce(document)) throw new MalformedRequest({ message: "A mutation has exactly one root field." })
+      if (!hasSingleMutation(document)) throw new MalformedRequest({ message: "A mutation has exactly one root field." })
       return options.schema
     },
     context: ({ context }) => context.caller,
     parse: cachedParse(),
     validate: cachedValidate(options.isProduction),
     parseRequestParams: ({ context: { request, body, id } }) => {
-      if (request.method === "POST" && !isJson(request)) return silentAnswer(new WrongMediaType({ expected: "application/json" }))
+      if (request.method === "POST" && !isJson(request))
+        return toEmptyErrorResult(new UnsupportedMediaType({ expected: "application/json" }))
       try {
         return requestParams(request, body, options.lookup, options.policy)
       } catch (cause) {
-        return failureAnswer(cause, failing(id))
+        return toErrorResult(cause, failing(id))
       }
     },
     // Errors are cleaned up here because formatError does not know the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
-      return { ...result, errors: operationErrors(errors, failing(context.id)) }
+      return { ...result, errors: toOperationErrors(errors, failing(context.id)) }
     }
   })
 
   return async (request, visit) => {
     const id = requestId(request)
-    const [body, init] = await answerOf(request, id, visit, clientAddress(request, options.proxyHeader), handle).catch((cause: unknown) =>
-      failureAnswer(cause, failing(id))
+    const [body, init] = await answerOf(request, id, visit, getClientIp(request, options.proxyHeader), handle).catch((cause: unknown) =>
+      toErrorResult(cause, failing(id))
     )
     const headers = { ...init.headers, "cache-control": "no-store", "x-request-id": id }
     return new Response(request.method === "HEAD" ? null : body, { ...init, headers })
@@ -85,10 +86,10 @@ const answerOf = async (
   id: string,
   visit: Requester,
   client: string,
-  handle: ReturnType<typeof createHandler<Request, Incoming, Caller>>
+  handle: ReturnType<typeof createHandler<Request, Incoming, CallerContext>>
 ): Promise<Answer> => {
   if (request.method === "OPTIONS") return [null, { status: 204, statusText: "No Content", headers: { allow: allowed.join(", ") } }]
-  if (!allowed.includes(request.method)) return silentAnswer(new MethodNotAllowed({ allowed }))
+  if (!allowed.includes(request.method)) return toEmptyErrorResult(new MethodNotAllowed({ allowed }))
   const body = request.method === "POST" ? await readBody(request) : ""
   return handle({
     method: request.method === "HEAD" ? "GET" : request.method,
@@ -104,7 +105,7 @@ const answerOf = async (
         webUserGuid: visit.webUserGuid,
         hasSessionEnded: visit.hasSessionEnded,
         isEmployee: visit.account?.roles.includes("employee") === true,
-        idempotencyKey: idempotencyKey(request),
+        idempotencyKey: getIdempotencyKey(request),
         client,
         signal: request.signal
       }

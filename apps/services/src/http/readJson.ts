@@ -1,11 +1,11 @@
 import { Result, type Schema } from "effect"
 import { decodeArguments } from "./decodeArguments.ts"
-import { BadInput, WrongMediaType } from "./failures.ts"
-import { isTooMuch } from "./isTooMuch.ts"
+import { InvalidArgument, UnsupportedMediaType } from "./errors.ts"
+import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
 import { readBody } from "./readBody.ts"
 
 /**
- * A reader of JSON bodies of at most `maximum` bytes, decoded by a schema. Throws `WrongMediaType`, `BodyTooLong` or `BadInput`, and what
+ * A reader of JSON bodies of at most `maximum` bytes, decoded by a schema. Throws `UnsupportedMediaType`, `PayloadTooLarge` or `InvalidArgument`, and what
  * `weigh` throws, which is told of the bytes before they are read as JSON.
  */
 export const readJson = <A>(
@@ -15,11 +15,11 @@ export const readJson = <A>(
 ): ((request: Request) => Promise<A>) => {
   const decode = decodeArguments(schema)
   return async (request) => {
-    if (!isJson(request)) throw new WrongMediaType({ expected: "application/json" })
+    if (!isJson(request)) throw new UnsupportedMediaType({ expected: "application/json" })
     const body = await readBody(request, maximum)
     weigh?.(request, Buffer.byteLength(body))
     const sent = parsed(body)
-    if (isTooMuch(sent)) throw new BadInput({ argument: "body", expected: "Expected fewer values, less deep" })
+    if (exceedsJsonLimits(sent)) throw new InvalidArgument({ argument: "body", expected: "Expected fewer values, less deep" })
     return Result.getOrThrow(decode(sent))
   }
 }
@@ -28,7 +28,7 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadInput({ argument: "body", expected: "Expected valid JSON" })
+    throw new InvalidArgument({ argument: "body", expected: "Expected valid JSON" })
   }
 }
 

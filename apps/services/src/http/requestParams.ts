@@ -1,7 +1,7 @@
 import type { RequestParams } from "graphql-http"
 import { documentLimits } from "./documentLimits.ts"
-import { MalformedRequest } from "./failures.ts"
-import { isTooMuch } from "./isTooMuch.ts"
+import { MalformedRequest } from "./errors.ts"
+import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
 
 /** The texts of the registered documents by their id, the lower-case SHA-256 in hex of the text (GAP-17). */
 export type DocumentLookup = (id: string) => string | undefined
@@ -64,7 +64,7 @@ export const requestParams = (request: Request, body: string, lookup: DocumentLo
   const fields = fieldsOf(request, body)
   const { variables, operationName, extensions } = fields
   if (variables !== undefined && variables !== null && !isObject(variables)) throw malformed("variables must be an object.")
-  if (isTooMuch(variables)) throw malformed("The variables are too many or too deep.")
+  if (exceedsJsonLimits(variables)) throw malformed("The variables are too many or too deep.")
   if (extensions !== undefined && extensions !== null && !isObject(extensions)) throw malformed("extensions must be an object.")
   if (operationName !== undefined && operationName !== null && typeof operationName !== "string") {
     throw malformed("operationName must be a text.")

@@ -2,7 +2,7 @@ import * as calls from "@camber/domain/lists"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -12,7 +12,7 @@ const garageId = "6f1c2a34-0000-4000-8000-00000000cafe"
 const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const project = { projectId: garageId, vehicle, facets: [], declined: ["Engine"] }
 
-describe.each(testDatabases)("builds on $kind", ({ open }) => {
+describe.each(allDatabases)("builds on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)

@@ -105,7 +105,7 @@ const SOURCE =
   "A summary of what rule books of such classes usually ask, of October 2026. It is no rule book: your series' own book and the inspector decide."
 
 /** What is usually asked where a project races; null where it races in no class, or nobody has written down what its class asks. */
-export const classRulesOf = (
+export const getClassRules = (
   raceTypeId: number | undefined,
   typeOf: (slug: string) => PartType | null,
   { raceTypes }: Reference
@@ -121,4 +121,4 @@ export const classRulesOf = (
 }
 
 /** The kinds of parts that any rule names. */
-export const ruledTypes: ReadonlySet<string> = new Set(Object.values(rulesOf).flatMap((rules) => rules.flatMap(({ asks }) => asks)))
+export const classRuleTypes: ReadonlySet<string> = new Set(Object.values(rulesOf).flatMap((rules) => rules.flatMap(({ asks }) => asks)))

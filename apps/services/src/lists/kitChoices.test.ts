@@ -1,14 +1,14 @@
 import { removeCartLines, restoreCartLines } from "@camber/domain/cart"
-import { chosenComponents } from "@camber/domain/catalog"
-import { listCartStep } from "@camber/domain/cart"
+import { toChosenComponents } from "@camber/domain/catalog"
+import { getListAddStep } from "@camber/domain/cart"
 import * as calls from "@camber/domain/lists"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { newVisitor, openCheckout, type OpenCheckout, wholeKit } from "../../test/openCheckout.ts"
 
-describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", ({ open }) => {
+describe.each(allDatabases)("what was chosen for the parts of a kit on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -23,7 +23,7 @@ describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", 
   }
   const listedBy = async (userGuid: WebUserGuid) => (await shop.ask(calls.lists, { userGuid })).lists.lists
   const save = async (userGuid: WebUserGuid) => {
-    const items = [calls.listItemOf(await lineOf(userGuid))]
+    const items = [calls.toListItem(await lineOf(userGuid))]
     const [list] = (await shop.ask(calls.createList, { userGuid, listName: "Brakes", items, articleIds: [] })).createList.lists
     if (list === undefined) throw new Error("a list is made")
     return list
@@ -36,13 +36,13 @@ describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", 
     const [kit] = list.products
     if (kit === undefined) throw new Error("the list holds the kit")
     const [other] = (await shop.ask(calls.createList, { userGuid, listName: "Later", items: [], articleIds: [] })).createList.lists
-    const item = calls.listItemOf(kit)
+    const item = calls.toListItem(kit)
     await shop.ask(calls.moveListItem, { userGuid, fromListId: list.id, toListId: other?.id, item })
     const copied = await shop.ask(calls.copyList, { userGuid: newVisitor(), shareGuid: other?.shareGuid })
     for (const { products } of [...(await listedBy(userGuid)).slice(1), ...copied.copyList.lists]) {
-      expect(products.map(chosenComponents)).toEqual([wholeKit.kitComponents])
+      expect(products.map(toChosenComponents)).toEqual([wholeKit.kitComponents])
       const [product] = products
-      const step = product === undefined ? null : listCartStep(product)
+      const step = product === undefined ? null : getListAddStep(product)
       if (step?._tag !== "Add") throw new Error("a built kit goes into the cart as it is")
       await shop.add(userGuid, [step.item])
     }
@@ -59,8 +59,8 @@ describe.each(testDatabases)("what was chosen for the parts of a kit on $kind", 
     await shop.ask(restoreCartLines, { webUserGuid: guest, lineIds: [lineId] })
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
     const line = await lineOf(member)
-    expect([line.quantity, chosenComponents(line)]).toEqual([2, wholeKit.kitComponents])
+    expect([line.quantity, toChosenComponents(line)]).toEqual([2, wholeKit.kitComponents])
     const [list] = await listedBy(member)
-    expect(list?.products.map(chosenComponents)).toEqual([wholeKit.kitComponents])
+    expect(list?.products.map(toChosenComponents)).toEqual([wholeKit.kitComponents])
   })
 })

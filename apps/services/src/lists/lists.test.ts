@@ -1,15 +1,15 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
-import { MOST_LISTS } from "./OwnLists.ts"
+import { MAX_LISTS } from "./VisitorLists.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 }
 const gone = { skuBaseNumber: "CAM-P999", skuVariantNumber: "CAM-P999-1", quantity: 1 }
 const nowhere = "7e0a3f4a-0000-4000-8000-000000000000"
 
-describe.each(testDatabases)("lists on $kind", ({ open }) => {
+describe.each(allDatabases)("lists on $kind", ({ open }) => {
   let shop: OpenCheckout
   let articles: ReadonlyArray<number>
   beforeAll(async () => {
@@ -241,8 +241,8 @@ describe.each(testDatabases)("lists on $kind", ({ open }) => {
 
   it("a visitor has so many lists at most", async () => {
     const userGuid = newVisitor()
-    for (let made = 0; made < MOST_LISTS; made++) expect((await create(userGuid, `List ${made}`)).success).toBe(true)
+    for (let made = 0; made < MAX_LISTS; made++) expect((await create(userGuid, `List ${made}`)).success).toBe(true)
     expect((await create(userGuid, "One more")).success).toBe(false)
-    expect(await listsOf(userGuid)).toHaveLength(MOST_LISTS)
+    expect(await listsOf(userGuid)).toHaveLength(MAX_LISTS)
   })
 })

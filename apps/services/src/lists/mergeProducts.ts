@@ -3,11 +3,11 @@ import type { ListItem } from "@camber/domain/lists"
 import type { ProductIdentity, SavedProduct } from "./savedProducts.ts"
 
 /** What of a list's product has to be the same for two to be one. */
-export const identityOf = (product: ProductIdentity): string =>
+export const getProductKey = (product: ProductIdentity): string =>
   [product.sku_base_number, product.sku_variant_number, JSON.stringify(product.components)].join("|")
 
 /** A thing to put into a list, as it is kept: the parts of a kit in their order, so that the same choice is the same text. */
-export const productOf = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListItem): SavedProduct => ({
+export const toSavedProduct = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumber }: ListItem): SavedProduct => ({
   sku_base_number: skuBaseNumber,
   sku_variant_number: skuVariantNumber ?? "",
   components: kitComponents
@@ -21,10 +21,10 @@ const byOrdinality = (one: ChosenComponent, other: ChosenComponent): number => o
 
 /** Each different product among the added ones once, its quantity with what the list holds of it already, at most 999. */
 export const mergeProducts = (kept: ReadonlyArray<SavedProduct>, added: ReadonlyArray<SavedProduct>): ReadonlyArray<SavedProduct> => {
-  const pieces = new Map(kept.map((product) => [identityOf(product), product.quantity]))
+  const pieces = new Map(kept.map((product) => [getProductKey(product), product.quantity]))
   const merged = new Map<string, SavedProduct>()
   for (const product of added) {
-    const identity = identityOf(product)
+    const identity = getProductKey(product)
     const quantity = (pieces.get(identity) ?? 0) + product.quantity
     pieces.set(identity, quantity)
     merged.set(identity, { ...product, quantity: clampQuantity(quantity) })

@@ -49,6 +49,6 @@ const places: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** The place of a type; a type that is not here has none. */
-export const placeOfType: ReadonlyMap<string, string> = new Map(
+export const slotByType: ReadonlyMap<string, string> = new Map(
   Object.entries(places).flatMap(([place, slugs]) => slugs.map((slug) => [slug, place] as const))
 )

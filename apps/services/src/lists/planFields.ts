@@ -1,48 +1,48 @@
 import * as calls from "@camber/domain/lists"
 import { toDollars } from "@camber/domain/money"
-import { answering, type RootField } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
-import { BadInput } from "../http/failures.ts"
-import { sheetOf } from "./buildSheetOf.ts"
-import type { listChanges } from "./listChanges.ts"
-import { productOf } from "./mergeProducts.ts"
-import { keyOf } from "./OwnLists.ts"
+import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import { createBuildSheet } from "./loadBuildSheet.ts"
+import type { createListChanges } from "./createListChanges.ts"
+import { toSavedProduct } from "./mergeProducts.ts"
+import { getListKey } from "./VisitorLists.ts"
 import { changeList, readLists } from "./savedLists.ts"
-import { dropStagesBut, setStage } from "./savedProducts.ts"
-import { stagesOf } from "./usualStages.ts"
+import { deleteOtherStages, setStage } from "./savedProducts.ts"
+import { getStages } from "./usualStages.ts"
 
 /** The root fields of a list that is planned as a build: its stages, and what it may cost. */
 export const planFields = (
-  store: Store,
-  changingOne: ReturnType<typeof listChanges>["changingOne"]
+  store: ResolverContext,
+  changingOne: ReturnType<typeof createListChanges>["changingOne"]
 ): Readonly<Record<string, RootField>> => ({
-  buildPlan: answering(calls.buildPlan, "buildPlan", async ({ listId, project = null, userGuid }) => {
+  buildPlan: createResolver(calls.buildPlan, "buildPlan", async ({ listId, project = null, userGuid }) => {
     const list = (await readLists(store.database, userGuid)).find(({ list_id }) => list_id === listId)
-    const sheet = list && (await sheetOf(store, list, project))
+    const sheet = list && (await createBuildSheet(store, list, project))
     if (list === undefined || sheet === undefined || sheet === null) return null
     return { sheet, budget: list.budget_cents === null ? null : toDollars(list.budget_cents) }
   }),
 
-  planBuild: answering(calls.planBuild, "planBuild", async (request) => {
+  planBuild: createResolver(calls.planBuild, "planBuild", async (request) => {
     const { budget } = request
     const stages = request.stages?.map(({ id, name }) => ({ id, name: name.trim() }))
     if (stages !== undefined && (new Set(idsOf(stages)).size < stages.length || stages.some(({ name }) => name === "")))
-      throw new BadInput({ argument: "stages", expected: "stages with names, each id once" })
+      throw new InvalidArgument({ argument: "stages", expected: "stages with names, each id once" })
     return changingOne(request, null, async (own, list) => {
-      const key = keyOf(own, list)
+      const key = getListKey(own, list)
       if (budget !== undefined) await changeList(own.database, key, { budget_cents: budget })
       if (stages === undefined) return true
       await changeList(own.database, key, { stages: JSON.stringify(stages) })
-      await dropStagesBut(own.database, key, idsOf(stages))
+      await deleteOtherStages(own.database, key, idsOf(stages))
       return true
     })
   }),
 
-  stageListItem: answering(calls.stageListItem, "stageListItem", (request) =>
+  stageListItem: createResolver(calls.stageListItem, "stageListItem", (request) =>
     changingOne(request, null, async (own, list) => {
       const { stage } = request
-      if (stage !== null && !stagesOf(list).some(({ id }) => id === stage)) return false
-      return setStage(own.database, keyOf(own, list), productOf(request.item), stage)
+      if (stage !== null && !getStages(list).some(({ id }) => id === stage)) return false
+      return setStage(own.database, getListKey(own, list), toSavedProduct(request.item), stage)
     })
   )
 })

@@ -1,11 +1,11 @@
 import * as calls from "@camber/domain/lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { productTypes } from "@camber/demo-catalog"
 import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { companions } from "../products/companions.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { ruledTypes } from "./classRules.ts"
+import { classRuleTypes } from "./classRules.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 }
@@ -13,7 +13,7 @@ const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
 const lateModel = { vehicle, raceTypeId: sample.dirtLateModel, facets: [], declined: [] }
 const own = { id: "own-1", name: "First weekend" }
 
-describe.each(testDatabases)("a planned build on $kind", ({ open }) => {
+describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -34,7 +34,7 @@ describe.each(testDatabases)("a planned build on $kind", ({ open }) => {
   it("PLAN-01 begins with the usual stages and each part in that of its kind, without a budget", async () => {
     const plan = await planOf(await make())
     expect(plan?.budget).toBeNull()
-    expect(plan?.sheet.stages).toEqual(calls.usualStages)
+    expect(plan?.sheet.stages).toEqual(calls.DEFAULT_STAGES)
     expect(plan?.sheet.parts.map(({ stage, usualStage }) => [stage, usualStage])).toEqual([
       [null, "brakes"],
       [null, "engine"]
@@ -73,7 +73,7 @@ describe.each(testDatabases)("a planned build on $kind", ({ open }) => {
     expect((await to("nowhere")).stageListItem.success).toBe(false)
     for (const stages of [[own, own], [{ ...own, name: "  " }], Array.from({ length: 21 }, (_, at) => ({ ...own, id: `own-${at}` }))])
       expect((await shop.send("planBuild", { userGuid, listId, stages, budget: null })).errors?.length).toBeGreaterThan(0)
-    expect((await planOf({ userGuid, listId }))?.sheet.stages).toEqual(calls.usualStages)
+    expect((await planOf({ userGuid, listId }))?.sheet.stages).toEqual(calls.DEFAULT_STAGES)
   })
 
   it("PLAN-03 is nobody else's: neither read nor changed, and a budget is in nothing that is shared", async () => {
@@ -137,5 +137,5 @@ describe.each(testDatabases)("a planned build on $kind", ({ open }) => {
 
 it("PLAN-05 the rules of classes name kinds of parts that the catalogue has", () => {
   const slugs = new Set(productTypes.map(({ slug }) => slug))
-  expect([...ruledTypes, ...companions.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
+  expect([...classRuleTypes, ...companions.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
 })

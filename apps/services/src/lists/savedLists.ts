@@ -26,7 +26,7 @@ export interface SavedList {
  * Runs `act` in one transaction in which nobody else changes this visitor's lists: whoever comes second waits. Inside, only the
  * transaction may be asked: the embedded database has no other connection.
  */
-export const changingLists = <A>(
+export const withListsLock = <A>(
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   act: (transaction: Kysely<Tables>) => Promise<A>
@@ -80,7 +80,7 @@ export const readLists = async (database: Kysely<Tables>, webUserGuid: WebUserGu
   (await listRows(database).where("web_user_guid", "=", webUserGuid).execute()).map(savedList)
 
 /** What a visitor's lists hold, each number once (REC-42). */
-export const listedThings = async (database: Kysely<Tables>, webUserGuid: WebUserGuid) => {
+export const readListedIds = async (database: Kysely<Tables>, webUserGuid: WebUserGuid) => {
   const products = await database
     .selectFrom("list_product")
     .select("sku_base_number")
@@ -149,7 +149,7 @@ export const saveArticles = async (database: Kysely<Tables>, key: ListKey, artic
 }
 
 /** What is not there is as good as dropped. */
-export const dropArticle = async (database: Kysely<Tables>, key: ListKey, articleId: number): Promise<void> => {
+export const deleteArticle = async (database: Kysely<Tables>, key: ListKey, articleId: number): Promise<void> => {
   await database
     .deleteFrom("list_article")
     .where("web_user_guid", "=", key.web_user_guid)
@@ -176,6 +176,6 @@ export const changeList = async (
 }
 
 /** With all that it holds. */
-export const dropList = async (database: Kysely<Tables>, key: ListKey): Promise<void> => {
+export const deleteSavedList = async (database: Kysely<Tables>, key: ListKey): Promise<void> => {
   await database.deleteFrom("parts_list").where("web_user_guid", "=", key.web_user_guid).where("list_id", "=", key.list_id).execute()
 }

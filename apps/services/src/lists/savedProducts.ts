@@ -47,7 +47,7 @@ export const saveProducts = async (database: Kysely<Tables>, key: ListKey, produ
 const unmarked = ({ mark: _former, ...product }: SavedProduct & Partial<ListedProduct>): SavedProduct => product
 
 /** Notes today's prices of all that a list holds; what is not sold now keeps the price that was noted before. */
-export const noteTodaysPrices = (database: Kysely<Tables>, key: ListKey): Promise<void> => notePrices(database, key, sql`true`)
+export const updateNotedPrices = (database: Kysely<Tables>, key: ListKey): Promise<void> => notePrices(database, key, sql`true`)
 
 const notePrices = async (database: Kysely<Tables>, key: ListKey, which: RawBuilder<unknown>): Promise<void> => {
   await sql`
@@ -66,7 +66,7 @@ export const setQuantity = async (database: Kysely<Tables>, key: ListKey, { quan
 }
 
 /** What is not there is as good as dropped. */
-export const dropProduct = async (database: Kysely<Tables>, key: ListKey, product: ProductIdentity): Promise<void> => {
+export const deleteProduct = async (database: Kysely<Tables>, key: ListKey, product: ProductIdentity): Promise<void> => {
   await database.deleteFrom("list_product").where(isProduct(key, product)).execute()
 }
 
@@ -82,7 +82,7 @@ export const setStage = async (
 }
 
 /** Products of stages that the list has no more stand in the usual ones again. */
-export const dropStagesBut = async (database: Kysely<Tables>, key: ListKey, kept: ReadonlyArray<string>): Promise<void> => {
+export const deleteOtherStages = async (database: Kysely<Tables>, key: ListKey, kept: ReadonlyArray<string>): Promise<void> => {
   await database
     .updateTable("list_product")
     .set({ stage: null })

@@ -1,4 +1,4 @@
-import { type Stage, usualStages } from "@camber/domain/lists"
+import { type Stage, DEFAULT_STAGES } from "@camber/domain/lists"
 import type { Reference } from "../reference/Reference.ts"
 import type { SavedList } from "./savedLists.ts"
 
@@ -22,8 +22,8 @@ const stageOfCategory: Readonly<Record<string, string>> = {
 }
 
 /** The usual stage of a part by its category; null where its kind has none. */
-export const usualStageOf = ({ categories }: Reference, categoryId: string): string | null =>
+export const getDefaultStage = ({ categories }: Reference, categoryId: string): string | null =>
   stageOfCategory[categories.pathTo(categoryId)[0]?.slug ?? ""] ?? null
 
 /** A list's stages in their order. */
-export const stagesOf = ({ stages }: Pick<SavedList, "stages">): ReadonlyArray<typeof Stage.Encoded> => stages ?? usualStages
+export const getStages = ({ stages }: Pick<SavedList, "stages">): ReadonlyArray<typeof Stage.Encoded> => stages ?? DEFAULT_STAGES

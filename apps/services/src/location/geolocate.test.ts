@@ -1,10 +1,10 @@
 import { geolocate } from "@camber/domain/location"
 import { describe, expect, it } from "vitest"
-import { geolocateBy, type GeolocationHeaders } from "./geolocate.ts"
+import { createHeaderGeolocation, type GeolocationHeaders } from "./geolocate.ts"
 
 const headers: GeolocationHeaders = { country: "x-country", zip: "x-zip" }
 const ask = async (by: GeolocationHeaders | null, sent: Readonly<Record<string, string>> = {}) =>
-  (await geolocateBy(by)(new Request(`http://shop.test${geolocate.path}`, { headers: sent }))).json()
+  (await createHeaderGeolocation(by)(new Request(`http://shop.test${geolocate.path}`, { headers: sent }))).json()
 
 describe("where a visitor is", () => {
   it("CALL-40 GAP-19 is what the proxy says, and nobody else is asked", async () => {

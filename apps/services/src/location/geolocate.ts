@@ -11,7 +11,7 @@ export interface GeolocationHeaders {
 const LONGEST = 16
 
 /** Answers where a visitor is, as far as the proxy says (CALL-40, GAP-19); no third party is asked. */
-export const geolocateBy =
+export const createHeaderGeolocation =
   (headers: GeolocationHeaders | null) =>
   async (request: Request): Promise<Response> => {
     const headerValue = (name: string | undefined) => (name === undefined ? null : request.headers.get(name)?.slice(0, LONGEST) || null)

@@ -1,3 +1,3 @@
-export { deliverMails, oldestMailSeconds, waitingMails } from "./deliverMails.ts"
-export type { MailTransport } from "./deliverMails.ts"
-export { smtpTransport } from "./smtpTransport.ts"
+export { deliverOutbox, oldestMailSeconds, countPendingMail } from "./deliverOutbox.ts"
+export type { MailTransport } from "./deliverOutbox.ts"
+export { createSmtpTransport } from "./createSmtpTransport.ts"

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { postMail } from "./postMail.ts"
+import { queueMail } from "./queueMail.ts"
 
 /** Where the shop's own people read what is new. */
 export interface ShopMail {
@@ -25,5 +25,5 @@ export const notifyShop = async (
   { lines, path, title }: ShopNotice
 ): Promise<void> => {
   const body = [...lines, `${publicOrigin}${path}`].join("\n\n")
-  for (const recipient of staffMail) await postMail(transaction, { recipient, subject: `${title} - ${brandName}`, body })
+  for (const recipient of staffMail) await queueMail(transaction, { recipient, subject: `${title} - ${brandName}`, body })
 }

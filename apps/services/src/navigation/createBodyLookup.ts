@@ -43,7 +43,7 @@ const bodyOfMake = (makeId: number, name: string, { platforms, vehicles }: Cars)
 const known = new WeakMap<Cars["vehicles"], ReadonlyMap<number, CarBody | null>>()
 
 /** The body that each make is drawn with, by its id; null for one of which no car is known. Found once for a catalogue version. */
-export const makeBodies = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
+export const createBodyLookup = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
   const kept = known.get(cars.vehicles)
   if (kept !== undefined) return kept
   const found = new Map(cars.vehicles.makes.map(({ make_id, name }) => [make_id, bodyOfMake(make_id, name, cars)]))

@@ -1,4 +1,4 @@
-import type { Pictures } from "../schema/pictures.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 
 /** What a brand's mark is shaped as, by the category of most of its goods. */
 const shapes: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 /** The picture of a brand (NAV-38): its letters on a plate that has the shape of its goods, by the slug of their category; a nut for all else. */
-export const brandMark = ({ slug }: { readonly slug: string }, goods: string | undefined, pictures: Pictures): string => {
+export const getBrandLogo = ({ slug }: { readonly slug: string }, goods: string | undefined, pictures: ImageUrls): string => {
   const { getBrandLook, getPartImagePath } = pictures.illustrations
   const { color, initials } = getBrandLook(slug)
   const [first, second] = initials

@@ -1,4 +1,4 @@
-import type { Pictures } from "../schema/pictures.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import { readEngineFamilies } from "@camber/vehicle-data"
 
 type Made = Pick<ReturnType<typeof readEngineFamilies>[number], "camshaftType" | "configurations" | "fuelSystem">
@@ -9,7 +9,7 @@ const families: ReadonlyMap<string, Made> = new Map(readEngineFamilies().map((fa
 const arrangements: Readonly<Record<string, string>> = { I: "inline", V: "v", H: "flat", R: "rotary" }
 
 /** The picture of an engine family: its layout, what works its valves and how it breathes; null where its layout is not known. */
-export const engineMark = ({ name }: { readonly name: string }, pictures: Pictures): string | null => {
+export const getEngineIcon = ({ name }: { readonly name: string }, pictures: ImageUrls): string | null => {
   const family = families.get(name)
   // A family of several layouts is drawn as the largest, which stands last.
   const [, letter = "", count] = /^([IVHR])(\d+)$/.exec(family?.configurations.at(-1) ?? "") ?? []

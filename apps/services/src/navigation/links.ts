@@ -1,12 +1,12 @@
 import type { NavigationLink, PlatformLink } from "@camber/domain/navigation"
-import { bodyOfRaceType, type CarBody } from "@camber/domain/vehicle"
+import { getRaceTypeBody, type CarBody } from "@camber/domain/vehicle"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import { brandMark } from "./getBrandLogo.ts"
-import { engineMark } from "./getEngineIcon.ts"
-import { makeBodies } from "./createBodyLookup.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { getBrandLogo } from "./getBrandLogo.ts"
+import { getEngineIcon } from "./getEngineIcon.ts"
+import { createBodyLookup } from "./createBodyLookup.ts"
 import type { PartCounts } from "./partCounts.ts"
 import { raceEmblem } from "./raceEmblem.ts"
 
@@ -24,35 +24,35 @@ const link = (
 ): Omit<WireLink, "subItems"> => ({ primary, href, brandImageUrl, count })
 
 /** Every category with the categories below it. */
-export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pictures: Pictures): ReadonlyArray<WireLink> => {
+export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> => {
   const linkOf = (category: Category) => {
     const parts = categories.idsUnder(category.category_id).reduce((sum, id) => sum + (counts.categories.get(id) ?? 0), 0)
-    return link(category.name, addresses.category(category), pictures.drawing(category.drawing), parts)
+    return link(category.name, siteUrls.category(category), pictures.drawing(category.drawing), parts)
   }
   return categories.roots.map((root) => ({ ...linkOf(root), subItems: categories.childrenOf(root.category_id).map(linkOf) }))
 }
 
 /** A body as it is told at the size of a mark. */
-const silhouette = (body: CarBody, pictures: Pictures): string =>
+const silhouette = (body: CarBody, pictures: ImageUrls): string =>
   pictures.of(pictures.illustrations.getCarImagePath(body, { view: "mark" }))
 
 const leafLink = (...of: Parameters<typeof link>): WireLink => ({ ...link(...of), subItems: [] })
 
 export const transmissionLinks = ({ transmissions }: Reference, { driveline }: PartCounts): ReadonlyArray<WireLink> =>
-  transmissions.all.map(({ name, slug, valueId }) => leafLink(name, addresses.transmission(slug), null, driveline.get(valueId) ?? 0))
+  transmissions.all.map(({ name, slug, valueId }) => leafLink(name, siteUrls.transmission(slug), null, driveline.get(valueId) ?? 0))
 
 export const rearAxleLinks = ({ rearAxles }: Reference, { driveline }: PartCounts): ReadonlyArray<WireLink> =>
-  rearAxles.all.map(({ name, slug, valueId }) => leafLink(name, addresses.rearAxle(slug), null, driveline.get(valueId) ?? 0))
+  rearAxles.all.map(({ name, slug, valueId }) => leafLink(name, siteUrls.rearAxle(slug), null, driveline.get(valueId) ?? 0))
 
 /** Every make as the car that it is known for. */
-export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: Pictures) => {
-  const bodies = makeBodies(reference)
+export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: ImageUrls) => {
+  const bodies = createBodyLookup(reference)
   return reference.vehicles.makes.map(({ make_id, name, slug }) => {
     const body = bodies.get(make_id) ?? null
     return {
       makeId: make_id,
       make: name,
-      url: addresses.make(slug),
+      url: siteUrls.make(slug),
       imageUrl: body === null ? null : silhouette(body, pictures),
       count: makes.get(make_id) ?? 0
     }
@@ -63,18 +63,18 @@ export const makeRows = (reference: Reference, { makes }: PartCounts, pictures: 
 export const platformLinks = (
   { platforms, vehicles }: Reference,
   counts: PartCounts,
-  pictures: Pictures
+  pictures: ImageUrls
 ): ReadonlyArray<typeof PlatformLink.Encoded> =>
   platforms.top.map(({ generations, name, slug, spans }) => {
     const partsOf = (platform: string) => counts.platforms.get(platform) ?? 0
     const childPlatforms = generations.map((generation) =>
-      link(generation.name, addresses.platform(generation.slug), null, partsOf(generation.slug))
+      link(generation.name, siteUrls.platform(generation.slug), null, partsOf(generation.slug))
     )
     const [{ from, makeId, modelId, to }] = spans
     // The table begins with the car that a platform is known for.
     const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
     const picture = body === undefined ? null : silhouette(body, pictures)
-    return { ...link(name, addresses.platform(slug), picture, partsOf(slug)), childPlatforms, subItems: childPlatforms }
+    return { ...link(name, siteUrls.platform(slug), picture, partsOf(slug)), childPlatforms, subItems: childPlatforms }
   })
 
 /** Disciplines in the order in which they are offered: what most people race first, what is no race last. */
@@ -101,7 +101,7 @@ const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
 export const raceLinks = (
   { raceTypes }: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,
-  pictures: Pictures
+  pictures: ImageUrls
 ): ReadonlyArray<WireLink> =>
   [
     ...Map.groupBy(
@@ -118,34 +118,34 @@ export const raceLinks = (
       subItems: types
         .toSorted((one, other) => inNaturalOrder(one.short_name, other.short_name))
         .map((type) =>
-          link(type.short_name, addresses.race(type.slug), racePicture(type, pictures), counts.raceTypes.get(type.race_type_id) ?? 0)
+          link(type.short_name, siteUrls.race(type.slug), racePicture(type, pictures), counts.raceTypes.get(type.race_type_id) ?? 0)
         )
     }))
 
 /** The car of a race type; what is no car has the emblem of its discipline. */
-const racePicture = (type: Reference["raceTypes"]["all"][number], pictures: Pictures): string => {
-  const body = bodyOfRaceType(type.slug)
+const racePicture = (type: Reference["raceTypes"]["all"][number], pictures: ImageUrls): string => {
+  const body = getRaceTypeBody(type.slug)
   return body === null ? pictures.drawing(raceEmblem(type)) : silhouette(body, pictures)
 }
 
 /** Every brand with its mark (NAV-38). */
-export const brandLinks = ({ brands }: Reference, counts: PartCounts, pictures: Pictures): ReadonlyArray<WireLink> =>
+export const brandLinks = ({ brands }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> =>
   brands.all.map((brand) => {
-    const mark = brandMark(brand, counts.brandGoods.get(brand.brand_id), pictures)
-    return leafLink(brand.name, addresses.brand(brand.slug), mark, counts.brands.get(brand.brand_id) ?? 0)
+    const mark = getBrandLogo(brand, counts.brandGoods.get(brand.brand_id), pictures)
+    return leafLink(brand.name, siteUrls.brand(brand.slug), mark, counts.brands.get(brand.brand_id) ?? 0)
   })
 
 /** Engine families, the most popular first. */
 export const engineLinks = (
   { families }: Reference,
   counts: PartCounts,
-  pictures: Pictures,
+  pictures: ImageUrls,
   most = enginesInMenu
 ): ReadonlyArray<WireLink> =>
   families.all
     .slice(0, most)
     .map((family) =>
-      leafLink(family.name, addresses.engine(family.slug), engineMark(family, pictures), counts.engines.get(family.series_id) ?? 0)
+      leafLink(family.name, siteUrls.engine(family.slug), getEngineIcon(family, pictures), counts.engines.get(family.series_id) ?? 0)
     )
 
 /** The page of a vehicle, a make or a race type, narrowed to part types; `isValid` is false where there is none (CALL-34). */
@@ -167,7 +167,7 @@ export const buildLink = (
 ): { readonly url: string | null; readonly isValid: boolean } => {
   const vehicle = year !== null && make !== null && model !== null ? vehicles.find(year, make, model) : undefined
   const race = raceType === null ? undefined : raceTypes.byId.get(raceType)
-  const page = vehicle ? addresses.vehicle(vehicle) : race ? addresses.race(race.slug) : undefined
+  const page = vehicle ? siteUrls.vehicle(vehicle) : race ? siteUrls.race(race.slug) : undefined
   if (page === undefined) return { url: null, isValid: false }
   return { url: partTypes.length === 0 ? page : `${page}?query=${encodeURIComponent(partTypes.join(" "))}`, isValid: true }
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** How many parts the listings of a directory's entries have, by what those are known by; what is not in a map has none. */
@@ -112,7 +112,7 @@ export const partCountsCache = (database: Kysely<Tables>): ((reference: Referenc
   return async (reference) => {
     if (counting === undefined || version !== reference.version) {
       version = reference.version
-      const mine = forEverybody(() => readPartCounts(database, reference))
+      const mine = runDetached(() => readPartCounts(database, reference))
       counting = mine
       mine.then(
         (counts) => {

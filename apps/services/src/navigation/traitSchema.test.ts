@@ -23,24 +23,24 @@ import {
   type Project,
   raceTypeDropdown,
   RaceTypeId,
-  unknownProject,
+  UNKNOWN_PROJECT,
   WireId,
   ymm
 } from "@camber/domain/vehicle"
 import { answerImage } from "@camber/part-drawings"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { drawnAt } from "../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const year = ModelYear.make(1969)
 const make = MakeId.make(sample.chevrolet)
 const model = ModelId.make(sample.camaro)
-const camaro: Project = { ...unknownProject, vehicle: { year, makeId: make, modelId: model } }
+const camaro: Project = { ...UNKNOWN_PROJECT, vehicle: { year, makeId: make, modelId: model } }
 const smallBlock: EngineIds = { engineManufacturerId: sample.gm, engineMakeId: sample.chevroletEngines, engineSeriesId: sample.smallBlock }
 
-describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) => {
+describe.each(allDatabases)("vehicles, engines and menus on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -68,22 +68,22 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
       customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
       clearSelectionUrl: "/shop/all"
     })
-    expect(await describeIt({ ...unknownProject, raceTypeId: RaceTypeId.make(sample.dirtLateModel) })).toMatchObject({
+    expect(await describeIt({ ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(sample.dirtLateModel) })).toMatchObject({
       raceType: "Dirt Late Model",
       body: "dirt-late-model",
       customerProjectUrl: "/race/dirt-late-model"
     })
-    expect(await describeIt({ ...unknownProject, engineIds: smallBlock })).toMatchObject({
+    expect(await describeIt({ ...UNKNOWN_PROJECT, engineIds: smallBlock })).toMatchObject({
       engine: "Small Block Chevy Gen I",
       customerProjectUrl: null
     })
-    expect(await describeIt(unknownProject)).toMatchObject({ year: null, engine: null, facetValues: [] })
+    expect(await describeIt(UNKNOWN_PROJECT)).toMatchObject({ year: null, engine: null, facetValues: [] })
   })
 
   it.each<[string, Project]>([
-    ["a make", { ...unknownProject, vehicle: { year, makeId: MakeId.make(999), modelId: model } }],
-    ["a model of that make", { ...unknownProject, vehicle: { year, makeId: make, modelId: ModelId.make(sample.mustang) } }],
-    ["a year of that model", { ...unknownProject, vehicle: { year: ModelYear.make(1980), makeId: make, modelId: model } }],
+    ["a make", { ...UNKNOWN_PROJECT, vehicle: { year, makeId: MakeId.make(999), modelId: model } }],
+    ["a model of that make", { ...UNKNOWN_PROJECT, vehicle: { year, makeId: make, modelId: ModelId.make(sample.mustang) } }],
+    ["a year of that model", { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(1980), makeId: make, modelId: model } }],
     ["a race type", { ...camaro, raceTypeId: RaceTypeId.make(999) }],
     ["an engine part", { ...camaro, engineIds: { engineSeriesId: 999 } }],
     ["a stock engine's part", { ...camaro, stockEngineIds: { engineCodeId: 999 } }],
@@ -177,8 +177,13 @@ describe.each(testDatabases)("vehicles, engines and menus on $kind", ({ open }) 
   it("CALL-38 CALL-39 CALL-102 lists makes as links and ids, and the models of a make", async () => {
     const makes = await shop.ask(allMakes, {})
     expect(makes.links).toEqual([
-      { href: "/makes/chevrolet", primary: "Chevrolet", brandImageUrl: drawnAt("/content/cars/tri-five.svg?view=mark"), count: 1 },
-      { href: "/makes/ford", primary: "Ford", brandImageUrl: drawnAt("/content/cars/pony-fastback.svg?view=mark"), count: 0 }
+      {
+        href: "/makes/chevrolet",
+        primary: "Chevrolet",
+        brandImageUrl: getRenderedImageUrl("/content/cars/tri-five.svg?view=mark"),
+        count: 1
+      },
+      { href: "/makes/ford", primary: "Ford", brandImageUrl: getRenderedImageUrl("/content/cars/pony-fastback.svg?view=mark"), count: 0 }
     ])
     expect(makes.allMakes).toEqual([
       { makeId: 2, make: "Chevrolet" },

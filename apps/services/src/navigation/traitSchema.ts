@@ -1,12 +1,12 @@
 import * as banners from "@camber/domain/banners"
 import * as navigation from "@camber/domain/navigation"
-import { typesOf } from "@camber/domain/registry/graphql"
+import { getServiceTypes } from "@camber/domain/registry/graphql"
 import * as vehicle from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import { addresses } from "../schema/addresses.ts"
-import { frozen } from "@camber/domain/ports"
-import { answering, type RootField, serviceSchema } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { deepFreeze } from "@camber/domain/ports"
+import { createResolver, type RootField, createServiceSchema } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { activeBanners } from "./activeBanners.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { engineSwap, firstDropdowns, option, vehicleDropdowns } from "../vehicle-lookup/dropdowns.ts"
@@ -25,34 +25,34 @@ import {
 import type { PartCounts } from "./partCounts.ts"
 
 /** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
-export const traitSchema = (store: Store, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
-  serviceSchema(typesOf("trait"), { ...garageFields(store), decodeVin, ...menuFields(store, counts) })
+export const traitSchema = (store: ResolverContext, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
+  createServiceSchema(getServiceTypes("trait"), { ...garageFields(store), decodeVin, ...menuFields(store, counts) })
 
-const garageFields = ({ database, reference }: Store): Readonly<Record<string, RootField>> => ({
-  describeProject: answering(vehicle.describeProject, "describeProject", async ({ project }) =>
+const garageFields = ({ database, reference }: ResolverContext): Readonly<Record<string, RootField>> => ({
+  describeProject: createResolver(vehicle.describeProject, "describeProject", async ({ project }) =>
     describeProject(await reference(), project)
   ),
 
   // What a list offers does not depend on answered facets: a car has its engines whatever its bolt pattern.
-  ymm: answering(vehicle.ymm, "ymm", async (choices) => {
+  ymm: createResolver(vehicle.ymm, "ymm", async (choices) => {
     const known = await reference()
     return choices.year === null ? firstDropdowns(known) : vehicleDropdowns(database, known, choices)
   }),
 
-  engineDropdown: answering(vehicle.engineDropdown, "engineDropdown", async ({ engineIds }) =>
+  engineDropdown: createResolver(vehicle.engineDropdown, "engineDropdown", async ({ engineIds }) =>
     engineDropdowns(await reference(), engineIds ?? {})
   ),
 
-  raceTypeDropdown: answering(vehicle.raceTypeDropdown, "raceTypeDropdown", async ({ raceTypeId }) => {
+  raceTypeDropdown: createResolver(vehicle.raceTypeDropdown, "raceTypeDropdown", async ({ raceTypeId }) => {
     const { raceTypes } = await reference()
     return {
-      raceTypes: raceTypes.all.map((row) => ({ ...option(row.name, row.race_type_id), customerProjectUrl: addresses.race(row.slug) })),
+      raceTypes: raceTypes.all.map((row) => ({ ...option(row.name, row.race_type_id), customerProjectUrl: siteUrls.race(row.slug) })),
       // A race car is built with no engine in particular: choosing one is always a swap.
       stockEngines: raceTypeId !== null && raceTypes.byId.has(raceTypeId) ? [engineSwap] : []
     }
   }),
 
-  facetOptions: answering(vehicle.facetOptions, "facetOptions", async ({ names }) => {
+  facetOptions: createResolver(vehicle.facetOptions, "facetOptions", async ({ names }) => {
     const { facetValues } = await reference()
     const byName = Map.groupBy(facetValues.values(), ({ name }) => name)
     return [...new Set(names)].flatMap((name) => {
@@ -61,11 +61,11 @@ const garageFields = ({ database, reference }: Store): Readonly<Record<string, R
     })
   }),
 
-  buildLink: answering(vehicle.buildLink, "buildLink", async (target) => buildLink(await reference(), target))
+  buildLink: createResolver(vehicle.buildLink, "buildLink", async (target) => buildLink(await reference(), target))
 })
 
 const menuFields = (
-  { database, pictures, reference }: Store,
+  { database, pictures, reference }: ResolverContext,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
   /** Made once of what is known, and frozen to say so: every page has some of these lists. */
@@ -74,7 +74,7 @@ const menuFields = (
     return async () => {
       const known = await reference()
       const counts = await countsOf(known)
-      if (last?.known !== known || last.counts !== counts) last = { known, counts, answer: frozen(answer(known, counts)) }
+      if (last?.known !== known || last.counts !== counts) last = { known, counts, answer: deepFreeze(answer(known, counts)) }
       return last.answer
     }
   }
@@ -82,46 +82,46 @@ const menuFields = (
     /** Not typed by its call: the call reads the same list twice, once as links. */
     allMakes: counted((known, counts) => makeRows(known, counts, pictures)),
 
-    makesAndModels: answering(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {
+    makesAndModels: createResolver(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {
       const { vehicles } = await reference()
       const row = vehicles.makeById.get(make)
       const models = vehicles.modelsOf(make).map(({ model_id, name }) => ({ modelId: model_id, modelName: name }))
       return row === undefined ? null : { makeId: row.make_id, makeName: row.name, models }
     }),
 
-    categoryLinks: answering(
+    categoryLinks: createResolver(
       navigation.categoryLinks,
       "categoryLinks",
       counted((known, counts) => categoryLinks(known, counts, pictures))
     ),
-    brandLinks: answering(
+    brandLinks: createResolver(
       navigation.brandLinks,
       "brandLinks",
       counted((known, counts) => brandLinks(known, counts, pictures))
     ),
-    engineLinks: answering(
+    engineLinks: createResolver(
       navigation.engineLinks,
       "engineLinks",
       counted((known, counts) => engineLinks(known, counts, pictures))
     ),
-    engineLinksForSiteMap: answering(
+    engineLinksForSiteMap: createResolver(
       navigation.engineLinksForSiteMap,
       "engineLinksForSiteMap",
       counted((known, counts) => engineLinks(known, counts, pictures, Infinity))
     ),
-    transmissionLinks: answering(navigation.transmissionLinks, "transmissionLinks", counted(transmissionLinks)),
-    rearAxleLinks: answering(navigation.rearAxleLinks, "rearAxleLinks", counted(rearAxleLinks)),
-    allTopLevelPlatforms: answering(
+    transmissionLinks: createResolver(navigation.transmissionLinks, "transmissionLinks", counted(transmissionLinks)),
+    rearAxleLinks: createResolver(navigation.rearAxleLinks, "rearAxleLinks", counted(rearAxleLinks)),
+    allTopLevelPlatforms: createResolver(
       navigation.allTopLevelPlatforms,
       "allTopLevelPlatforms",
       counted((known, counts) => platformLinks(known, counts, pictures))
     ),
-    raceLinks: answering(
+    raceLinks: createResolver(
       navigation.raceLinks,
       "raceLinks",
       counted((known, counts) => raceLinks(known, counts, pictures))
     ),
 
-    activeBanners: answering(banners.activeBanners, "activeBanners", () => activeBanners(database))
+    activeBanners: createResolver(banners.activeBanners, "activeBanners", () => activeBanners(database))
   }
 }

@@ -2,12 +2,12 @@ import { markRead, notificationHistory, unreadCount } from "@camber/domain/notif
 import type { RestCall } from "@camber/domain/ports"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { purgeNotifications } from "./notifications.ts"
-import { notify } from "./notify.ts"
+import { createNotification } from "./createNotification.ts"
 
 const shipped = {
   topic: "order" as const,
@@ -17,7 +17,7 @@ const shipped = {
   occasion: "order:10012:shipped"
 }
 
-describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) => {
+describe.each(allDatabases)("a visitor's notifications on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -38,7 +38,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
 
   it("CALL-22 NAV-19 counts what is not read, of this visitor alone and without an account", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
-    await notify(shop.database.kysely, visitor.webUserGuid, shipped)
+    await createNotification(shop.database.kysely, visitor.webUserGuid, shipped)
     expect([await unread(visitor), await unread(other)]).toEqual([1, 0])
     expect(await notificationsOf(other)).toEqual([])
     expect((await send(visitor, unreadCount)).headers.get("cache-control")).toBe("no-store")
@@ -47,7 +47,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
   it("tells the newest first, and an occasion once however often it is told", async () => {
     const visitor = shop.visitor()
     for (const occasion of ["a", "b", "a"])
-      await notify(shop.database.kysely, visitor.webUserGuid, { ...shipped, title: occasion, occasion })
+      await createNotification(shop.database.kysely, visitor.webUserGuid, { ...shipped, title: occasion, occasion })
     expect((await notificationsOf(visitor)).map(({ isRead, title }) => [title, isRead])).toEqual([
       ["b", false],
       ["a", false]
@@ -57,7 +57,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
   it("says nothing of what was undone with its transaction", async () => {
     const visitor = shop.visitor()
     const undone = shop.database.kysely.transaction().execute(async (transaction) => {
-      await notify(transaction, visitor.webUserGuid, shipped)
+      await createNotification(transaction, visitor.webUserGuid, shipped)
       throw new Error("the card was refused")
     })
     await expect(undone).rejects.toThrow("refused")
@@ -66,7 +66,7 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
 
   it("marks a visitor's own as read, and another's never", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
-    for (const { webUserGuid } of [visitor, other]) await notify(shop.database.kysely, webUserGuid, shipped)
+    for (const { webUserGuid } of [visitor, other]) await createNotification(shop.database.kysely, webUserGuid, shipped)
     const [theirs] = await notificationsOf(other)
     const [own] = await notificationsOf(visitor)
     if (own === undefined || theirs === undefined) throw new Error("both were told")
@@ -85,17 +85,17 @@ describe.each(testDatabases)("a visitor's notifications on $kind", ({ open }) =>
 
   it("gives a visitor's to the account that they sign in to, what both were told once", async () => {
     const [guest, member] = [shop.visitor(), shop.visitor()]
-    await notify(shop.database.kysely, guest.webUserGuid, shipped)
-    await notify(shop.database.kysely, guest.webUserGuid, { ...shipped, occasion: "guest" })
-    await notify(shop.database.kysely, member.webUserGuid, shipped)
+    await createNotification(shop.database.kysely, guest.webUserGuid, shipped)
+    await createNotification(shop.database.kysely, guest.webUserGuid, { ...shipped, occasion: "guest" })
+    await createNotification(shop.database.kysely, member.webUserGuid, shipped)
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest.webUserGuid, member.webUserGuid))
     expect([(await notificationsOf(guest)).length, (await notificationsOf(member)).length]).toEqual([0, 2])
   })
 
   it("forgets what is older than a year", async () => {
     const visitor = shop.visitor()
-    await notify(shop.database.kysely, visitor.webUserGuid, shipped)
-    await notify(shop.database.kysely, visitor.webUserGuid, { ...shipped, occasion: "old" })
+    await createNotification(shop.database.kysely, visitor.webUserGuid, shipped)
+    await createNotification(shop.database.kysely, visitor.webUserGuid, { ...shipped, occasion: "old" })
     await shop.database.kysely
       .updateTable("notification")
       .set({ created_at: new Date(Date.now() - 366 * 24 * 3_600_000) })

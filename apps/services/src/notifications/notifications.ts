@@ -1,12 +1,12 @@
 import { type markRead, MOST_NOTIFICATIONS, type notificationHistory, type unreadCount } from "@camber/domain/notifications"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** How many a visitor has not read (CALL-22). */
 export const countUnread =
   (database: Kysely<Tables>) =>
-  ({ webUserGuid }: Pick<Visit, "webUserGuid">): Promise<(typeof unreadCount)["result"]["Encoded"]> =>
+  ({ webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<(typeof unreadCount)["result"]["Encoded"]> =>
     database
       .selectFrom("notification")
       .select(({ fn }) => fn.countAll<number>().as("countUnread"))
@@ -17,7 +17,7 @@ export const countUnread =
 /** A visitor's notifications, newest first. */
 export const readNotifications =
   (database: Kysely<Tables>) =>
-  async ({ webUserGuid }: Visit): Promise<(typeof notificationHistory)["result"]["Encoded"]> => {
+  async ({ webUserGuid }: VisitorSession): Promise<(typeof notificationHistory)["result"]["Encoded"]> => {
     const rows = await database
       .selectFrom("notification")
       .selectAll()
@@ -41,7 +41,7 @@ export const readNotifications =
 /** Marks a visitor's own notifications; the time at which one was first read stays. */
 export const markNotificationsRead =
   (database: Kysely<Tables>) =>
-  async ({ ids }: (typeof markRead)["body"]["Type"], visit: Visit): Promise<(typeof markRead)["result"]["Encoded"]> => {
+  async ({ ids }: (typeof markRead)["body"]["Type"], visit: VisitorSession): Promise<(typeof markRead)["result"]["Encoded"]> => {
     await database
       .updateTable("notification")
       .set({ read_at: sql<Date>`now()` })

@@ -1,16 +1,16 @@
 import { notificationHistory, unreadCount } from "@camber/domain/notifications"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
-import { fillCart, orderCart } from "../orders/testing/orderOf.ts"
+import { fillCart, placeTestOrder } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { notifyWatchers } from "./notifyWatchers.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({ open }) => {
+describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -104,7 +104,7 @@ describe.each(testDatabases)("news of what is on a visitor's lists on $kind", ({
     const [visitor, buyer] = [await watcher(), shop.visitor()]
     const cancel = async (pieces: number) => {
       await fillCart(buyer, part, pieces)
-      const { orderNumber } = await orderCart(buyer)
+      const { orderNumber } = await placeTestOrder(buyer)
       const settings = { brandName: "Camber", publicOrigin: "http://shop.test" }
       expect(await advanceOrder(shop.database.kysely, settings, { orderNumber: orderNumber ?? "", to: "canceled" })).toBe("moved")
     }

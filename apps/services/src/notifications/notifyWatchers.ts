@@ -1,8 +1,8 @@
 import { formatCents } from "@camber/domain/money"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { addresses } from "../schema/addresses.ts"
-import { notify } from "./notify.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { createNotification } from "./createNotification.ts"
 
 /** A variant on a visitor's list. */
 interface Watched {
@@ -56,24 +56,24 @@ export const notifyBackInStock = async (transaction: Kysely<Tables>, skuVariantN
 }
 
 const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
-  notify(transaction, row.web_user_guid, {
+  createNotification(transaction, row.web_user_guid, {
     topic: "price",
     title: `Price drop: ${row.title}`,
     text: row.price_in_cart
       ? "The price dropped. See it in your cart. It's on your list."
       : `Now ${formatCents(row.price_cents)}${row.seen_cents === null ? "" : `, was ${formatCents(row.seen_cents)}`}. It's on your list.`,
-    href: addresses.product(row, row.sku_variant_number),
+    href: siteUrls.product(row, row.sku_variant_number),
     occasion: `price:${row.sku_variant_number}:${row.price_cents}`,
     collapseKey: `price:${row.sku_variant_number}`
   })
 
 /** Once a day at most. */
 const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
-  notify(transaction, row.web_user_guid, {
+  createNotification(transaction, row.web_user_guid, {
     topic: "stock",
     title: `Back in stock: ${row.title}`,
     text: `${row.price_in_cart ? "Ready" : `${formatCents(row.price_cents)}, ready`} to ship. It's on your list.`,
-    href: addresses.product(row, row.sku_variant_number),
+    href: siteUrls.product(row, row.sku_variant_number),
     occasion: `stock:${row.sku_variant_number}:${new Date().toISOString().slice(0, 10)}`,
     collapseKey: `stock:${row.sku_variant_number}`
   })

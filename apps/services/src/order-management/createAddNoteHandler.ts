@@ -1,18 +1,18 @@
-import { MOST_NOTES, type NewNote } from "@camber/domain/order-management"
+import { MAX_NOTES_PER_ORDER, type NewNote } from "@camber/domain/order-management"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { ChangedBy, OrderToChange } from "../orders/orderToChange.ts"
+import type { OrderActorRef, LockedOrder } from "../orders/lockOrder.ts"
 
 /** Keeps what somebody of the staff writes about an order; of each order no more than 100 notes. */
-export const noteOn =
+export const createAddNoteHandler =
   ({ text }: NewNote) =>
-  async (transaction: Kysely<Tables>, { order_number }: OrderToChange, { accountId }: ChangedBy): Promise<string | null> => {
+  async (transaction: Kysely<Tables>, { order_number }: LockedOrder, { accountId }: OrderActorRef): Promise<string | null> => {
     const { notes } = await transaction
       .selectFrom("order_note")
       .select(sql<number>`count(*)::int`.as("notes"))
       .where("order_number", "=", order_number)
       .executeTakeFirstOrThrow()
-    if (notes >= MOST_NOTES) return `An order has no more than ${MOST_NOTES} notes.`
+    if (notes >= MAX_NOTES_PER_ORDER) return `An order has no more than ${MAX_NOTES_PER_ORDER} notes.`
     await transaction
       .insertInto("order_note")
       .values({ order_number, account_id: accountId ?? "", text })

@@ -3,20 +3,20 @@ import { cancelPieces, receiveReturn, repeatRefund, shipPieces } from "@camber/d
 import { requestReturn } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { failingAt } from "../orders/testing/failingAt.ts"
-import { fillCart, orderCart } from "../orders/testing/orderOf.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { failAtStatement } from "../orders/testing/failAtStatement.ts"
+import { fillCart, placeTestOrder } from "../orders/testing/orderOf.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
-import type { StaffVisit } from "../staff/forStaff.ts"
+import type { StaffVisit } from "../staff/requireStaff.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
-import { deskApi } from "./createOrderManagementApi.ts"
-import { readDeskOrder } from "./readManagedOrder.ts"
+import { createOrderManagementApi } from "./createOrderManagementApi.ts"
+import { readManagedOrder } from "./readManagedOrder.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(testDatabases)("a change of the desk that fails midway on $kind", ({ open }) => {
+describe.each(allDatabases)("a change of the desk that fails midway on $kind", ({ open }) => {
   let shop: OpenServices
   let visit: StaffVisit
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
 
   /** Asks the desk, of which this statement fails; 0 for none. Null where nothing was answered. */
   const ask = async ({ path }: { readonly path: string }, body: object, statement: number) => {
-    const call = deskApi(shop.database.kysely.withPlugin(failingAt(statement)), unversionedPictures, defaults).find(
+    const call = createOrderManagementApi(shop.database.kysely.withPlugin(failAtStatement(statement)), unversionedPictures, defaults).find(
       ([own]) => own === path
     )?.[1]
     const request = new Request(`http://shop.test${path}`, {
@@ -58,7 +58,7 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
   const paidOrder = async () => {
     const visitor = await newMember(shop)
     await fillCart(visitor, part, 3)
-    const { orderNumber } = await orderCart(visitor)
+    const { orderNumber } = await placeTestOrder(visitor)
     if (orderNumber === null) throw new Error("nothing was ordered")
     await shop.database.kysely
       .updateTable("customer_order")
@@ -86,7 +86,7 @@ describe.each(testDatabases)("a change of the desk that fails midway on $kind", 
         .select(["revision", "status", "credited_cents"])
         .where("order_number", "=", orderNumber)
         .executeTakeFirstOrThrow(),
-      readDeskOrder(kysely, unversionedPictures, orderNumber),
+      readManagedOrder(kysely, unversionedPictures, orderNumber),
       kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", part).executeTakeFirstOrThrow()
     ])
     const rows = {

@@ -2,7 +2,7 @@ import {
   cancelOrder,
   cancelPieces,
   closeReturn,
-  type DeskChange,
+  type OrderChangeResult,
   deliverShipment,
   deskOrder,
   deskOrders,
@@ -14,59 +14,59 @@ import {
   repeatRefund,
   settleRefund,
   shipPieces,
-  SLIP_PATH
+  PACKING_SLIP_PATH
 } from "@camber/domain/order-management"
 import type { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { answeringOnly, answeringRead, answeringRest, type ApiCall } from "../http/answering.ts"
-import { cancelWhole } from "../orders/advanceOrder.ts"
-import { cancelPieces as cancelPiecesOf } from "../orders/cancelPieces.ts"
-import { deliverParcel } from "../orders/deliverParcel.ts"
+import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
+import { cancelLockedOrder } from "../orders/advanceOrder.ts"
+import { cancelItems as cancelPiecesOf } from "../orders/cancelItems.ts"
+import { markShipmentDelivered } from "../orders/markShipmentDelivered.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
-import { sendAgain } from "../orders/sendAgain.ts"
-import { sendPieces } from "../orders/sendPieces.ts"
-import { settleReturn } from "../orders/settleReturn.ts"
-import { settleOtherwise } from "../payment/settleOtherwise.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import { forStaff, type StaffVisit } from "../staff/forStaff.ts"
-import { changingOrder } from "./createOrderChangeHandler.ts"
+import { retryRefunds } from "../orders/retryRefunds.ts"
+import { createShipment } from "../orders/createShipment.ts"
+import { processReturn } from "../orders/processReturn.ts"
+import { recordManualRefund } from "../payment/recordManualRefund.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { requireStaff, type StaffVisit } from "../staff/requireStaff.ts"
+import { createOrderChangeHandler } from "./createOrderChangeHandler.ts"
 import { exportOrders } from "./exportOrders.ts"
 import { findOrders } from "./findOrders.ts"
-import { noteOn } from "./createAddNoteHandler.ts"
-import { readDeskOrder } from "./readManagedOrder.ts"
-import { slipPage } from "./createPackingSlipHandler.ts"
-import { waitingReturns } from "./readOpenReturns.ts"
+import { createAddNoteHandler } from "./createAddNoteHandler.ts"
+import { readManagedOrder } from "./readManagedOrder.ts"
+import { createPackingSlipHandler } from "./createPackingSlipHandler.ts"
+import { readOpenReturns } from "./readOpenReturns.ts"
 
 /** What the order desk answers under /api/staff/desk, by path. To everybody but staff none of it is there. */
-export const deskApi = (
+export const createOrderManagementApi = (
   database: Kysely<Tables>,
-  pictures: Pictures,
+  pictures: ImageUrls,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">
-): ReadonlyArray<readonly [path: string, call: ApiCall]> => {
-  const change = changingOrder(database, pictures)
+): ReadonlyArray<readonly [path: string, call: ApiHandler]> => {
+  const change = createOrderChangeHandler(database, pictures)
   return [
     reading(deskOrders, (query) => findOrders(database, query)),
-    reading(deskOrder, async ({ orderNumber }) => ({ order: await readDeskOrder(database, pictures, orderNumber) })),
+    reading(deskOrder, async ({ orderNumber }) => ({ order: await readManagedOrder(database, pictures, orderNumber) })),
     [
       deskReturns.path,
-      forStaff(
-        answeringOnly(
+      requireStaff(
+        restrictMethods(
           ["GET", "HEAD"],
-          answeringRead(deskReturns, () => waitingReturns(database))
+          createRestReadHandler(deskReturns, () => readOpenReturns(database))
         )
       )
     ],
-    [EXPORT_PATH, forStaff(answeringOnly(["GET"], exportOrders(database)))],
-    [SLIP_PATH, forStaff(answeringOnly(["GET", "HEAD"], slipPage(database, pictures, settings)))],
-    writing(noteOrder, change("order noted", noteOn)),
+    [EXPORT_PATH, requireStaff(restrictMethods(["GET"], exportOrders(database)))],
+    [PACKING_SLIP_PATH, requireStaff(restrictMethods(["GET", "HEAD"], createPackingSlipHandler(database, pictures, settings)))],
+    writing(noteOrder, change("order noted", createAddNoteHandler)),
     writing(
       shipPieces,
       change(
         "shipment sent",
         ({ carrier, lines, trackingNumber }) =>
           (transaction, order, by) =>
-            sendPieces(transaction, settings, order, { carrier, trackingNumber, lines, by })
+            createShipment(transaction, settings, order, { carrier, trackingNumber, lines, by })
       )
     ),
     writing(
@@ -75,7 +75,7 @@ export const deskApi = (
         "shipment delivered",
         ({ shipmentId }) =>
           (transaction, order, by) =>
-            deliverParcel(transaction, settings, order, { shipmentId, by })
+            markShipmentDelivered(transaction, settings, order, { shipmentId, by })
       )
     ),
     writing(
@@ -89,7 +89,7 @@ export const deskApi = (
     ),
     writing(
       cancelOrder,
-      change("order canceled", () => (transaction, order, by) => cancelWhole(transaction, settings, order, by))
+      change("order canceled", () => (transaction, order, by) => cancelLockedOrder(transaction, settings, order, by))
     ),
     writing(
       receiveReturn,
@@ -97,7 +97,7 @@ export const deskApi = (
         "return received",
         ({ lines, returnId }) =>
           (transaction, order, by) =>
-            settleReturn(transaction, settings, order, { returnId, by, to: "received", lines })
+            processReturn(transaction, settings, order, { returnId, by, to: "received", lines })
       )
     ),
     writing(
@@ -106,7 +106,7 @@ export const deskApi = (
         "return refused",
         ({ returnId, why }) =>
           (transaction, order, by) =>
-            settleReturn(transaction, settings, order, { returnId, by, to: "refused", why })
+            processReturn(transaction, settings, order, { returnId, by, to: "refused", why })
       )
     ),
     writing(
@@ -115,7 +115,7 @@ export const deskApi = (
         "return closed",
         ({ returnId }) =>
           (transaction, order, by) =>
-            settleReturn(transaction, settings, order, { returnId, by, to: "closed" })
+            processReturn(transaction, settings, order, { returnId, by, to: "closed" })
       )
     ),
     writing(
@@ -124,7 +124,7 @@ export const deskApi = (
         "refund sent again",
         ({ cents }) =>
           (transaction, order, by) =>
-            sendAgain(transaction, order, { cents, by })
+            retryRefunds(transaction, order, { cents, by })
       )
     ),
     writing(
@@ -133,7 +133,7 @@ export const deskApi = (
         "refund settled otherwise",
         ({ cents, note }) =>
           (transaction, order, by) =>
-            settleOtherwise(transaction, settings, order, { cents, note, by })
+            recordManualRefund(transaction, settings, order, { cents, note, by })
       )
     )
   ]
@@ -142,13 +142,13 @@ export const deskApi = (
 const reading = <Body, Result>(
   call: { readonly path: string; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
   answer: (body: Body) => Promise<Result>
-) => [call.path, forStaff(answeringOnly(["POST"], answeringRest(call, answer)))] as const
+) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
 
 const writing = <Body>(
   call: {
     readonly path: string
     readonly body: Schema.Codec<Body, unknown>
-    readonly result: { readonly Encoded: typeof DeskChange.Encoded }
+    readonly result: { readonly Encoded: typeof OrderChangeResult.Encoded }
   },
-  change: (body: Body, visit: StaffVisit) => Promise<typeof DeskChange.Encoded>
-) => [call.path, forStaff(answeringOnly(["POST"], answeringRest(call, change)))] as const
+  change: (body: Body, visit: StaffVisit) => Promise<typeof OrderChangeResult.Encoded>
+) => [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, change)))] as const

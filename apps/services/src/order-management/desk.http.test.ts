@@ -1,23 +1,23 @@
 import {
-  boxSlipHref,
+  shipmentPackingSlipHref,
   cancelOrder,
   cancelPieces,
-  type DeskChange,
+  type OrderChangeResult,
   deliverShipment,
-  type DeskOrder,
-  type DeskPage,
+  type ManagedOrder,
+  type ManagedOrdersPage,
   deskOrder,
   deskOrders,
   deskReturns,
   EXPORT_PATH,
   noteOrder,
-  orderQueryIn,
-  orderQueryText,
+  parseOrderQuery,
+  formatOrderQuery,
   receiveReturn,
   refuseReturn,
   closeReturn,
   shipPieces,
-  slipHref,
+  packingSlipHref,
   type OrderQuery
 } from "@camber/domain/order-management"
 import { clampQuantity } from "@camber/domain/catalog"
@@ -25,21 +25,21 @@ import { order, orders, requestReturn } from "@camber/domain/order"
 import { staffActions } from "@camber/domain/staff"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
-import { balanceOf } from "../rewards/balanceOf.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { fillCart, june, placeTestOrder, plainTerms } from "../orders/testing/orderOf.ts"
+import { readPointsBalance } from "../rewards/readPointsBalance.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
-type Order = typeof DeskOrder.Encoded
-type Change = typeof DeskChange.Encoded
+type Order = typeof ManagedOrder.Encoded
+type Change = typeof OrderChangeResult.Encoded
 
 const part = "CAM-P3-1"
 const price = 10_003
 
-describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
+describe.each(allDatabases)("the order desk on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let second: string
@@ -72,7 +72,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
   const ask = async <A>({ path }: { readonly path: string }, body: unknown, cookie = staff): Promise<A> =>
     (await fetched(path, cookie, body)).json() as A
   const find = (query: Partial<OrderQuery>) =>
-    ask<typeof DeskPage.Encoded>(deskOrders, { ...orderQueryIn(new URLSearchParams()), ...query })
+    ask<typeof ManagedOrdersPage.Encoded>(deskOrders, { ...parseOrderQuery(new URLSearchParams()), ...query })
   const found = async (query: Partial<OrderQuery>) => (await find(query)).orders.map(({ orderNumber }) => orderNumber)
   const opened = async (orderNumber: string): Promise<Order> => {
     const answer = await ask<{ readonly order: Order | null }>(deskOrder, { orderNumber })
@@ -83,7 +83,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
   const change = (call: { readonly path: string }, body: unknown, cookie = staff) => ask<Change>(call, body, cookie)
   const place = async (pieces = 2, contact = june, visitor: TestVisitor = shop.visitor(), terms = plainTerms) => {
     await fillCart(visitor, part, pieces)
-    const { orderNumber } = await orderCart(visitor, terms, contact)
+    const { orderNumber } = await placeTestOrder(visitor, terms, contact)
     if (orderNumber === null) throw new Error("nothing was ordered")
     return { orderNumber, visitor }
   }
@@ -118,11 +118,11 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
   it("DESK-01 is not there for anybody else, whatever is asked", async () => {
     const { orderNumber } = await place()
     for (const cookie of ["", shop.visitor().cookie, await signedInAs(shop, ["registered"])]) {
-      for (const path of [deskReturns.path, EXPORT_PATH, slipHref(orderNumber)])
+      for (const path of [deskReturns.path, EXPORT_PATH, packingSlipHref(orderNumber)])
         expect([path, (await fetched(path, cookie)).status]).toEqual([path, 404])
       const seen = { orderNumber, revision: 0 }
       const bodies = [
-        [deskOrders, orderQueryIn(new URLSearchParams())],
+        [deskOrders, parseOrderQuery(new URLSearchParams())],
         [deskOrder, { orderNumber }],
         [noteOrder, { ...seen, text: "Hello" }],
         [shipPieces, { ...seen, ...box, lines: line(1) }],
@@ -182,7 +182,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     expect((await find({ page: 2 })).orders).toEqual([])
     expect((await find({})).total).toBe(3)
     for (const wrong of [{ page: 201 }, { text: "x".repeat(101) }, { view: "mine" }, { from: "yesterday" }])
-      expect([wrong, (await fetched(deskOrders.path, staff, { ...orderQueryIn(new URLSearchParams()), ...wrong })).status]).toEqual([
+      expect([wrong, (await fetched(deskOrders.path, staff, { ...parseOrderQuery(new URLSearchParams()), ...wrong })).status]).toEqual([
         wrong,
         400
       ])
@@ -191,7 +191,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
   it("DESK-02 gives what a query finds as a table of which nothing is a formula, each order once", async () => {
     await place(1, { ...june, name: '=HYPERLINK("x"), Ltd' })
     for (let times = 0; times < 2; times++) await place()
-    const response = await fetched(`${EXPORT_PATH}${orderQueryText({ text: "june" })}`)
+    const response = await fetched(`${EXPORT_PATH}${formatOrderQuery({ text: "june" })}`)
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="orders.csv"')
     const rows = (await response.text()).trimEnd().split("\r\n")
     expect(rows).toHaveLength(4)
@@ -213,13 +213,13 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     expect(noted).toMatchObject({ problem: null, now: { notes: [{ who: "boss@shop.test", text: "Box is <b>dented</b>" }] } })
     expect(JSON.stringify(await ownOrder(visitor, orderNumber))).not.toContain("dented")
     expect((await fetched(noteOrder.path, staff, { ...(await seenOf(orderNumber)), text: "x".repeat(1001) })).status).toBe(400)
-    const slip = await (await fetched(slipHref(orderNumber))).text()
+    const slip = await (await fetched(packingSlipHref(orderNumber))).text()
     expect(slip).toContain("12 Mill Road<br>Akron OH 44308")
     expect(slip).toMatch(/type="checkbox"/)
     expect(slip).not.toContain("$100.03")
-    expect(await (await fetched(slipHref(orderNumber, true))).text()).toContain("$200.06")
-    expect((await fetched(slipHref("1000000000"))).status).toBe(404)
-    expect((await fetched(slipHref("<script>"))).status).toBe(404)
+    expect(await (await fetched(packingSlipHref(orderNumber, true))).text()).toContain("$200.06")
+    expect((await fetched(packingSlipHref("1000000000"))).status).toBe(404)
+    expect((await fetched(packingSlipHref("<script>"))).status).toBe(404)
   })
 
   it("DESK-03 prints a slip for one parcel: what it holds, who brings it, and what of the order is elsewhere", async () => {
@@ -227,7 +227,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(2) })
     const { now } = await change(shipPieces, { ...(await seenOf(orderNumber)), carrier: "other", trackingNumber: null, lines: line(1) })
     const [first, second] = now?.shipments.map(({ shipmentId }) => shipmentId) ?? []
-    const slipOf = async (shipmentId = 0, more = "") => (await fetched(`${boxSlipHref(orderNumber, shipmentId)}${more}`)).text()
+    const slipOf = async (shipmentId = 0, more = "") => (await fetched(`${shipmentPackingSlipHref(orderNumber, shipmentId)}${more}`)).text()
     const one = await slipOf(first)
     expect(one).toContain(`<title>Packing slip ${orderNumber} box 1</title>`)
     expect(one).toContain(`<b>Box 1</b> of order <b>${orderNumber}</b>`)
@@ -238,13 +238,14 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     for (const text of ["<b>Box 2</b>", "Standard shipping", '<td class="qty">1</td>', "In other boxes: 2 x "]) expect(two).toContain(text)
     const other = await place(1)
     for (const parcel of [String(first), "0", "-1", "<script>", ""])
-      expect((await fetched(`${slipHref(other.orderNumber)}&parcel=${encodeURIComponent(parcel)}`)).status).toBe(404)
-    for (const cookie of ["", shop.visitor().cookie]) expect((await fetched(boxSlipHref(orderNumber, first ?? 0), cookie)).status).toBe(404)
+      expect((await fetched(`${packingSlipHref(other.orderNumber)}&parcel=${encodeURIComponent(parcel)}`)).status).toBe(404)
+    for (const cookie of ["", shop.visitor().cookie])
+      expect((await fetched(shipmentPackingSlipHref(orderNumber, first ?? 0), cookie)).status).toBe(404)
   })
 
   it("DESK-03 prints what customers and catalogues wrote as the text that it is", async () => {
     const { orderNumber } = await place(1, { ...june, name: '<img src=x onerror="alert(1)">' })
-    const response = await fetched(slipHref(orderNumber))
+    const response = await fetched(packingSlipHref(orderNumber))
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'")
     const slip = await response.text()
     expect(slip).not.toContain("<img src=x")
@@ -256,7 +257,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     const { orderNumber } = await place(3, june, visitor)
     const first = await change(shipPieces, { ...(await seenOf(orderNumber)), ...box, lines: line(2) })
     expect(first).toMatchObject({ problem: null, now: { status: "placed", isPartlyShipped: true, lines: [{ shipped: 2 }] } })
-    const points = async () => (await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
+    const points = async () => (await readPointsBalance(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
     expect(await points()).toBe(100)
     const half = await ownOrder(visitor, orderNumber)
     expect(half).toMatchObject({
@@ -336,7 +337,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     })
     expect(await stock()).toBe(before - 2)
     expect(await refunds()).toEqual([share])
-    expect((await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total).toBe(25 + 25)
+    expect((await readPointsBalance(shop.database.kysely, visitor.webUserGuid, new Date()))?.total).toBe(25 + 25)
     expect((await mails(orderNumber)).at(-1)).toMatch(
       /We canceled these parts of your order \d+:\n\n1 x [\s\S]*to your original payment method/
     )
@@ -401,7 +402,7 @@ describe.each(testDatabases)("the order desk on $kind", ({ open }) => {
     expect(await refunds()).toEqual([price])
     expect((await receive(1)).problem).toBe("The return was received already.")
     expect(await refunds()).toEqual([price])
-    expect((await balanceOf(shop.database.kysely, webUserGuid, new Date()))?.total).toBe(100 + 200)
+    expect((await readPointsBalance(shop.database.kysely, webUserGuid, new Date()))?.total).toBe(100 + 200)
     const own = await ownOrder(visitor, orderNumber)
     expect(own.lines[0]).toMatchObject({ returned: 1, shipped: 3 })
     const settledAt = own.returns[0]?.settledAt

@@ -1,8 +1,8 @@
-import { csvCell, MOST_EXPORTED, type OrderQuery, orderQueryIn } from "@camber/domain/order-management"
+import { escapeCsvCell, MAX_EXPORTED_ORDERS, type OrderQuery, parseOrderQuery } from "@camber/domain/order-management"
 import { toDollars } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { whereOf } from "./findOrders.ts"
+import { toOrderFilter } from "./findOrders.ts"
 
 /** Orders that are read at once. */
 const BATCH = 500
@@ -35,18 +35,19 @@ const heads = [
 export const exportOrders =
   (database: Kysely<Tables>) =>
   async (request: Request): Promise<Response> => {
-    const query = orderQueryIn(new URL(request.url).searchParams)
+    const query = parseOrderQuery(new URL(request.url).searchParams)
     const encoder = new TextEncoder()
     let last: Last | null = null
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
-      start: (controller) => controller.enqueue(encoder.encode(`${heads.map(csvCell).join(",")}\r\n`)),
+      start: (controller) => controller.enqueue(encoder.encode(`${heads.map(escapeCsvCell).join(",")}\r\n`)),
       pull: async (controller) => {
-        const rows = await batchAfter(database, query, last, Math.min(BATCH, MOST_EXPORTED - sent))
+        const rows = await batchAfter(database, query, last, Math.min(BATCH, MAX_EXPORTED_ORDERS - sent))
         sent += rows.length
         last = rows.at(-1) ?? null
-        if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => `${cellsOf(row).map(csvCell).join(",")}\r\n`).join("")))
-        if (rows.length < BATCH || sent >= MOST_EXPORTED) controller.close()
+        if (rows.length > 0)
+          controller.enqueue(encoder.encode(rows.map((row) => `${cellsOf(row).map(escapeCsvCell).join(",")}\r\n`).join("")))
+        if (rows.length < BATCH || sent >= MAX_EXPORTED_ORDERS) controller.close()
       }
     })
     return new Response(body, {
@@ -85,7 +86,7 @@ const batchAfter = async (database: Kysely<Tables>, query: OrderQuery, last: Las
   const { rows } = await sql<Row>`
     select placed_at::text as placed, order_number, status, payment_state, contact, email, total_cents, credited_cents, paid_cents, refunded_cents,
       (select coalesce(sum(quantity - canceled), 0)::int from order_line where order_line.order_number = customer_order.order_number) as pieces
-    from customer_order where ${whereOf(query)} and ${older} order by placed_at desc, order_number limit ${most}`.execute(database)
+    from customer_order where ${toOrderFilter(query)} and ${older} order by placed_at desc, order_number limit ${most}`.execute(database)
   return rows
 }
 

@@ -1,6 +1,12 @@
-import { DESK_PAGE, type DeskPage, type DeskRow, LAST_PAGE, type OrderQuery } from "@camber/domain/order-management"
-import { refundedOfTotal } from "@camber/domain/order"
-import { STUCK_AFTER } from "@camber/domain/payment"
+import {
+  STAFF_ORDERS_PER_PAGE,
+  type ManagedOrdersPage,
+  type ManagedOrderRow,
+  LAST_PAGE,
+  type OrderQuery
+} from "@camber/domain/order-management"
+import { getRefundedOfTotal } from "@camber/domain/order"
+import { STUCK_REFUND_ATTEMPTS } from "@camber/domain/payment"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
@@ -8,34 +14,34 @@ import type { Tables } from "../database/tables.ts"
 const MOST_OF_PART = 1000
 
 /** One page of the orders that a query finds, the newest first. */
-export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): Promise<typeof DeskPage.Encoded> => {
-  const found = whereOf(query)
+export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): Promise<typeof ManagedOrdersPage.Encoded> => {
+  const found = toOrderFilter(query)
   const { rows } = await sql<Row>`
-    ${columns} where ${found} order by placed_at desc, order_number limit ${DESK_PAGE} offset ${(query.page - 1) * DESK_PAGE}`.execute(
+    ${columns} where ${found} order by placed_at desc, order_number limit ${STAFF_ORDERS_PER_PAGE} offset ${(query.page - 1) * STAFF_ORDERS_PER_PAGE}`.execute(
     database
   )
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from customer_order where ${found} limit ${DESK_PAGE * LAST_PAGE}) as counted`.execute(database)
+      select 1 from customer_order where ${found} limit ${STAFF_ORDERS_PER_PAGE * LAST_PAGE}) as counted`.execute(database)
   return { orders: rows.map(rowOf), total: counted.rows[0]?.total ?? 0 }
 }
 
-interface Row extends Omit<typeof DeskRow.Encoded, "placedAt"> {
+interface Row extends Omit<typeof ManagedOrderRow.Encoded, "placedAt"> {
   readonly placedAt: Date
   readonly paid: number
 }
 
-const rowOf = ({ paid, ...row }: Row): typeof DeskRow.Encoded => ({
+const rowOf = ({ paid, ...row }: Row): typeof ManagedOrderRow.Encoded => ({
   ...row,
   placedAt: row.placedAt.toISOString(),
-  refunded: refundedOfTotal({ total: row.total, paid, refunded: row.refunded })
+  refunded: getRefundedOfTotal({ total: row.total, paid, refunded: row.refunded })
 })
 
-const isStuck = sql`(state = 'due' and tries >= ${sql.lit(STUCK_AFTER.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_AFTER.sent)})`
+const isStuck = sql`(state = 'due' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.sent)})`
 /** Found by what is there of it alone: few refunds fail. */
 const withTrouble = sql`order_number in (select order_number from refund where state = 'failed' or ${isStuck})`
 
-/** What `isStuckRefund` and `unreturnedCents` say, of orders with a refund that failed or that nobody took. */
+/** What `isStuckRefund` and `getOutstandingRefundCents` say, of orders with a refund that failed or that nobody took. */
 const refundStuck = sql`(
   exists (select 1 from refund where refund.order_number = customer_order.order_number and ${isStuck})
   or (exists (select 1 from refund where refund.order_number = customer_order.order_number and state = 'failed')
@@ -72,7 +78,7 @@ const views: Readonly<Record<Exclude<OrderQuery["view"], "all">, RawBuilder<unkn
 }
 
 /** What an order has to be to be found. */
-export const whereOf = ({ from, money, status, text, to, view }: Omit<OrderQuery, "page">): RawBuilder<unknown> => {
+export const toOrderFilter = ({ from, money, status, text, to, view }: Omit<OrderQuery, "page">): RawBuilder<unknown> => {
   const conditions = [
     ...(text.trim() === "" ? [] : [textCondition(text)]),
     ...(view === "all" ? [] : [views[view]]),

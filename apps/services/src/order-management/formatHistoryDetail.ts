@@ -1,16 +1,16 @@
 import { formatCents } from "@camber/domain/money"
 import type { PaymentProblem } from "@camber/domain/payment"
-import { carrierText, returnReasonText } from "@camber/domain/order"
+import { carrierLabels, returnReasonText } from "@camber/domain/order"
 
 type Detail = Readonly<Record<string, unknown>>
 
 /** What an entry of an order's history says besides what was done: pieces, sums, and what was so before and is so after. */
-export const historyText = (detail: Detail): string =>
+export const formatHistoryDetail = (detail: Detail): string =>
   [
     linesText(detail["lines"]),
     moneyText("", detail["cents"]),
     changeText(detail["before"], detail["after"]),
-    worded(carrierText, detail["carrier"]),
+    worded(carrierLabels, detail["carrier"]),
     plainText(detail["trackingNumber"]),
     worded(returnReasonText, detail["reason"]),
     plainText(detail["why"]),

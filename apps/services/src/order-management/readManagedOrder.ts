@@ -1,28 +1,28 @@
 import type { Contact } from "@camber/domain/checkout"
-import { type DeskOrder, type DeskReturn, MOST_NOTES } from "@camber/domain/order-management"
-import { freeReturnFor, isPartlyShipped } from "@camber/domain/order"
-import { isStuckRefund, mayShip, unreturnedCents } from "@camber/domain/payment"
+import { type ManagedOrder, type ManagedReturn, MAX_NOTES_PER_ORDER } from "@camber/domain/order-management"
+import { getFreeReturnVehicles, isPartlyShipped } from "@camber/domain/order"
+import { isStuckRefund, canShip, getOutstandingRefundCents } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { linesOf, type OrderLineRow } from "../orders/orderPieces.ts"
-import { moneyOf } from "../orders/sendAgain.ts"
-import { parcelsOf } from "../orders/parcelsOf.ts"
-import { type returnCases, returnsOf } from "../orders/returnsOf.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import { historyText } from "./formatHistoryDetail.ts"
+import { readOrderLines, type OrderLineRow } from "../orders/orderLines.ts"
+import { readOrderMoney } from "../orders/retryRefunds.ts"
+import { readShipments } from "../orders/readShipments.ts"
+import { type readReturns, readOrderReturns } from "../orders/readOrderReturns.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { formatHistoryDetail } from "./formatHistoryDetail.ts"
 
-type WireOrder = typeof DeskOrder.Encoded
+type WireOrder = typeof ManagedOrder.Encoded
 
 /** Entries of an order's history that are shown. */
 const MOST_EVENTS = 200
 
 /** An order as staff see it; null where there is none of this number. */
-export const readDeskOrder = async (database: Kysely<Tables>, pictures: Pictures, orderNumber: string): Promise<WireOrder | null> => {
+export const readManagedOrder = async (database: Kysely<Tables>, pictures: ImageUrls, orderNumber: string): Promise<WireOrder | null> => {
   const row = await database.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirst()
   if (row === undefined) return null
-  const lines = await linesOf(database, orderNumber)
-  const shelves = await shelvesOf(database, lines)
-  const shipments = await parcelsOf(database, orderNumber)
+  const lines = await readOrderLines(database, orderNumber)
+  const shelves = await getPieceListings(database, lines)
+  const shipments = await readShipments(database, orderNumber)
   return {
     orderNumber,
     revision: row.revision,
@@ -32,7 +32,7 @@ export const readDeskOrder = async (database: Kysely<Tables>, pictures: Pictures
     payment: {
       method: row.payment.method,
       state: row.payment_state,
-      mayShip: mayShip(row.payment_state),
+      mayShip: canShip(row.payment_state),
       paid: row.paid_cents,
       refunded: row.refunded_cents,
       ...(await moneyBack(database, row))
@@ -58,7 +58,7 @@ export const readDeskOrder = async (database: Kysely<Tables>, pictures: Pictures
       deliveredAt: delivered_at?.toISOString() ?? null,
       lines: packed
     })),
-    returns: (await returnsOf(database, orderNumber)).map(wireReturn),
+    returns: (await readOrderReturns(database, orderNumber)).map(toWireReturn),
     notes: await notesOf(database, orderNumber),
     history: await historyOf(database, orderNumber)
   }
@@ -66,9 +66,9 @@ export const readDeskOrder = async (database: Kysely<Tables>, pictures: Pictures
 
 const moneyBack = async (
   database: Kysely<Tables>,
-  order: Parameters<typeof moneyOf>[1]
+  order: Parameters<typeof readOrderMoney>[1]
 ): Promise<Pick<WireOrder["payment"], "owed" | "refunds" | "unreturned">> => {
-  const money = await moneyOf(database, order)
+  const money = await readOrderMoney(database, order)
   const refunds = await database
     .selectFrom("refund")
     .select(["refund_id", "requested_at", "cents", "reason", "state", "tries"])
@@ -78,7 +78,7 @@ const moneyBack = async (
     .execute()
   return {
     owed: money.pendingCents,
-    unreturned: unreturnedCents(money),
+    unreturned: getOutstandingRefundCents(money),
     refunds: refunds.toReversed().map(({ cents, reason, refund_id, requested_at, state, tries }) => ({
       refundId: refund_id,
       requestedAt: requested_at.toISOString(),
@@ -103,7 +103,7 @@ const noContact: typeof Contact.Encoded = {
 }
 
 /** Pieces of each variant on all shelves; of one that the catalogue no longer has there is nothing. */
-const shelvesOf = async (database: Kysely<Tables>, lines: ReadonlyArray<OrderLineRow>): Promise<ReadonlyMap<string, number>> => {
+const getPieceListings = async (database: Kysely<Tables>, lines: ReadonlyArray<OrderLineRow>): Promise<ReadonlyMap<string, number>> => {
   const numbers = lines.map((line) => line.sku_variant_number)
   const { rows } = await sql<{ number: string; pieces: number }>`
     select variant.sku_variant_number as number, coalesce(sum(warehouse_stock.quantity), 0)::int as pieces
@@ -113,7 +113,7 @@ const shelvesOf = async (database: Kysely<Tables>, lines: ReadonlyArray<OrderLin
 }
 
 /** The words of a kit's parts stand after those of its options, one for each part. */
-const wireLine = (line: OrderLineRow, pictures: Pictures, shelves: ReadonlyMap<string, number>): WireOrder["lines"][number] => {
+const wireLine = (line: OrderLineRow, pictures: ImageUrls, shelves: ReadonlyMap<string, number>): WireOrder["lines"][number] => {
   const isKit = line.components.length > 0
   const chosen = isKit ? line.options.slice(0, Math.max(0, line.options.length - line.components.length)) : line.options
   const parts = line.options.slice(chosen.length)
@@ -140,9 +140,9 @@ const wireLine = (line: OrderLineRow, pictures: Pictures, shelves: ReadonlyMap<s
   }
 }
 
-type ReturnRow = Awaited<ReturnType<ReturnType<typeof returnCases>["execute"]>>[number]
+type ReturnRow = Awaited<ReturnType<ReturnType<typeof readReturns>["execute"]>>[number]
 
-export const wireReturn = (back: ReturnRow): typeof DeskReturn.Encoded => ({
+export const toWireReturn = (back: ReturnRow): typeof ManagedReturn.Encoded => ({
   returnId: back.return_id,
   orderNumber: back.order_number,
   requestedAt: back.requested_at.toISOString(),
@@ -152,7 +152,7 @@ export const wireReturn = (back: ReturnRow): typeof DeskReturn.Encoded => ({
   refusedWhy: back.refused_why,
   credit: back.credit_cents,
   shipping: back.shipping_cents,
-  freeFor: freeReturnFor(
+  freeFor: getFreeReturnVehicles(
     back.lines.map(({ added_for, ordinality }) => ({ ordinality, addedFor: added_for })),
     back
   ),
@@ -174,7 +174,7 @@ const notesOf = async (database: Kysely<Tables>, orderNumber: string): Promise<W
     .select(["note_id", "at", "account.email", "text"])
     .where("order_number", "=", orderNumber)
     .orderBy("note_id", "desc")
-    .limit(MOST_NOTES)
+    .limit(MAX_NOTES_PER_ORDER)
     .execute()
   return rows.map(({ at, email, note_id, text }) => ({ noteId: note_id, at: at.toISOString(), who: email, text }))
 }
@@ -194,6 +194,6 @@ const historyOf = async (database: Kysely<Tables>, orderNumber: string): Promise
     actor,
     who: email,
     what,
-    detail: historyText(detail)
+    detail: formatHistoryDetail(detail)
   }))
 }

@@ -1,11 +1,11 @@
-import type { DeskReturn } from "@camber/domain/order-management"
+import type { ManagedReturn } from "@camber/domain/order-management"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { returnCases } from "../orders/returnsOf.ts"
-import { wireReturn } from "./readManagedOrder.ts"
+import { readReturns } from "../orders/readOrderReturns.ts"
+import { toWireReturn } from "./readManagedOrder.ts"
 
 /** Returns that wait to be received or settled, what has waited longest first. */
-export const waitingReturns = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof DeskReturn.Encoded>> => {
-  const rows = await returnCases(database).where("state", "in", ["requested", "received"]).limit(200).execute()
-  return rows.map(wireReturn)
+export const readOpenReturns = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof ManagedReturn.Encoded>> => {
+  const rows = await readReturns(database).where("state", "in", ["requested", "received"]).limit(200).execute()
+  return rows.map(toWireReturn)
 }

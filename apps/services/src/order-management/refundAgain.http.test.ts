@@ -1,39 +1,47 @@
 import {
   cancelOrder,
   cancelPieces,
-  type DeskChange,
-  type DeskOrder,
-  type DeskPage,
+  type OrderChangeResult,
+  type ManagedOrder,
+  type ManagedOrdersPage,
   deskOrder,
   deskOrders,
-  orderQueryIn,
+  parseOrderQuery,
   repeatRefund,
   settleRefund
 } from "@camber/domain/order-management"
-import { PaymentRefused, PaymentsAway, STUCK_AFTER } from "@camber/domain/payment"
+import { PaymentRejected, PaymentProviderUnavailable, STUCK_REFUND_ATTEMPTS } from "@camber/domain/payment"
 import { Effect } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
-import { sendRefunds } from "../payment/sendRefunds.ts"
-import { settleEvent } from "../payment/settleEvent.ts"
-import { testPayments } from "../payment/testPayments.ts"
-import { moneyOf, openPayingShop, paidEvent, paymentKey, placing, running, setStock } from "../payment/testing/payingShop.ts"
+import { processDueRefunds } from "../payment/processDueRefunds.ts"
+import { processPaymentEvent } from "../payment/processPaymentEvent.ts"
+import { createTestPayments } from "../payment/createTestPayments.ts"
+import {
+  readMoney,
+  createPaymentTestShop,
+  paidEvent,
+  paymentKey,
+  createPlaceOrderStep,
+  running,
+  setStock
+} from "../payment/testing/payingShop.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
-type Order = typeof DeskOrder.Encoded
+type Order = typeof ManagedOrder.Encoded
 
 const PIECE = 10_003
 const TOTAL = 2 * PIECE
 
-describe.each(testDatabases)("refunds that are sent again at the desk on $kind", ({ open }) => {
+describe.each(allDatabases)("refunds that are sent again at the desk on $kind", ({ open }) => {
   const takeLogs = collectLogs()
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
-    shop = await openPayingShop(open)
+    shop = await createPaymentTestShop(open)
     staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
   })
   beforeEach(async () => {
@@ -43,11 +51,12 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
   })
   afterAll(() => shop.database.drop())
 
-  const honest = testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
-  const refusing = { ...honest, refund: () => Effect.fail(new PaymentRefused({ problem: "no such card", reference: "re_failed" })) }
-  const away = { ...honest, refund: () => Effect.fail(new PaymentsAway({ problem: "no answer" })) }
-  const settle = (event: Parameters<typeof settleEvent>[3]) => running(settleEvent(shop.database.kysely, defaults, honest, event))
-  const send = (payments = honest) => running(sendRefunds(shop.database.kysely, defaults, payments))
+  const honest = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
+  const refusing = { ...honest, refund: () => Effect.fail(new PaymentRejected({ problem: "no such card", reference: "re_failed" })) }
+  const away = { ...honest, refund: () => Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) }
+  const settle = (event: Parameters<typeof processPaymentEvent>[3]) =>
+    running(processPaymentEvent(shop.database.kysely, defaults, honest, event))
+  const send = (payments = honest) => running(processDueRefunds(shop.database.kysely, defaults, payments))
 
   const fetched = async ({ path }: { readonly path: string }, body: unknown, cookie = staff) => {
     const headers = { "content-type": "application/json", cookie }
@@ -62,13 +71,13 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     return order
   }
   const change = async (call: { readonly path: string }, orderNumber: string, body: object = {}) =>
-    ask<typeof DeskChange.Encoded>(call, { orderNumber, revision: (await opened(orderNumber)).revision, ...body })
+    ask<typeof OrderChangeResult.Encoded>(call, { orderNumber, revision: (await opened(orderNumber)).revision, ...body })
   const waiting = async () =>
-    (await ask<typeof DeskPage.Encoded>(deskOrders, { ...orderQueryIn(new URLSearchParams()), view: "refunds" })).orders.map(
+    (await ask<typeof ManagedOrdersPage.Encoded>(deskOrders, { ...parseOrderQuery(new URLSearchParams()), view: "refunds" })).orders.map(
       ({ isRefundStuck, orderNumber }) => [orderNumber, isRefundStuck]
     )
   const paid = async () => {
-    const { orderNumber } = await placing(shop.visitor(), crypto.randomUUID(), 2)
+    const { orderNumber } = await createPlaceOrderStep(shop.visitor(), crypto.randomUUID(), 2)
     if (orderNumber === null) throw new Error("nothing was ordered")
     await settle(paidEvent(orderNumber, `p-${orderNumber}`, TOTAL))
     return orderNumber
@@ -85,16 +94,16 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     const seen = await opened(orderNumber)
     expect(seen.payment).toMatchObject({ owed: 0, unreturned: PIECE, refunds: [{ cents: PIECE, state: "failed", isStuck: false }] })
     const body = { orderNumber, revision: seen.revision, cents: PIECE }
-    const answers = await Promise.all([1, 2, 3].map(() => ask<typeof DeskChange.Encoded>(repeatRefund, body)))
+    const answers = await Promise.all([1, 2, 3].map(() => ask<typeof OrderChangeResult.Encoded>(repeatRefund, body)))
     expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1)
     expect(await waiting()).toEqual([])
-    expect((await moneyOf(shop, orderNumber)).refunds.map(([cents, state]) => [cents, state])).toEqual([
+    expect((await readMoney(shop, orderNumber)).refunds.map(([cents, state]) => [cents, state])).toEqual([
       [PIECE, "failed"],
       [PIECE, "due"]
     ])
     await send()
     await send()
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
     expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBe("Nothing waits to be sent again.")
     expect((await change(repeatRefund, orderNumber, { cents: PIECE })).problem).toMatch(/^Meanwhile another sum/)
     const actions = await shop.database.kysely.selectFrom("staff_action").select(["what", "change"]).orderBy("at", "desc").execute()
@@ -105,7 +114,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     // The end of the refund that failed is told late.
     const late = { _tag: "RefundRefused", refundId: seen.payment.refunds[0]?.refundId ?? "", cents: PIECE, reference: "re_failed" } as const
     await settle({ eventId: "late", orderNumber, paymentReference: null, attempt: null, news: late })
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ refunded: PIECE })
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ refunded: PIECE })
   })
 
   it("PAY-18 what was refunded by hand meanwhile is not sent again, and what bounced days later is", async () => {
@@ -122,7 +131,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     expect(await waiting()).toEqual([[orderNumber, true]])
     expect(await change(repeatRefund, orderNumber, { cents: PIECE })).toMatchObject({ problem: null, now: { payment: { unreturned: 0 } } })
     await send()
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
   })
 
   it("PAY-18 of two payments each gives back no more than it took, also where the first was refunded by mistake", async () => {
@@ -130,7 +139,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     await settle(paidEvent(orderNumber, "second", TOTAL))
     await send(refusing)
     expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
-    const of = async () => (await moneyOf(shop, orderNumber)).refunds
+    const of = async () => (await readMoney(shop, orderNumber)).refunds
     expect(await of()).toEqual([[TOTAL, "failed", "second"]])
     const own = `p-${orderNumber}`
     const news = { _tag: "Refunded", refundId: null, cents: TOTAL, reference: "re_mistake" } as const
@@ -153,14 +162,14 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     expect(takeLogs()).toEqual(["WARN A refund was not taken: no answer"])
     await shop.database.kysely
       .updateTable("refund")
-      .set({ tries: STUCK_AFTER.due, next_try_at: new Date(Date.now() + 6 * 3_600_000) })
+      .set({ tries: STUCK_REFUND_ATTEMPTS.due, next_try_at: new Date(Date.now() + 6 * 3_600_000) })
       .execute()
     expect(await send()).toBe(0)
     expect(await waiting()).toEqual([[orderNumber, true]])
     expect((await opened(orderNumber)).payment).toMatchObject({ owed: PIECE, unreturned: 0, refunds: [{ state: "due", isStuck: true }] })
     expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBeNull()
     expect(await send()).toBe(1)
-    expect((await moneyOf(shop, orderNumber)).refunds).toEqual([[PIECE, "done", null]])
+    expect((await readMoney(shop, orderNumber)).refunds).toEqual([[PIECE, "done", null]])
     expect(await waiting()).toEqual([])
   })
 
@@ -176,8 +185,8 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     const { revision } = await opened(orderNumber)
     const body = { orderNumber, revision, cents: PIECE }
     const answers = await Promise.all([
-      ...[1, 2].map(() => ask<typeof DeskChange.Encoded>(settleRefund, { ...body, note: " Check 1042 " })),
-      ask<typeof DeskChange.Encoded>(repeatRefund, body)
+      ...[1, 2].map(() => ask<typeof OrderChangeResult.Encoded>(settleRefund, { ...body, note: " Check 1042 " })),
+      ask<typeof OrderChangeResult.Encoded>(repeatRefund, body)
     ])
     expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1)
     if ((await opened(orderNumber)).payment.owed > 0) {
@@ -186,7 +195,7 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
       expect(takeLogs()).toEqual(["ERROR A refund was refused: no such card"])
       expect((await settled(PIECE)).problem).toBeNull()
     }
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
     expect(await waiting()).toEqual([])
     const { history, payment } = await opened(orderNumber)
     expect(payment).toMatchObject({ owed: 0, unreturned: 0, refunded: PIECE })
@@ -205,14 +214,14 @@ describe.each(testDatabases)("refunds that are sent again at the desk on $kind",
     expect(await send()).toBe(0)
     await change(cancelOrder, orderNumber)
     await send()
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "refunded", refunded: TOTAL })
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "refunded", refunded: TOTAL })
   })
 
   it("PAY-18 the way to refunds that staff look at has the figures of the rule", async () => {
     const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes where indexname = 'refund_trouble'`.execute(
       shop.database.kysely
     )
-    for (const tries of Object.values(STUCK_AFTER)) expect(rows[0]?.indexdef).toContain(`tries >= ${tries}`)
+    for (const tries of Object.values(STUCK_REFUND_ATTEMPTS)) expect(rows[0]?.indexdef).toContain(`tries >= ${tries}`)
   })
 
   it("PAY-20 asks for a note and a sum, and is not there for anybody else", async () => {

@@ -1,30 +1,30 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { type DeskChange, type DeskOrder, deskOrder, receiveReturn, shipPieces } from "@camber/domain/order-management"
+import { type OrderChangeResult, type ManagedOrder, deskOrder, receiveReturn, shipPieces } from "@camber/domain/order-management"
 import { formatCents } from "@camber/domain/money"
 import { order, payOrder, requestReturn } from "@camber/domain/order"
 import { sampleCartItem, sampleVerdict } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { fillCart, june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
-import { sendRefunds } from "../payment/sendRefunds.ts"
-import { testPayments } from "../payment/testPayments.ts"
-import { openPayingShop, paymentKey, pressOn, running } from "../payment/testing/payingShop.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { fillCart, june, placeTestOrder, plainTerms } from "../orders/testing/orderOf.ts"
+import { processDueRefunds } from "../payment/processDueRefunds.ts"
+import { createTestPayments } from "../payment/createTestPayments.ts"
+import { createPaymentTestShop, paymentKey, clickPaymentButton, running } from "../payment/testing/payingShop.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
-type Order = typeof DeskOrder.Encoded
+type Order = typeof ManagedOrder.Encoded
 
 const KIT = "CAM-P900-1"
 const CORE = 7_501
 
-describe.each(testDatabases)("an order from the cart to the last refund on $kind", ({ open }) => {
+describe.each(allDatabases)("an order from the cart to the last refund on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
-    shop = await openPayingShop(open)
+    shop = await createPaymentTestShop(open)
     staff = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
     const { kysely } = shop.database
     await kysely
@@ -76,7 +76,7 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
   }
   const change = async (call: { readonly path: string }, orderNumber: string, body: object): Promise<Order> => {
     const { revision } = await opened(orderNumber)
-    const { now, problem } = await ask<typeof DeskChange.Encoded>(call, { orderNumber, revision, ...body })
+    const { now, problem } = await ask<typeof OrderChangeResult.Encoded>(call, { orderNumber, revision, ...body })
     expect(problem).toBeNull()
     if (now === null) throw new Error("it is gone")
     return now
@@ -88,12 +88,12 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     const visitor = shop.visitor()
     await addKit(visitor)
     await fillCart(visitor, "CAM-P3-1", 2)
-    const { orderNumber, payUrl } = await orderCart(visitor)
+    const { orderNumber, payUrl } = await placeTestOrder(visitor)
     if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
-    await pressOn(shop, payUrl, "declined")
+    await clickPaymentButton(shop, payUrl, "declined")
     const { webUserGuid } = visitor
     const again = (await visitor.ask(payOrder, { webUserGuid, orderNumber, email: null }, crypto.randomUUID())).payOrder
-    await pressOn(shop, again.url ?? "", "paid")
+    await clickPaymentButton(shop, again.url ?? "", "paid")
     const paid = await opened(orderNumber)
     expect(paid).toMatchObject({ cores: CORE, payment: { state: "paid", paid: paid.total } })
     expect(await lastMail()).toContain(`You paid ${formatCents(paid.total)}. Nothing more is due.`)
@@ -131,7 +131,9 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     expect(await lastMail()).toContain(`We'll refund ${formatCents(credit)} to your original payment method.`)
     expect(await lastMail()).toMatch(/^We have:\n1 x old part for Ironvale Axle Set\n1 x [^\n]+\n\n/m)
 
-    await running(sendRefunds(shop.database.kysely, defaults, testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })))
+    await running(
+      processDueRefunds(shop.database.kysely, defaults, createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }))
+    )
     expect((await opened(orderNumber)).payment).toMatchObject({ state: "partlyRefunded", refunded: credit, owed: 0, unreturned: 0 })
     expect(await lastMail()).toContain(`We refunded ${formatCents(credit)} of your order ${orderNumber} to your original payment method.`)
     const subject = await shop.database.kysely
@@ -152,9 +154,9 @@ describe.each(testDatabases)("an order from the cart to the last refund on $kind
     await fillCart(visitor, "CAM-P3-1", 3)
     // Near a warehouse nothing sooner than what is free is offered.
     const afar = { ...june, city: "San Francisco", region: "CA", postalCode: "94103" }
-    const { orderNumber, payUrl } = await orderCart(visitor, { ...plainTerms, shippingMethod: "expedited" }, afar, afar)
+    const { orderNumber, payUrl } = await placeTestOrder(visitor, { ...plainTerms, shippingMethod: "expedited" }, afar, afar)
     if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
-    await pressOn(shop, payUrl, "paid")
+    await clickPaymentButton(shop, payUrl, "paid")
     const verdict = sampleVerdict()
     await shop.database.kysely
       .updateTable("order_line")

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@camber/domain/payment"
-import { byTable, type QuoteDesk, quoteDesk, readRates, taxByTable } from "../rates/index.ts"
+import { createTableRates, type QuoteService, createQuoteService, readRates, createTableTax } from "../rates/index.ts"
 
 /** How orders are paid. */
 export interface OrderPayments {
@@ -15,7 +15,7 @@ export interface OrderSettings {
   /** Integer cents from which standard shipping is free; null: never (FREE_SHIPPING_THRESHOLD). */
   readonly freeShippingFrom: number | null
   /** What shipping and tax are. */
-  readonly quotes: QuoteDesk
+  readonly quotes: QuoteService
   /** After a part came: its deposit is refunded for the old one. */
   readonly coreReturnDays: number
   readonly payment: OrderPayments
@@ -27,8 +27,8 @@ export interface OrderSettings {
 }
 
 /** A shop that ships by the table that comes along, without tax, and sends invoices. */
-export const plainOrders: Pick<OrderSettings, "coreReturnDays" | "payment" | "quotes"> = {
-  quotes: quoteDesk(byTable(readRates(null)), taxByTable([])),
+export const defaultOrderSettings: Pick<OrderSettings, "coreReturnDays" | "payment" | "quotes"> = {
+  quotes: createQuoteService(createTableRates(readRates(null)), createTableTax([])),
   coreReturnDays: 180,
   payment: { method: "invoice", leastCents: 0, begin: async () => null }
 }

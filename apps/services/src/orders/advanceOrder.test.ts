@@ -1,20 +1,20 @@
 import { Cents } from "@camber/domain/money"
 import { findOrder, type OrderStatus } from "@camber/domain/order"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { balanceOf } from "../rewards/balanceOf.ts"
+import { readPointsBalance } from "../rewards/readPointsBalance.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
 import { eraseOrders, purgeContacts } from "./eraseOrders.ts"
-import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
+import { fillCart, june, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
 const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
 const part = "CAM-P3-1"
 
-describe.each(testDatabases)("what the end of an order settles on $kind", ({ open }) => {
+describe.each(allDatabases)("what the end of an order settles on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -45,11 +45,11 @@ describe.each(testDatabases)("what the end of an order settles on $kind", ({ ope
   const move = (orderNumber: string, to: Exclude<OrderStatus, "placed">) => advanceOrder(shop.database.kysely, shopOf, { orderNumber, to })
   const ordering = async (visitor: TestVisitor, pieces: number, terms = plainTerms) => {
     await fillCart(visitor, part, pieces)
-    const { orderNumber } = await orderCart(visitor, terms)
+    const { orderNumber } = await placeTestOrder(visitor, terms)
     if (orderNumber === null) throw new Error("nothing was ordered")
     return orderNumber
   }
-  const pointsOf = async ({ webUserGuid }: TestVisitor) => (await balanceOf(shop.database.kysely, webUserGuid, new Date()))?.total
+  const pointsOf = async ({ webUserGuid }: TestVisitor) => (await readPointsBalance(shop.database.kysely, webUserGuid, new Date()))?.total
   const rowOf = (orderNumber: string) =>
     shop.database.kysely
       .selectFrom("customer_order")

@@ -1,30 +1,30 @@
 import { clampQuantity } from "@camber/domain/catalog"
 import { requestReturn } from "@camber/domain/order"
-import { PaymentRefused, type Payments, unreturnedCents } from "@camber/domain/payment"
+import { PaymentRejected, type Payments, getOutstandingRefundCents } from "@camber/domain/payment"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { sql, type Transaction } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
-import { sendRefunds } from "../payment/sendRefunds.ts"
-import { settleEvent } from "../payment/settleEvent.ts"
-import { openPayingShop, paidEvent, paymentKey, running } from "../payment/testing/payingShop.ts"
-import { testPayments } from "../payment/testPayments.ts"
+import { processDueRefunds } from "../payment/processDueRefunds.ts"
+import { processPaymentEvent } from "../payment/processPaymentEvent.ts"
+import { createPaymentTestShop, paidEvent, paymentKey, running } from "../payment/testing/payingShop.ts"
+import { createTestPayments } from "../payment/createTestPayments.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { balanceOf } from "../rewards/balanceOf.ts"
+import { readPointsBalance } from "../rewards/readPointsBalance.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { cancelWhole } from "./advanceOrder.ts"
-import { cancelPieces } from "./cancelPieces.ts"
-import { linesOf } from "./orderPieces.ts"
-import { orderToChange, type OrderToChange } from "./orderToChange.ts"
-import { moneyOf, sendAgain } from "./sendAgain.ts"
-import { sendPieces } from "./sendPieces.ts"
-import { settleReturn } from "./settleReturn.ts"
-import { fillCart, june, orderCart, plainTerms } from "./testing/orderOf.ts"
+import { cancelLockedOrder } from "./advanceOrder.ts"
+import { cancelItems } from "./cancelItems.ts"
+import { readOrderLines } from "./orderLines.ts"
+import { lockOrder, type LockedOrder } from "./lockOrder.ts"
+import { readOrderMoney, retryRefunds } from "./retryRefunds.ts"
+import { createShipment } from "./createShipment.ts"
+import { processReturn } from "./processReturn.ts"
+import { fillCart, june, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
 /** One with a deposit for the old part, one without. */
 const parts = ["CAM-P3-1", "CAM-P2-1"] as const
@@ -63,20 +63,20 @@ interface Placed {
   readonly restocked: [number, number]
 }
 
-describe.each(testDatabases)("an order to which anything happens in any order on $kind", ({ open }) => {
+describe.each(allDatabases)("an order to which anything happens in any order on $kind", ({ open }) => {
   const takeLogs = collectLogs()
   let shop: OpenServices
   beforeAll(async () => {
-    shop = await openPayingShop(open)
+    shop = await createPaymentTestShop(open)
     await shop.database.kysely.updateTable("variant").set({ core_charge_cents: 7_501 }).where("sku_variant_number", "=", parts[0]).execute()
   })
   afterAll(() => shop.database.drop())
 
-  const honest = testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
+  const honest = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
   const providers: Readonly<Record<"done" | "sent" | "refused", Payments>> = {
     done: honest,
     sent: { ...honest, refund: ({ refundId }) => Effect.succeed({ state: "sent", reference: `re-${refundId}` }) },
-    refused: { ...honest, refund: ({ refundId }) => Effect.fail(new PaymentRefused({ problem: "no", reference: `re-${refundId}` })) }
+    refused: { ...honest, refund: ({ refundId }) => Effect.fail(new PaymentRejected({ problem: "no", reference: `re-${refundId}` })) }
   }
 
   const place = async (): Promise<Placed> => {
@@ -86,7 +86,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
     await kysely.updateTable("points_entry").set({ points: POINTS }).where("web_user_guid", "=", visitor.webUserGuid).execute()
     const code = await issueCode(kysely, { discount: { _tag: "PercentOff", percent: 7 } })
     for (const part of parts) await fillCart(visitor, part, PIECES)
-    const { changes, orderNumber } = await orderCart(
+    const { changes, orderNumber } = await placeTestOrder(
       visitor,
       { ...plainTerms, promoCode: code, points: 250 },
       { ...june, email: `${code}@example.com` }
@@ -95,13 +95,14 @@ describe.each(testDatabases)("an order to which anything happens in any order on
     return { orderNumber, visitor, code, spent: 0, restocked: [0, 0] }
   }
 
-  const changing = (orderNumber: string, act: (transaction: Transaction<Tables>, order: OrderToChange) => Promise<unknown>) =>
+  const changing = (orderNumber: string, act: (transaction: Transaction<Tables>, order: LockedOrder) => Promise<unknown>) =>
     shop.database.kysely.transaction().execute(async (transaction) => {
-      const order = await orderToChange(transaction, orderNumber)
+      const order = await lockOrder(transaction, orderNumber)
       if (order === undefined) throw new Error("it is gone")
       return act(transaction, order)
     })
-  const settle = (event: Parameters<typeof settleEvent>[3]) => running(settleEvent(shop.database.kysely, defaults, honest, event))
+  const settle = (event: Parameters<typeof processPaymentEvent>[3]) =>
+    running(processPaymentEvent(shop.database.kysely, defaults, honest, event))
 
   const take = async (placed: Placed, what: Step): Promise<void> => {
     const { orderNumber, visitor } = placed
@@ -117,14 +118,12 @@ describe.each(testDatabases)("an order to which anything happens in any order on
       }
       case "ship":
         return void (await changing(orderNumber, (transaction, order) =>
-          sendPieces(transaction, defaults, order, { by, carrier: "ups", trackingNumber: null, lines: [what] })
+          createShipment(transaction, defaults, order, { by, carrier: "ups", trackingNumber: null, lines: [what] })
         ))
       case "cancel":
-        return void (await changing(orderNumber, (transaction, order) =>
-          cancelPieces(transaction, defaults, order, { by, picked: [what] })
-        ))
+        return void (await changing(orderNumber, (transaction, order) => cancelItems(transaction, defaults, order, { by, picked: [what] })))
       case "cancelAll":
-        return void (await changing(orderNumber, (transaction, order) => cancelWhole(transaction, defaults, order, by)))
+        return void (await changing(orderNumber, (transaction, order) => cancelLockedOrder(transaction, defaults, order, by)))
       case "comesBack": {
         const { isSold, kind, ordinality, quantity } = what
         const { requestReturn: asked } = await visitor.ask(
@@ -144,7 +143,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
         const outcome = isSold && kind === "goods" ? "restock" : "scrap"
         const lines = [{ ordinality, kind, received: quantity, outcome } as const]
         const problem = await changing(orderNumber, (transaction, order) =>
-          settleReturn(transaction, defaults, order, { by, returnId, to: "received", lines })
+          processReturn(transaction, defaults, order, { by, returnId, to: "received", lines })
         )
         expect(problem).toBeNull()
         if (outcome === "restock") placed.restocked[ordinality - 1] = (placed.restocked[ordinality - 1] ?? 0) + quantity
@@ -156,7 +155,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
           .set({ next_try_at: new Date(0) })
           .where("order_number", "=", orderNumber)
           .execute()
-        return void (await running(sendRefunds(kysely, defaults, providers[what.how])))
+        return void (await running(processDueRefunds(kysely, defaults, providers[what.how])))
       case "told": {
         const refunds = await kysely
           .selectFrom("refund")
@@ -176,10 +175,10 @@ describe.each(testDatabases)("an order to which anything happens in any order on
       }
       case "again":
         return void (await changing(orderNumber, async (transaction, order) =>
-          sendAgain(transaction, order, { by, cents: unreturnedCents(await moneyOf(transaction, order)) })
+          retryRefunds(transaction, order, { by, cents: getOutstandingRefundCents(await readOrderMoney(transaction, order)) })
         ))
       case "spend": {
-        const { total } = (await balanceOf(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
+        const { total } = (await readPointsBalance(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
         const points = Math.min(total, what.points)
         if (points === 0) return
         await kysely
@@ -193,18 +192,18 @@ describe.each(testDatabases)("an order to which anything happens in any order on
 
   const conserved = async ({ code, orderNumber, restocked, spent, visitor }: Placed): Promise<void> => {
     const { kysely } = shop.database
-    const order = await changing(orderNumber, async (transaction, row) => ({ ...row, money: await moneyOf(transaction, row) }))
-    const { money, points_earned, points_redeemed, points_returned, status } = order as OrderToChange & {
-      readonly money: Awaited<ReturnType<typeof moneyOf>>
+    const order = await changing(orderNumber, async (transaction, row) => ({ ...row, money: await readOrderMoney(transaction, row) }))
+    const { money, points_earned, points_redeemed, points_returned, status } = order as LockedOrder & {
+      readonly money: Awaited<ReturnType<typeof readOrderMoney>>
     }
     const { creditedCents, paidCents, pendingCents, refundedCents, totalCents } = money
     const isCanceled = status === "canceled"
     // Money: what came in is what the order costs now, and what went back, is about to, or is to be sent again.
     expect(creditedCents).toBeLessThanOrEqual(totalCents)
-    if (paidCents > 0) expect(paidCents).toBe(totalCents - creditedCents + refundedCents + pendingCents + unreturnedCents(money))
+    if (paidCents > 0) expect(paidCents).toBe(totalCents - creditedCents + refundedCents + pendingCents + getOutstandingRefundCents(money))
     for (const { took } of await byPayment(orderNumber)) expect(took).toBeLessThanOrEqual(totalCents)
     // Stock: the shelf and what is taken, lost or kept by the customer.
-    const lines = await linesOf(kysely, orderNumber)
+    const lines = await readOrderLines(kysely, orderNumber)
     for (const [index, part] of parts.entries()) {
       const row = lines.find((candidate) => candidate.sku_variant_number === part)
       const { quantity } = await kysely
@@ -225,7 +224,7 @@ describe.each(testDatabases)("an order to which anything happens in any order on
     expect(sumOf("canceled")).toBe(isCanceled ? points_redeemed : points_returned)
     expect(sumOf("order")).toBeLessThanOrEqual(points_earned)
     expect(-sumOf("returned")).toBeLessThanOrEqual(sumOf("order"))
-    const { total } = (await balanceOf(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
+    const { total } = (await readPointsBalance(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
     expect(total).toBe(POINTS - points_redeemed - spent + sumOf("canceled") + sumOf("order") + sumOf("returned"))
     // The code: its one use is back with the whole order alone.
     const { uses_left } = await kysely.selectFrom("promo_code").select("uses_left").where("code", "=", code).executeTakeFirstOrThrow()

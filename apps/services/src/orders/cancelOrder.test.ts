@@ -1,15 +1,15 @@
 import { cancelOrder, order } from "@camber/domain/order"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
-import { openToGuest } from "./orderLink.ts"
-import { orderToChange } from "./orderToChange.ts"
-import { sendPieces } from "./sendPieces.ts"
-import { fillCart, orderCart } from "./testing/orderOf.ts"
+import { grantGuestAccess } from "./createOrderLink.ts"
+import { lockOrder } from "./lockOrder.ts"
+import { createShipment } from "./createShipment.ts"
+import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
-describe.each(testDatabases)("a customer cancels an order on $kind", ({ open }) => {
+describe.each(allDatabases)("a customer cancels an order on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -19,7 +19,7 @@ describe.each(testDatabases)("a customer cancels an order on $kind", ({ open }) 
 
   const customer = async (visitor = shop.visitor()) => {
     await fillCart(visitor, "CAM-P3-1", 2)
-    return { visitor, orderNumber: (await orderCart(visitor)).orderNumber ?? "" }
+    return { visitor, orderNumber: (await placeTestOrder(visitor)).orderNumber ?? "" }
   }
   const cancel = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
     (await ask(cancelOrder, { webUserGuid, orderNumber })).cancelOrder
@@ -67,11 +67,11 @@ describe.each(testDatabases)("a customer cancels an order on $kind", ({ open }) 
     const { orderNumber, visitor } = await customer()
     const settings = { brandName: "Camber", publicOrigin: "http://shop.test" }
     await shop.database.kysely.transaction().execute(async (transaction) => {
-      const ordered = await orderToChange(transaction, orderNumber)
+      const ordered = await lockOrder(transaction, orderNumber)
       if (ordered === undefined) throw new Error("there is no such order")
       const lines = [{ ordinality: 1, quantity: 1 }]
       const by = { actor: "staff", accountId: null } as const
-      expect(await sendPieces(transaction, settings, ordered, { carrier: "other", trackingNumber: null, lines, by })).toBeNull()
+      expect(await createShipment(transaction, settings, ordered, { carrier: "other", trackingNumber: null, lines, by })).toBeNull()
     })
     expect(await cancel(visitor, orderNumber)).toMatchObject({ order: null, message: expect.stringContaining("can't be canceled") })
     const kept = (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order
@@ -81,7 +81,7 @@ describe.each(testDatabases)("a customer cancels an order on $kind", ({ open }) 
   it("AFT-04 also who opened it by the link in its mail", async () => {
     const { orderNumber } = await customer()
     const guest = shop.visitor()
-    await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
+    await grantGuestAccess(shop.database.kysely, orderNumber, guest.webUserGuid)
     expect((await cancel(guest, orderNumber)).order?.status).toBe("canceled")
   })
 })

@@ -1,8 +1,8 @@
 import type { cancelOrder } from "@camber/domain/order"
-import type { Store } from "../schema/Store.ts"
-import { moveOrder } from "./advanceOrder.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { advanceLockedOrder } from "./advanceOrder.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { claimedOrder, readOrder } from "./readOrders.ts"
+import { selectClaimedOrder, readOrder } from "./readOrders.ts"
 
 type Request = (typeof cancelOrder)["variables"]["Type"]
 type Answer = (typeof cancelOrder)["result"]["Encoded"]["cancelOrder"]
@@ -14,14 +14,14 @@ const tooLate = "This order is already packed or on its way, so it can't be canc
  * Cancels an order for its customer, or for who opened it by the link in its mail, as long as nothing of it is on its way. One that is canceled
  * already is answered as it is, so a repeated press does nothing.
  */
-export const cancelingOrder =
-  ({ database, pictures }: Pick<Store, "database" | "pictures">, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
+export const createCancelOrderResolver =
+  ({ database, pictures }: Pick<ResolverContext, "database" | "pictures">, settings: Pick<OrderSettings, "brandName" | "publicOrigin">) =>
   async ({ orderNumber, webUserGuid }: Request): Promise<Answer> => {
     const message = await database.transaction().execute(async (transaction) => {
-      const order = await claimedOrder(transaction, orderNumber, { webUserGuid }).select("status").forUpdate().executeTakeFirst()
+      const order = await selectClaimedOrder(transaction, orderNumber, { webUserGuid }).select("status").forUpdate().executeTakeFirst()
       if (order === undefined) return noOrder
       if (order.status === "canceled") return null
-      const moved = await moveOrder(transaction, settings, {
+      const moved = await advanceLockedOrder(transaction, settings, {
         orderNumber,
         to: "canceled",
         by: { actor: "customer", accountId: null }

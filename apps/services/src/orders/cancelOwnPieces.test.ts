@@ -3,21 +3,21 @@ import { clampQuantity } from "@camber/domain/catalog"
 import { cancelPieces, order } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { balanceOf } from "../rewards/balanceOf.ts"
+import { readPointsBalance } from "../rewards/readPointsBalance.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
-import { openToGuest } from "./orderLink.ts"
-import { fillCart, orderCart, plainTerms } from "./testing/orderOf.ts"
+import { grantGuestAccess } from "./createOrderLink.ts"
+import { fillCart, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
 const part = "CAM-P3-1"
 const other = "CAM-P2-1"
 const tooLate = expect.stringContaining("already packed or on their way")
 
-describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) => {
+describe.each(allDatabases)("a customer cancels pieces on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
   const place = async (visitor = shop.visitor(), pieces = 3, terms = plainTerms) => {
     await fillCart(visitor, part, pieces)
     await fillCart(visitor, other, 1)
-    return { visitor, orderNumber: (await orderCart(visitor, terms)).orderNumber ?? "" }
+    return { visitor, orderNumber: (await placeTestOrder(visitor, terms)).orderNumber ?? "" }
   }
   const pay = (orderNumber: string) =>
     shop.database.kysely
@@ -97,7 +97,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
   it("AFT-05 with code and points: what they took off is reckoned back, and with the last piece all of it", async () => {
     const visitor = await newMember(shop)
     const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
-    const points = async () => (await balanceOf(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
+    const points = async () => (await readPointsBalance(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
     const had = await points()
     const { orderNumber } = await place(visitor, 2, { ...plainTerms, promoCode: code, points: 100 })
     await pay(orderNumber)
@@ -124,7 +124,7 @@ describe.each(testDatabases)("a customer cancels pieces on $kind", ({ open }) =>
     const { orderNumber } = await place()
     const guest = shop.visitor()
     expect(await cancel(guest, orderNumber, 1)).toEqual({ order: null, message: "We couldn't find this order." })
-    await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
+    await grantGuestAccess(shop.database.kysely, orderNumber, guest.webUserGuid)
     expect((await cancel(guest, orderNumber, 1)).order?.lines[0]?.canceled).toBe(1)
   })
 

@@ -1,8 +1,8 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { closeToGuests } from "./orderLink.ts"
-import { eraseReportedCars } from "./reportWrongFit.ts"
+import { revokeGuestAccess } from "./createOrderLink.ts"
+import { eraseReportedVehicles } from "./createFitReports.ts"
 
 /**
  * Takes the person out of a visitor's orders, which go on under a guid that is nobody's: what the shop's books need stays, with the country and
@@ -11,8 +11,8 @@ import { eraseReportedCars } from "./reportWrongFit.ts"
  */
 export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const nobody = crypto.randomUUID()
-  await closeToGuests(transaction, webUserGuid)
-  await eraseReportedCars(transaction, webUserGuid)
+  await revokeGuestAccess(transaction, webUserGuid)
+  await eraseReportedVehicles(transaction, webUserGuid)
   await transaction
     .updateTable("customer_order")
     .set({ web_user_guid: nobody, attribution: null, is_unclaimed: true })

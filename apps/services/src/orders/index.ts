@@ -1,1 +1,1 @@
-export { advanceOrder, type Moved, type OrderMove } from "./advanceOrder.ts"
+export { advanceOrder, type AdvanceResult, type OrderMove } from "./advanceOrder.ts"

@@ -1,19 +1,19 @@
 import { placeOrder } from "@camber/domain/checkout"
 import { Cents } from "@camber/domain/money"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { openPayingShop } from "../payment/testing/payingShop.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { createPaymentTestShop } from "../payment/testing/payingShop.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { fillCart, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
+import { fillCart, placeTestOrder, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
 
-describe.each(testDatabases)("orders of very little on $kind", ({ open }) => {
+describe.each(allDatabases)("orders of very little on $kind", ({ open }) => {
   let paying: OpenServices
   let sending: OpenServices
   beforeAll(async () => {
-    paying = await openPayingShop(open)
+    paying = await createPaymentTestShop(open)
     sending = await openServices(open)
   })
   afterAll(() => Promise.all([paying.database.drop(), sending.database.drop()]))
@@ -34,15 +34,15 @@ describe.each(testDatabases)("orders of very little on $kind", ({ open }) => {
     const placed = (await visitor.ask(placeOrder, await requestFor(visitor, terms), crypto.randomUUID())).placeOrder
     expect(placed).toMatchObject({ orderNumber: null, changes: [words] })
 
-    const enough = await orderCart(visitor, { ...terms, promoCode: await codeFor(paying, 9_953) })
+    const enough = await placeTestOrder(visitor, { ...terms, promoCode: await codeFor(paying, 9_953) })
     expect([enough.changes, enough.payUrl]).toEqual([[], expect.stringContaining("cents=50")])
-    const free = await orderCart(await withPart(paying.visitor()), { ...terms, promoCode: await codeFor(paying, 10_003) })
+    const free = await placeTestOrder(await withPart(paying.visitor()), { ...terms, promoCode: await codeFor(paying, 10_003) })
     expect([free.changes, free.payUrl, free.orderNumber]).toEqual([[], null, expect.stringMatching(/^\d{10}$/)])
   })
 
   it("PAY-19 an invoice may be of any sum", async () => {
     const visitor = await withPart(sending.visitor())
-    const placed = await orderCart(visitor, { ...plainTerms, promoCode: await codeFor(sending, 9_954) })
+    const placed = await placeTestOrder(visitor, { ...plainTerms, promoCode: await codeFor(sending, 9_954) })
     expect([placed.changes, placed.orderNumber]).toEqual([[], expect.stringMatching(/^\d{10}$/)])
   })
 
@@ -51,7 +51,7 @@ describe.each(testDatabases)("orders of very little on $kind", ({ open }) => {
     const visitor = await withPart(await newMember(paying))
     const all = { ...terms, promoCode: await codeFor(paying, 9_563) }
     expect(await reviewFor(visitor, all)).toMatchObject({ pointsSpent: 75, total: 140, shippingMessage: null })
-    expect((await orderCart(visitor, all)).orderNumber).not.toBeNull()
+    expect((await placeTestOrder(visitor, all)).orderNumber).not.toBeNull()
     expect(await reviewFor(await withPart(await newMember(paying)), terms)).toMatchObject({ pointsSpent: 100, total: 9_603 })
   })
 })

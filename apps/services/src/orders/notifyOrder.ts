@@ -1,17 +1,17 @@
-import { arrivalText, CORES_LABEL, coreText, dayName } from "@camber/domain/cart"
-import { partName } from "@camber/domain/catalog"
+import { formatArrival, CORE_DEPOSIT_LABEL, formatCoreDeposit, formatDay } from "@camber/domain/cart"
+import { formatPartName } from "@camber/domain/catalog"
 import { shippingMethodNames } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { fitThenText, kitParts, orderHref } from "@camber/domain/order"
+import { formatFitAtPurchase, splitKitParts, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
 import { notifyShop } from "../mail/notifyShop.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
-import { orderLink } from "./orderLink.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { linesOf } from "./orderPieces.ts"
+import { readOrderLines } from "./orderLines.ts"
 
 /**
  * Confirms an order by mail and in the visitor's notifications, within the transaction that places it, or in which it is paid: neither can name
@@ -27,28 +27,28 @@ export const notifyOrder = async (
   // An order whose contact was erased has nobody left to notify.
   if (order.email === "") return
   const { contact } = order
-  const lines = await linesOf(transaction, orderNumber)
+  const lines = await readOrderLines(transaction, orderNumber)
   const goods = lines.flatMap(({ added_for, arrives_on, core_cents, discount_cents, options, paid_cents, quantity, title }) => {
-    const fit = fitThenText(added_for)
-    const { chosen, parts } = kitParts(options)
+    const fit = formatFitAtPurchase(added_for)
+    const { chosen, parts } = splitKitParts(options)
     return [
-      [`${quantity} x ${partName(title, chosen)}`, formatCents(paid_cents + discount_cents)].join(": "),
+      [`${quantity} x ${formatPartName(title, chosen)}`, formatCents(paid_cents + discount_cents)].join(": "),
       ...parts.map((part) => `   ${part}`),
-      ...(arrives_on === null ? [] : [`   Get it ${dayName(arrives_on)}`]),
+      ...(arrives_on === null ? [] : [`   Get it ${formatDay(arrives_on)}`]),
       ...(fit === null ? [] : [`   ${fit}`]),
-      ...(core_cents > 0 ? [`   ${coreText(quantity, core_cents)}`] : [])
+      ...(core_cents > 0 ? [`   ${formatCoreDeposit(quantity, core_cents)}`] : [])
     ]
   })
   const street = [contact.street, contact.street2, `${contact.city} ${contact.region} ${contact.postalCode}`].filter(
     (line) => line.trim() !== ""
   )
-  const days = arrivalText(lines.map(({ arrives_on }) => arrives_on))
+  const days = formatArrival(lines.map(({ arrives_on }) => arrives_on))
   const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "We don't have an arrival date yet." : `Estimated arrival: ${days}.`}`
-  const link = await orderLink(transaction, { orderNumber, publicOrigin })
-  await postMail(transaction, {
+  const link = await createOrderLink(transaction, { orderNumber, publicOrigin })
+  await queueMail(transaction, {
     recipient: order.email,
     subject: `Your order ${orderNumber} - ${brandName}`,
-    body: letter(brandName, [
+    body: formatMailBody(brandName, [
       `thank you for your order ${orderNumber}. ${payment(order)}`,
       [...goods, ...sums(order)].join("\n"),
       way,
@@ -62,7 +62,7 @@ export const notifyOrder = async (
     path: `/staff/orders/${orderNumber}`
   })
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  await notify(transaction, order.web_user_guid, {
+  await createNotification(transaction, order.web_user_guid, {
     topic: "order",
     title: `Order ${orderNumber} is ${order.paid_cents > 0 ? "paid" : "placed"}`,
     text: `${pieces === 1 ? "1 item" : `${pieces} items`}, ${formatCents(order.total_cents)}. We are getting it ready.`,
@@ -83,7 +83,7 @@ const payment = ({ paid_cents, payment, total_cents }: OrderRow): string => {
 const sums = (order: OrderRow): ReadonlyArray<string> => [
   ...(order.promo_cents > 0 ? [`Promo code ${order.promo_code ?? ""}: -${formatCents(order.promo_cents)}`] : []),
   ...(order.points_cents > 0 ? [`Rewards: -${formatCents(order.points_cents)}`] : []),
-  ...(order.core_cents > 0 ? [`${CORES_LABEL}: ${formatCents(order.core_cents)}`] : []),
+  ...(order.core_cents > 0 ? [`${CORE_DEPOSIT_LABEL}: ${formatCents(order.core_cents)}`] : []),
   `Shipping: ${order.shipping_cents === 0 ? "free" : formatCents(order.shipping_cents)}`,
   ...(order.tax_cents > 0 ? [`Tax: ${formatCents(order.tax_cents)}`] : []),
   `Total: ${formatCents(order.total_cents)}`

@@ -1,12 +1,12 @@
 import { orderHref, type ReturnKind } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
-import { orderLink } from "./orderLink.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import type { OrderToChange } from "./orderToChange.ts"
+import type { LockedOrder } from "./lockOrder.ts"
 
 /** What has become of a return. */
 interface ReturnNews {
@@ -22,12 +22,12 @@ interface ReturnNews {
 export const notifyReturn = async (
   transaction: Kysely<Tables>,
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
-  { email, order_number: orderNumber, web_user_guid: webUserGuid }: Pick<OrderToChange, "email" | "order_number" | "web_user_guid">,
+  { email, order_number: orderNumber, web_user_guid: webUserGuid }: Pick<LockedOrder, "email" | "order_number" | "web_user_guid">,
   { lines, returnId, title, words }: ReturnNews
 ): Promise<void> => {
   // An order whose contact was erased has nobody left to notify.
   if (email === "") return
-  await notify(transaction, webUserGuid, {
+  await createNotification(transaction, webUserGuid, {
     topic: "order",
     title: `Your return ${returnId} ${title}`,
     text: words,
@@ -35,18 +35,18 @@ export const notifyReturn = async (
     occasion: `return:${returnId}:${title}`,
     collapseKey: `order:${orderNumber}`
   })
-  await postMail(transaction, {
+  await queueMail(transaction, {
     recipient: email,
     subject: `Your return ${returnId} ${title} - ${brandName}`,
-    body: letter(brandName, [
+    body: formatMailBody(brandName, [
       `your return ${returnId} of order ${orderNumber} ${title}.`,
       ...(lines === undefined ? [] : [lines]),
       words,
-      `See the order:\n${await orderLink(transaction, { orderNumber, publicOrigin })}`
+      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
     ])
   })
 }
 
 /** One line of a return: '1 of 2 x Slotted rotor'. */
-export const pieceText = (count: string, { kind, title }: { readonly kind: ReturnKind; readonly title: string }): string =>
+export const formatReturnedItem = (count: string, { kind, title }: { readonly kind: ReturnKind; readonly title: string }): string =>
   `${count} x ${kind === "core" ? "old part for " : ""}${title}`

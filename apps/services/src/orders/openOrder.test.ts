@@ -1,14 +1,14 @@
 import { findOrder, order, orders } from "@camber/domain/order"
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { eraseOrders } from "./eraseOrders.ts"
-import { purgeOrderLinks } from "./orderLink.ts"
+import { purgeOrderLinks } from "./createOrderLink.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { fillCart, orderCart } from "./testing/orderOf.ts"
+import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
-describe.each(testDatabases)("the link in the mail of an order on $kind", ({ open }) => {
+describe.each(allDatabases)("the link in the mail of an order on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -21,7 +21,7 @@ describe.each(testDatabases)("the link in the mail of an order on $kind", ({ ope
   const ordered = async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
-    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
     const { body } = await shop.database.kysely
       .selectFrom("mail")
       .select("body")

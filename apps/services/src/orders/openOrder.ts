@@ -1,10 +1,10 @@
 import { orderHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
-import { clientLimit, guessed } from "../database/guessed.ts"
+import { clientLimit, withGuessLimit } from "../database/withGuessLimit.ts"
 import type { Tables } from "../database/tables.ts"
-import { clientAddress } from "../http/clientAddress.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { isKeyOf, openToGuest, orderNumberOfLink } from "./orderLink.ts"
+import { getClientIp } from "../http/getClientIp.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { isOrderKey, grantGuestAccess, parseOrderLinkPath } from "./createOrderLink.ts"
 
 /** Wrong keys of one client within an hour. */
 const MOST_WRONG = 20
@@ -21,21 +21,21 @@ export interface OrderLinkSettings {
  * Opens an order by the link in its mail and leads on to its page: the key is in no address that a page is shown at, so no history and no
  * referrer has it. A link that is wrong or too old leads to the look-up instead. Programs that read mail open nothing.
  */
-export const openingOrder =
+export const createOrderLinkHandler =
   (database: Kysely<Tables>, { proxyHeader }: OrderLinkSettings) =>
-  async (request: Request, { isBot, webUserGuid }: Visit): Promise<Response> => {
+  async (request: Request, { isBot, webUserGuid }: VisitorSession): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
-    const orderNumber = orderNumberOfLink(pathname)
+    const orderNumber = parseOrderLinkPath(pathname)
     const key = searchParams.get("key") ?? ""
     if (orderNumber === null || isBot || request.method !== "GET") return leadingTo(LOCATOR)
-    const isRight = await guessed(
+    const isRight = await withGuessLimit(
       database,
-      [clientLimit("orderKey", clientAddress(request, proxyHeader), MOST_WRONG)],
-      () => isKeyOf(database, orderNumber, key),
+      [clientLimit("orderKey", getClientIp(request, proxyHeader), MOST_WRONG)],
+      () => isOrderKey(database, orderNumber, key),
       (found) => found
     )
     if (isRight !== true) return leadingTo(LOCATOR)
-    await openToGuest(database, orderNumber, webUserGuid)
+    await grantGuestAccess(database, orderNumber, webUserGuid)
     return leadingTo(orderHref(orderNumber))
   }
 

@@ -1,13 +1,13 @@
 import { addToCart } from "@camber/domain/cart"
 import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { buyAgain, orderAgain } from "@camber/domain/order"
+import { planReorder, orderAgain } from "@camber/domain/order"
 import { sampleCartItem } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { openToGuest } from "./orderLink.ts"
-import { fillCart, orderCart } from "./testing/orderOf.ts"
+import { grantGuestAccess } from "./createOrderLink.ts"
+import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
 
 const kit = sampleCartItem({
   skuVariantNumber: SkuVariantNumber.make("CAM-P4-1"),
@@ -18,14 +18,14 @@ const kit = sampleCartItem({
   ]
 })
 
-describe.each(testDatabases)("an order is bought again on $kind", ({ open }) => {
+describe.each(allDatabases)("an order is bought again on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
   })
   afterAll(() => shop.database.drop())
 
-  const put = async ({ ask, webUserGuid }: TestVisitor, items: ReturnType<typeof buyAgain>["adds"][number]) =>
+  const put = async ({ ask, webUserGuid }: TestVisitor, items: ReturnType<typeof planReorder>["adds"][number]) =>
     (
       await ask(
         addToCart,
@@ -42,13 +42,13 @@ describe.each(testDatabases)("an order is bought again on $kind", ({ open }) => 
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
     expect((await put(visitor, [kit])).success).toBe(true)
-    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
     const guest = shop.visitor()
     expect(await lookAgain(guest, orderNumber)).toEqual([])
-    await openToGuest(shop.database.kysely, orderNumber, guest.webUserGuid)
+    await grantGuestAccess(shop.database.kysely, orderNumber, guest.webUserGuid)
     const lines = await lookAgain(guest, orderNumber)
     expect(lines).toEqual(await lookAgain(visitor, orderNumber))
-    const { adds, gone, repriced } = buyAgain(lines)
+    const { adds, gone, repriced } = planReorder(lines)
     expect([gone, repriced]).toEqual([0, []])
     expect(adds.flat()).toMatchObject([
       { skuVariantNumber: "CAM-P3-1", quantityRequested: 2, kitComponents: [] },
@@ -60,14 +60,16 @@ describe.each(testDatabases)("an order is bought again on $kind", ({ open }) => 
   it("AFT-20 at today's prices, and not what is no longer sold", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
-    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
     const [before] = await lookAgain(visitor, orderNumber)
     await change({ price_cents: 12_345 })
     expect(await lookAgain(visitor, orderNumber)).toMatchObject([{ paidPrice: before?.paidPrice, unitPrice: 12_345 }])
     await change({ availability: "Discontinued" })
     const lines = await lookAgain(visitor, orderNumber)
     expect(lines).toMatchObject([{ unitPrice: null }])
-    expect(buyAgain(lines)).toMatchObject({ adds: [], gone: 1 })
-    expect((await put(visitor, buyAgain(lines.map((line) => ({ ...line, unitPrice: line.paidPrice }))).adds[0] ?? [])).success).toBe(false)
+    expect(planReorder(lines)).toMatchObject({ adds: [], gone: 1 })
+    expect((await put(visitor, planReorder(lines.map((line) => ({ ...line, unitPrice: line.paidPrice }))).adds[0] ?? [])).success).toBe(
+      false
+    )
   })
 })

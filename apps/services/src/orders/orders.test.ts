@@ -2,11 +2,11 @@ import { clampQuantity } from "@camber/domain/catalog"
 import { getLoyaltyLink, getPointsHistory } from "@camber/domain/loyalty"
 import { findOrder, order, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
-import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { issueCode } from "../promotions/issueCode.ts"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
 import { newMember } from "../rewards/testing/newMember.ts"
@@ -14,11 +14,11 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { advanceOrder } from "./advanceOrder.ts"
-import { fillCart, june, orderCart, plainTerms, reviewFor } from "./testing/orderOf.ts"
+import { fillCart, june, placeTestOrder, plainTerms, reviewFor } from "./testing/orderOf.ts"
 
 const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
 
-describe.each(testDatabases)("orders on $kind", ({ open }) => {
+describe.each(allDatabases)("orders on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { proxyHeader: "x-forwarded-for" })
@@ -30,7 +30,7 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
   /** Somebody who has ordered two pieces. */
   const customer = async (visitor: TestVisitor = shop.visitor()) => {
     await fillCart(visitor, "CAM-P3-1", 2)
-    const { orderNumber } = await orderCart(visitor)
+    const { orderNumber } = await placeTestOrder(visitor)
     return { visitor, orderNumber: orderNumber ?? "" }
   }
   const lookUp = async ({ post, webUserGuid }: TestVisitor, orderNumber: string, email: string, client = "198.51.100.1") => {
@@ -65,12 +65,12 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
   it("AFT-12 car and verdict of the day go from the cart onto the order, its mail and who looks it up, with the promise where one was given", async () => {
     const visitor = shop.visitor()
     const camaro = {
-      ...unknownProject,
+      ...UNKNOWN_PROJECT,
       vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
     }
     await fillCart(visitor, "CAM-P2-1", 1, camaro)
     await fillCart(visitor, "CAM-P3-1", 1)
-    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
     const told = { projectName: "1969 Chevrolet Camaro", verdict: { fitment: "DirectFit" } }
     const own = (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order
     const found = (await lookUp(shop.visitor(), orderNumber, june.email)).order
@@ -146,7 +146,10 @@ describe.each(testDatabases)("orders on $kind", ({ open }) => {
     await fillCart(visitor, "CAM-P3-1")
     const review = await reviewFor(visitor, { ...plainTerms, promoCode: code })
     expect([review.promo, review.promoMessage]).toEqual([0, expect.stringMatching(/^Too many codes/)])
-    expect(await orderCart(visitor, { ...plainTerms, promoCode: code })).toMatchObject({ changes: [], orderNumber: expect.any(String) })
+    expect(await placeTestOrder(visitor, { ...plainTerms, promoCode: code })).toMatchObject({
+      changes: [],
+      orderNumber: expect.any(String)
+    })
     const { order: ordered } = await visitor.ask(order, {
       webUserGuid: visitor.webUserGuid,
       orderNumber: (await visitor.ask(orders, { webUserGuid: visitor.webUserGuid, page: 1 })).orders.orders[0]?.orderNumber ?? ""

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { cart } from "@camber/domain/cart"
-import { misfitsOf, orderReview, placeOrder } from "@camber/domain/checkout"
+import { findMisfits, orderReview, placeOrder } from "@camber/domain/checkout"
 import { shippingEstimates } from "@camber/domain/location"
 import { Cents } from "@camber/domain/money"
 import { order, orders } from "@camber/domain/order"
-import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { type KyselyPlugin, sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
@@ -16,19 +16,19 @@ import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { taxByTable, taxRatesIn } from "../rates/taxTable.ts"
+import { createTableTax, parseTaxRates } from "../rates/taxTable.ts"
 import { setTaxCertificate } from "../account/staffAccount.ts"
-import { noFreight, TaxAway } from "@camber/domain/rates"
+import { noFreight, TaxUnavailable } from "@camber/domain/rates"
 import { taxUnknown } from "../rates/quotes.ts"
-import { plainOrders } from "./OrderSettings.ts"
-import { placingOrder } from "./placeOrder.ts"
-import { failingAt } from "./testing/failingAt.ts"
-import { fillCart, june, orderCart, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
+import { defaultOrderSettings } from "./OrderSettings.ts"
+import { createPlaceOrderResolver } from "./placeOrder.ts"
+import { failAtStatement } from "./testing/failAtStatement.ts"
+import { fillCart, june, placeTestOrder, plainTerms, requestFor, reviewFor } from "./testing/orderOf.ts"
 
 const dayNames = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
 const noSums = { cores: 0, shipping: 0, tax: 0 }
 
-describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
+describe.each(allDatabases)("placing an order on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -68,7 +68,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   const placeWith = (fault: KyselyPlugin, request: Awaited<ReturnType<typeof requestFor>>, key: string) => {
     const database = shop.database.kysely.withPlugin(fault)
     const store = { database, reference: referenceCache(database), pictures: unversionedPictures }
-    return placingOrder(store, { ...plainOrders, ...defaults })(request, {
+    return createPlaceOrderResolver(store, { ...defaultOrderSettings, ...defaults })(request, {
       webUserGuid: request.webUserGuid,
       idempotencyKey: key,
       hasSessionEnded: false,
@@ -83,7 +83,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     await fillCart(visitor, "CAM-P3-1", 2)
     const review = await reviewFor(visitor)
     expect(review).toMatchObject({ subtotal: 20_006, shipping: 0, tax: 0, total: 20_006, pointsEarned: 0, redeemablePoints: 0 })
-    const { changes, orderNumber } = await orderCart(visitor)
+    const { changes, orderNumber } = await placeTestOrder(visitor)
     expect([changes, orderNumber]).toEqual([[], expect.stringMatching(/^[1-9]\d{9}$/)])
 
     const { webUserGuid } = visitor
@@ -149,12 +149,12 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const [first, second] = [shop.visitor(), shop.visitor()]
     for (const visitor of [first, second]) await fillCart(visitor, "CAM-P3-1", 1)
     const read = await requestFor(second)
-    expect((await orderCart(first)).changes).toEqual([])
+    expect((await placeTestOrder(first)).changes).toEqual([])
     expect((await send(second, read, crypto.randomUUID())).changes).toEqual([
       expect.stringContaining("another customer just bought the last one. Now: Backordered.")
     ])
     expect(await rowsOf("customer_order")).toBe(1)
-    expect((await orderCart(second)).orderNumber).not.toBeNull()
+    expect((await placeTestOrder(second)).orderNumber).not.toBeNull()
   })
 
   it("CORE-01 CORE-03 charges the deposit for an old part, tells of it everywhere, and places nothing where it is not what was read", async () => {
@@ -169,7 +169,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     ])
     expect(await cartOf(visitor)).toMatchObject({ total: 20_006, lines: [{ coreCharge: 7_500, lineTotal: 20_006 }] })
     expect(await reviewFor(visitor)).toMatchObject({ subtotal: 20_006, cores: 15_000, shipping: 0, total: 35_006 })
-    const { orderNumber } = await orderCart(visitor)
+    const { orderNumber } = await placeTestOrder(visitor)
     await setCore(null)
     const { webUserGuid } = visitor
     const placed = (await visitor.ask(order, { webUserGuid, orderNumber: orderNumber ?? "" })).order
@@ -197,14 +197,14 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const berlin = { ...june, country: "DE", region: "", postalCode: "10115" }
     const { changes, orderNumber, review } = await send(visitor, await requestFor(visitor, plainTerms, berlin), crypto.randomUUID())
     expect([orderNumber, changes[0], review?.shippingMessage]).toEqual([null, noFreight, noFreight])
-    expect((await orderCart(visitor, { ...plainTerms, shippingMethod: "expedited" })).changes).toEqual([])
+    expect((await placeTestOrder(visitor, { ...plainTerms, shippingMethod: "expedited" })).changes).toEqual([])
     const placed = await shop.database.kysely.selectFrom("customer_order").select(["shipping_method", "shipping_cents"]).execute()
     expect(placed).toEqual([{ shipping_method: "standard", shipping_cents: 22_900 }])
     await setFreight(false)
   })
 
   it("TAX-01 CORE-03 taxes by the address, and places nothing where the tax is not what was read; TAX-04 nobody with a certificate pays it", async () => {
-    const taxes = taxByTable(taxRatesIn("t", "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,5.75,yes,no"))
+    const taxes = createTableTax(parseTaxRates("t", "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,5.75,yes,no"))
     const taxing = await openServices(open, { tax: taxes })
     const visitor = taxing.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
@@ -216,7 +216,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
       null,
       ["The tax is now nothing; it was $11.50.", expect.stringContaining("the estimated arrival is now")]
     ])
-    expect((await orderCart(visitor)).changes).toEqual([])
+    expect((await placeTestOrder(visitor)).changes).toEqual([])
     expect(
       await taxing.database.kysely
         .selectFrom("customer_order")
@@ -266,7 +266,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   })
 
   it("TAX-06 orders nothing while nobody can tell the tax, and says so", async () => {
-    const away = await openServices(open, { tax: { quote: () => Effect.fail(new TaxAway({ problem: "gone" })) } })
+    const away = await openServices(open, { tax: { quote: () => Effect.fail(new TaxUnavailable({ problem: "gone" })) } })
     const visitor = away.visitor()
     await fillCart(visitor, "CAM-P3-1", 1)
     const { changes, orderNumber } = (await visitor.ask(placeOrder, await requestFor(visitor, plainTerms), crypto.randomUUID())).placeOrder
@@ -287,7 +287,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const { shippingChoices } = await reviewFor(visitor)
     const day = shippingChoices.find(({ method }) => method === "standard")?.arrivals[0] ?? ""
     expect(estimated).toContain(`"Get it ${dayNames.format(Date.parse(day))}"`)
-    const orderNumber = (await orderCart(visitor)).orderNumber ?? ""
+    const orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
     const placed = await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })
     expect(placed.order?.lines.map(({ arrivesOn }) => arrivesOn)).toEqual([day])
 
@@ -324,7 +324,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   it("BUY-03 BUY-04 asks about what does not fit as it is judged today, and keeps that with the order", async () => {
     const visitor = shop.visitor()
     const camaro = {
-      ...unknownProject,
+      ...UNKNOWN_PROJECT,
       vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
     }
     await fillCart(visitor, "CAM-P2-1", 1, camaro)
@@ -339,9 +339,9 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     for (const { application_id } of before) await setEnd(1968, application_id)
     const { changes, review } = await send(visitor, request, crypto.randomUUID())
     expect(changes).toEqual([expect.stringContaining("the fit for your 1969 Chevrolet Camaro is now “May Not Fit”.")])
-    expect(misfitsOf(review?.lines ?? [])).toHaveLength(1)
+    expect(findMisfits(review?.lines ?? [])).toHaveLength(1)
     expect((await cartOf(visitor)).lines[0]?.addedFor?.verdict.fitment).toBe("DirectFit")
-    expect((await orderCart(visitor)).changes).toEqual([])
+    expect((await placeTestOrder(visitor)).changes).toEqual([])
     const line = await shop.database.kysely.selectFrom("order_line").select("added_for").executeTakeFirstOrThrow()
     expect(line.added_for).toMatchObject({ projectName: "1969 Chevrolet Camaro", verdict: { fitment: "NoFit" } })
     expect(line.added_for).not.toHaveProperty("project")
@@ -370,7 +370,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     await setStock("CAM-P3-1", 2)
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
-    expect((await orderCart(visitor)).changes).toEqual([])
+    expect((await placeTestOrder(visitor)).changes).toEqual([])
     expect(await stockOf("CAM-P3-1")).toEqual({ quantity: 0, availability: "Backorderable" })
   })
 
@@ -393,7 +393,10 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
   it("an order goes through with a code that does not hold, at the total that was read without it", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
-    expect(await orderCart(visitor, { ...plainTerms, promoCode: "GONE" })).toMatchObject({ changes: [], orderNumber: expect.any(String) })
+    expect(await placeTestOrder(visitor, { ...plainTerms, promoCode: "GONE" })).toMatchObject({
+      changes: [],
+      orderNumber: expect.any(String)
+    })
   })
 
   it("GAP-C58 a member earns a point a paid dollar and spends points in steps of 25, never more than there are", async () => {
@@ -401,7 +404,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     await fillCart(visitor, "CAM-P3-1", 1)
     const review = await reviewFor(visitor, { ...plainTerms, points: 10_000 })
     expect(review).toMatchObject({ redeemablePoints: 100, pointsSpent: 100, pointsValue: 400, total: 9_603, pointsEarned: 96 })
-    expect((await orderCart(visitor, { ...plainTerms, points: 100 })).changes).toEqual([])
+    expect((await placeTestOrder(visitor, { ...plainTerms, points: 100 })).changes).toEqual([])
     await fillCart(visitor, "CAM-P3-1", 1)
     expect(await reviewFor(visitor, { ...plainTerms, points: 100 })).toMatchObject({ redeemablePoints: 0, pointsSpent: 0 })
   })
@@ -430,7 +433,7 @@ describe.each(testDatabases)("placing an order on $kind", ({ open }) => {
     const before = await Promise.all([rowsOf("points_entry"), cartOf(visitor)])
     let fails = 0
     for (let statement = 1; statement < 99; statement++) {
-      const answer = await placeWith(failingAt(statement), request, key).catch(() => null)
+      const answer = await placeWith(failAtStatement(statement), request, key).catch(() => null)
       if (answer !== null) {
         expect(answer.orderNumber).not.toBeNull()
         break

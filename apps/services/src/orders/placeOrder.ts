@@ -1,25 +1,25 @@
-import { PlacedOrder, type placeOrder, reviewChanges, trimmed } from "@camber/domain/checkout"
-import type { Place } from "@camber/domain/rates"
+import { PlacedOrder, type placeOrder, describeReviewChanges, normalizeContact } from "@camber/domain/checkout"
+import type { Destination } from "@camber/domain/rates"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
 import { randomInt } from "node:crypto"
-import { variantNumbersOf } from "../cart/Choice.ts"
-import { answeringOnce } from "../schema/answeringOnce.ts"
-import { changingCart, readLines } from "../cart/cartLines.ts"
+import { getVariantNumbers } from "../cart/Choice.ts"
+import { withIdempotency } from "../schema/withIdempotency.ts"
+import { withCartLock, readLines } from "../cart/cartLines.ts"
 import type { Tables } from "../database/tables.ts"
-import type { Caller } from "../http/Caller.ts"
-import { useUp } from "../promotions/promoCodeFor.ts"
-import { termsWithin } from "../promotions/tellOfCode.ts"
-import type { Store } from "../schema/Store.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
+import { consumePromoCode } from "../promotions/readPromoCode.ts"
+import { readPromoTerms } from "../promotions/createPromoCodeResolver.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { mayOrder, unpaidClientOf } from "./mayOrder.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
+import { isWithinOrderLimit, unpaidClientOf } from "./isWithinOrderLimit.ts"
+import { recordOrderEvent } from "./recordOrderEvent.ts"
 import { notifyOrder } from "./notifyOrder.ts"
-import { whileQuoting } from "../rates/index.ts"
-import { type Catalogued, priceOrder } from "./priceOrder.ts"
-import { reviewOf } from "./reviewOf.ts"
-import { holdStock, takeStock } from "./takeStock.ts"
-import { writeOrder } from "./writeOrder.ts"
+import { retryWithQuotes } from "../rates/index.ts"
+import { type PricingContext, priceOrder } from "./priceOrder.ts"
+import { toOrderReview } from "./toOrderReview.ts"
+import { lockStock, reserveStock } from "./reserveStock.ts"
+import { insertOrderRows } from "./insertOrderRows.ts"
 
 type Request = (typeof placeOrder)["variables"]["Type"]
 type WirePlaced = typeof PlacedOrder.Encoded
@@ -37,16 +37,16 @@ const tooManyOrders = {
  * makes one order (GAP-C59). Whoever quotes shipping and tax is asked while nothing is held: what nobody has told yet ends the transaction,
  * and it begins anew once it is known. The payment begins after the commit; where it cannot, the order stands and waits for it.
  */
-export const placingOrder =
-  (store: Store, settings: OrderSettings) =>
-  async (request: Request, caller: Caller): Promise<WirePlaced> => {
+export const createPlaceOrderResolver =
+  (store: ResolverContext, settings: OrderSettings) =>
+  async (request: Request, caller: CallerContext): Promise<WirePlaced> => {
     const { webUserGuid } = request
     const { idempotencyKey } = caller
-    const { terms } = await termsWithin(store.database, request, caller)
+    const { terms } = await readPromoTerms(store.database, request, caller)
     const reference = await store.reference()
-    const placed = await whileQuoting(() =>
-      changingCart(store.database, webUserGuid, (transaction) =>
-        answeringOnce(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
+    const placed = await retryWithQuotes(() =>
+      withCartLock(store.database, webUserGuid, (transaction) =>
+        withIdempotency(transaction, { webUserGuid, key: idempotencyKey, request }, () =>
           place(
             { ...request, terms },
             { database: transaction, pictures: store.pictures, reference },
@@ -61,34 +61,42 @@ export const placingOrder =
 
 const place = async (
   request: Request,
-  { database, pictures, reference }: Catalogued & Pick<Store, "pictures">,
-  settings: OrderSettings & Pick<Caller, "client">
+  { database, pictures, reference }: PricingContext & Pick<ResolverContext, "pictures">,
+  settings: OrderSettings & Pick<CallerContext, "client">
 ): Promise<WirePlaced> => {
   const { reviewed, terms, webUserGuid } = request
-  const contact = trimmed(request.contact)
+  const contact = normalizeContact(request.contact)
   await holdCart(database, request)
   const quote = await priceOrder({ database, reference }, settings.quotes.known(settings.client), settings, {
     webUserGuid,
     terms,
     place: placeOf(contact)
   })
-  const review = reviewOf(quote, settings.payment.method, pictures)
-  const changes = reviewChanges(reviewed, review)
+  const review = toOrderReview(quote, settings.payment.method, pictures)
+  const changes = describeReviewChanges(reviewed, review)
   if (changes.length > 0) return encode({ orderNumber: null, changes, review, payUrl: null })
   const unpaidClient = unpaidClientOf(settings.client)
-  const limit = await mayOrder(database, { email: contact.email, unpaidClient })
+  const limit = await isWithinOrderLimit(database, { email: contact.email, unpaidClient })
   if (limit !== null) return encode({ orderNumber: null, changes: [tooManyOrders[limit]], review, payUrl: null })
 
   const { promo, totals } = quote
-  if (promo !== null && !(await useUp(database, promo.code))) {
+  if (promo !== null && !(await consumePromoCode(database, promo.code))) {
     const message = "This promo code was just used up."
     return encode({ orderNumber: null, changes: [message], review: { ...review, promoMessage: message }, payUrl: null })
   }
   const orderNumber = newOrderNumber()
   const isOwed = settings.payment.method !== "invoice" && totals.total > 0
-  await takeStock(database, quote.needs)
-  await writeOrder(database, pictures, { ...request, contact, orderNumber, method: settings.payment.method, isOwed, quote, unpaidClient })
-  await noteOrderEvent(database, { orderNumber, actor: "customer", what: "placed", detail: { cents: totals.total } })
+  await reserveStock(database, quote.needs)
+  await insertOrderRows(database, pictures, {
+    ...request,
+    contact,
+    orderNumber,
+    method: settings.payment.method,
+    isOwed,
+    quote,
+    unpaidClient
+  })
+  await recordOrderEvent(database, { orderNumber, actor: "customer", what: "placed", detail: { cents: totals.total } })
   await database.deleteFrom("cart_line").where("web_user_guid", "=", webUserGuid).where("removed_at", "is", null).execute()
   // What is to be paid is confirmed once it is.
   if (!isOwed) await notifyOrder(database, settings, orderNumber)
@@ -96,12 +104,12 @@ const place = async (
 }
 
 /** As much of an address as prices depend on: the review asked for no more, and nobody else is told more. */
-const placeOf = ({ country, postalCode, region }: Request["contact"]): Place => ({ country, region, postalCode })
+const placeOf = ({ country, postalCode, region }: Request["contact"]): Destination => ({ country, region, postalCode })
 
 /** Holds the stock of all that is in the cart, a kit's parts as well. */
 const holdCart = async (transaction: Kysely<Tables>, { webUserGuid }: Request): Promise<void> => {
   const lines = await readLines(transaction, webUserGuid)
-  await holdStock(transaction, lines.flatMap(variantNumbersOf))
+  await lockStock(transaction, lines.flatMap(getVariantNumbers))
 }
 
 /** Ten random digits, the first not 0: they tell nothing of how much a shop sells, and nobody guesses another's. */

@@ -1,38 +1,44 @@
-import { cartTotals, orderTotals, type OrderTotals, shippingPrice, spendablePoints } from "@camber/domain/cart"
+import { computeCartTotals, computeOrderTotals, type OrderTotals, getShippingPrice, getSpendablePoints } from "@camber/domain/cart"
 import { Promo } from "@camber/domain/promotions"
-import { freeFrom, type OrderTerms, type ShippingChoice, type ShippingMethod, worthOffering } from "@camber/domain/checkout"
-import { POINTS_STEP, pointsEarned, redeemablePoints } from "@camber/domain/loyalty"
+import {
+  getFreeShippingThreshold,
+  type OrderTerms,
+  type ShippingChoice,
+  type ShippingMethod,
+  filterDominatedMethods
+} from "@camber/domain/checkout"
+import { POINTS_STEP, computePointsEarned, getRedeemablePoints } from "@camber/domain/loyalty"
 import { Cents, formatCents } from "@camber/domain/money"
-import { type Place, type Shipment, type ShippingOffer, type Taxable, type Taxed, untaxed as noTax } from "@camber/domain/rates"
+import { type Destination, type Shipment, type ShippingOption, type Taxable, type TaxResult, NO_TAX as noTax } from "@camber/domain/rates"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import type { Kysely } from "kysely"
-import type { CatalogueLookup } from "../cart/CatalogLookup.ts"
+import type { CatalogLookup } from "../cart/CatalogLookup.ts"
 import { type SavedLine, readLines } from "../cart/cartLines.ts"
-import { pricedLine } from "../cart/loadCartSummary.ts"
-import { variantNumbersOf } from "../cart/Choice.ts"
-import { lookUpForVisitor } from "../cart/loadVisitorLookup.ts"
-import { refusalOf, refusalText } from "../cart/AddRejection.ts"
-import { fitToday } from "../cart/cartFit.ts"
+import { priceLine } from "../cart/loadCartSummary.ts"
+import { getVariantNumbers } from "../cart/Choice.ts"
+import { loadVisitorLookup } from "../cart/loadVisitorLookup.ts"
+import { getAddRejection, addRejectionMessages } from "../cart/AddRejection.ts"
+import { evaluateLineToday } from "../cart/cartFit.ts"
 import { isTaxExempt } from "../profile/accountTerms.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { promoCodeFor } from "../promotions/promoCodeFor.ts"
-import { standingOf } from "../rewards/standingOf.ts"
-import { arrivalsOf } from "./arrivalsOf.ts"
+import { readPromoCode } from "../promotions/readPromoCode.ts"
+import { readMembershipStatus } from "../rewards/readMembershipStatus.ts"
+import { estimateArrivals } from "./estimateArrivals.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { type StockNeed, stockNeeds } from "./stockNeeds.ts"
+import { type StockRequirement, computeStockRequirements } from "./computeStockRequirements.ts"
 import type { Quotes } from "../rates/index.ts"
 
 /** What is asked to be ordered, and on which terms. */
-export interface Wanted {
+export interface OrderRequest {
   readonly webUserGuid: WebUserGuid
   readonly terms: OrderTerms
-  readonly place: Place
+  readonly place: Destination
 }
 
 /** Where it is looked up. The reference is had before a transaction begins. */
-export interface Catalogued {
+export interface PricingContext {
   readonly database: Kysely<Tables>
   readonly reference: Reference
 }
@@ -40,7 +46,7 @@ export interface Catalogued {
 /** A line of the cart as an order would have it: its fit is what is said of it today. */
 export interface QuotedLine {
   readonly line: SavedLine
-  readonly priced: ReturnType<typeof pricedLine>
+  readonly priced: ReturnType<typeof priceLine>
   /** Why it cannot be ordered like this, in the shopper's words. */
   readonly problem: string | null
 }
@@ -48,10 +54,10 @@ export interface QuotedLine {
 /** What an order of a cart would be, before it is put into words for anybody. */
 export interface OrderQuote {
   readonly lines: ReadonlyArray<QuotedLine>
-  readonly lookup: CatalogueLookup
-  readonly needs: ReadonlyArray<StockNeed>
+  readonly lookup: CatalogLookup
+  readonly needs: ReadonlyArray<StockRequirement>
   readonly totals: OrderTotals
-  readonly taxed: Taxed
+  readonly taxed: TaxResult
   readonly promo: Promo | null
   readonly promoMessage: string | null
   readonly shipping: { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
@@ -76,41 +82,43 @@ const tooLittle = (total: number, leastCents: number, hasCode: boolean): string 
  * them fewer is spent. Rejects with what the quotes do.
  */
 export const priceOrder = async (
-  { database, reference }: Catalogued,
+  { database, reference }: PricingContext,
   quotes: Quotes,
   { freeShippingFrom, payment }: Pick<OrderSettings, "freeShippingFrom" | "payment">,
-  { place, terms, webUserGuid }: Wanted
+  { place, terms, webUserGuid }: OrderRequest
 ): Promise<OrderQuote> => {
   const kept = await readLines(database, webUserGuid)
   const isForCars = kept.some(({ addedProject }) => addedProject !== null)
-  const lookup = await lookUpForVisitor(database, webUserGuid, kept, isForCars)
-  const judged = await Promise.all(kept.map(async (line) => ({ ...line, addedFor: await fitToday(database, line, lookup, reference) })))
-  const priced = judged.map((line) => ({ line, priced: pricedLine(line, lookup) }))
-  const needs = stockNeeds(
+  const lookup = await loadVisitorLookup(database, webUserGuid, kept, isForCars)
+  const judged = await Promise.all(
+    kept.map(async (line) => ({ ...line, addedFor: await evaluateLineToday(database, line, lookup, reference) }))
+  )
+  const priced = judged.map((line) => ({ line, priced: priceLine(line, lookup) }))
+  const needs = computeStockRequirements(
     priced.map(({ line, priced }) => ({ ...line, quantity: priced.quantity })),
     lookup
   )
   const short = new Set(needs.filter(({ inStock, pieces }) => inStock !== null && pieces > inStock).map((need) => need.skuVariantNumber))
   const lines = priced.map(({ line, priced }) => ({ line, priced, problem: problemOf(line, lookup, short) }))
 
-  const promoAnswer = terms.promoCode === null ? null : await promoCodeFor(database, webUserGuid, terms.promoCode)
+  const promoAnswer = terms.promoCode === null ? null : await readPromoCode(database, webUserGuid, terms.promoCode)
   const promo = promoAnswer?.promo ? decodePromo(promoAnswer.promo) : null
-  const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
-  const points = userStatus === "eligible" && balance !== null ? redeemablePoints(balance.total) : 0
+  const { balance, userStatus } = await readMembershipStatus(database, webUserGuid, new Date())
+  const points = userStatus === "eligible" && balance !== null ? getRedeemablePoints(balance.total) : 0
   const { offers, refusal } = await quotes.shipping(shipmentOf(lines, lookup, place))
   const totalled = lines.map((line) => line.priced)
-  const arrivals = await arrivalsOf(
+  const arrivals = await estimateArrivals(
     database,
     kept.map(({ skuVariantNumber }) => skuVariantNumber),
     place,
     new Date()
   )
-  const { total: subtotal } = cartTotals(totalled)
-  const ways = worthOffering(
+  const { total: subtotal } = computeCartTotals(totalled)
+  const ways = filterDominatedMethods(
     offers.map((offer) => ({
       offer,
       method: offer.method,
-      price: Cents.make(shippingPrice(subtotal, shippingTerms(offer, freeShippingFrom))),
+      price: Cents.make(getShippingPrice(subtotal, shippingTerms(offer, freeShippingFrom))),
       hasFreight: offer.freightCents > 0,
       arrivals: arrivals(offer.method)
     }))
@@ -118,10 +126,10 @@ export const priceOrder = async (
   const offer = (ways.find(({ method }) => method === terms.shippingMethod) ?? ways[0])?.offer
   const priceWith = async (spent: number) => {
     const charged = { promo, points: spent, ...shippingTerms(offer, freeShippingFrom) }
-    const untaxed = orderTotals(totalled, charged)
+    const untaxed = computeOrderTotals(totalled, charged)
     const isExempt = untaxed.total === 0 || (await isTaxExempt(database, webUserGuid))
     const tax = isExempt ? { refusal: null, taxed: noTax } : await quotes.tax(place, taxableOf(lines, untaxed))
-    return { ...tax, totals: orderTotals(totalled, { ...charged, tax: () => tax.taxed.cents }) }
+    return { ...tax, totals: computeOrderTotals(totalled, { ...charged, tax: () => tax.taxed.cents }) }
   }
   const wanted = await priceWith(Math.min(points, terms.points))
   const isLittle = isTooLittle(wanted.totals, payment.leastCents) && wanted.totals.pointsSpent > 0
@@ -140,8 +148,9 @@ export const priceOrder = async (
     },
     refusal:
       refusal ?? untold ?? (isTooLittle(totals, payment.leastCents) ? tooLittle(totals.total, payment.leastCents, promo !== null) : null),
-    redeemablePoints: Math.min(points, spendablePoints(points, totals.subtotal - totals.promo)),
-    pointsEarned: balance === null || userStatus === "not_eligible" ? 0 : pointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
+    redeemablePoints: Math.min(points, getSpendablePoints(points, totals.subtotal - totals.promo)),
+    pointsEarned:
+      balance === null || userStatus === "not_eligible" ? 0 : computePointsEarned(totals.subtotal - totals.promo - totals.pointsValue)
   }
 }
 
@@ -161,14 +170,14 @@ const taxableOf = (
 })
 
 /** What sending costs by an offer; nothing where there is none, and then nothing is ordered. */
-const shippingTerms = (offer: ShippingOffer | undefined, threshold: number | null) => ({
+const shippingTerms = (offer: ShippingOption | undefined, threshold: number | null) => ({
   shipping: offer?.cents ?? 0,
   freight: offer?.freightCents ?? 0,
-  freeShippingFrom: offer === undefined ? null : freeFrom(offer.method, threshold)
+  freeShippingFrom: offer === undefined ? null : getFreeShippingThreshold(offer.method, threshold)
 })
 
 /** What of a cart can be bought, as parcels. */
-const shipmentOf = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogueLookup, place: Place): Shipment => ({
+const shipmentOf = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogLookup, place: Destination): Shipment => ({
   place,
   parcels: lines.flatMap(({ line, priced }) => {
     const variant = priced.isPurchaseable ? lookup.sold(line.skuVariantNumber)?.variant : undefined
@@ -186,9 +195,9 @@ const shipmentOf = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogueLookup, p
 })
 
 /** `short`: the variants of which all lines together want more than there are. */
-const problemOf = (line: SavedLine, lookup: CatalogueLookup, short: ReadonlySet<string>): string | null => {
-  const refusal = refusalOf(line, lookup)
-  if (refusal !== null) return refusalText[refusal]
-  const isShort = variantNumbersOf(line).some((number) => short.has(number))
+const problemOf = (line: SavedLine, lookup: CatalogLookup, short: ReadonlySet<string>): string | null => {
+  const refusal = getAddRejection(line, lookup)
+  if (refusal !== null) return addRejectionMessages[refusal]
+  const isShort = getVariantNumbers(line).some((number) => short.has(number))
   return isShort ? "We don't have enough in stock for everything in your cart." : null
 }

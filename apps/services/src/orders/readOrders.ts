@@ -1,16 +1,16 @@
 import { toDollars } from "@camber/domain/money"
-import { isPartlyShipped, type Order, type orders, ORDERS_PAGE, type OrderSummary, refundedOfTotal } from "@camber/domain/order"
+import { isPartlyShipped, type Order, type orders, ORDERS_PER_PAGE, type OrderSummary, getRefundedOfTotal } from "@camber/domain/order"
 import { canPay } from "@camber/domain/payment"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import { pendingRefunds } from "./oweRefund.ts"
-import { pointsLeft } from "./creditPieces.ts"
-import { linesOf, type OrderLineRow, shippedOf } from "./orderPieces.ts"
-import { parcelsOf } from "./parcelsOf.ts"
-import { returnsOf } from "./returnsOf.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { sumPendingRefunds } from "./createRefund.ts"
+import { computeRemainingPoints } from "./creditReturnedItems.ts"
+import { readOrderLines, type OrderLineRow, shippedQuantitySql } from "./orderLines.ts"
+import { readShipments } from "./readShipments.ts"
+import { readOrderReturns } from "./readOrderReturns.ts"
 
 type WireOrder = typeof Order.Encoded
 type WirePage = (typeof orders)["result"]["Encoded"]["orders"]
@@ -19,7 +19,12 @@ type WirePage = (typeof orders)["result"]["Encoded"]["orders"]
 const MOST_PICTURES = 4
 
 /** One page of a visitor's orders, the newest first. */
-export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, webUserGuid: WebUserGuid, page: number): Promise<WirePage> => {
+export const readOrdersPage = async (
+  database: Kysely<Tables>,
+  pictures: ImageUrls,
+  webUserGuid: WebUserGuid,
+  page: number
+): Promise<WirePage> => {
   const own = database.selectFrom("customer_order").where(isOpenTo(webUserGuid))
   const rows = await own
     .select((order) => [
@@ -34,7 +39,7 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
       jsonArrayFrom(
         order
           .selectFrom("order_line")
-          .select(["image", "quantity", "canceled", shippedOf.as("shipped")])
+          .select(["image", "quantity", "canceled", shippedQuantitySql.as("shipped")])
           .whereRef("order_line.web_user_guid", "=", "customer_order.web_user_guid")
           .whereRef("order_line.order_number", "=", "customer_order.order_number")
           .orderBy("ordinality")
@@ -42,8 +47,8 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
     ])
     .orderBy("placed_at", "desc")
     .orderBy("order_number")
-    .limit(ORDERS_PAGE)
-    .offset((page - 1) * ORDERS_PAGE)
+    .limit(ORDERS_PER_PAGE)
+    .offset((page - 1) * ORDERS_PER_PAGE)
     .execute()
   const { total } = await own.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow()
   return {
@@ -56,7 +61,7 @@ export const ordersOf = async (database: Kysely<Tables>, pictures: Pictures, web
       itemCount: piecesOf(lines),
       total: toDollars(total_cents),
       credited: toDollars(money.credited_cents),
-      refunded: toDollars(refundedOfTotal({ total: total_cents, paid: money.paid_cents, refunded: money.refunded_cents })),
+      refunded: toDollars(getRefundedOfTotal({ total: total_cents, paid: money.paid_cents, refunded: money.refunded_cents })),
       paymentState: payment_state,
       imageUrls: lines.slice(0, MOST_PICTURES).map(({ image }) => pictures.of(image))
     }))
@@ -68,10 +73,10 @@ const isOpenTo = (webUserGuid: WebUserGuid) => sql<SqlBool>`(web_user_guid = ${w
   select order_number from order_guest where order_guest.web_user_guid = ${webUserGuid})))`
 
 /** Whose order is meant: one's own or one that was opened by a link, or one whose number and email address somebody knows. */
-export type Claim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
+export type OrderClaim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
 
 /** The order of this number, if the claim is right. One that has lost its customer's address is nobody's to claim by none. */
-export const claimedOrder = (database: Kysely<Tables>, orderNumber: string, claim: Claim) => {
+export const selectClaimedOrder = (database: Kysely<Tables>, orderNumber: string, claim: OrderClaim) => {
   const ofNumber = database.selectFrom("customer_order").where("order_number", "=", orderNumber)
   return "email" in claim
     ? ofNumber.where("email", "!=", "").where(sql`lower(email)`, "=", claim.email.trim().toLowerCase())
@@ -81,16 +86,16 @@ export const claimedOrder = (database: Kysely<Tables>, orderNumber: string, clai
 /** A whole order; null where there is none of this number for this claim. The address is only told to whom it belongs. */
 export const readOrder = async (
   database: Kysely<Tables>,
-  pictures: Pictures,
+  pictures: ImageUrls,
   orderNumber: string,
-  claim: Claim
+  claim: OrderClaim
 ): Promise<WireOrder | null> => {
-  const row = await claimedOrder(database, orderNumber, claim).selectAll().executeTakeFirst()
+  const row = await selectClaimedOrder(database, orderNumber, claim).selectAll().executeTakeFirst()
   if (row === undefined) return null
-  const lines = await linesOf(database, orderNumber)
-  const refundDue = row.paid_cents === 0 ? 0 : await pendingRefunds(database, orderNumber)
-  const shipments = await parcelsOf(database, orderNumber)
-  const returns = await returnsOf(database, orderNumber)
+  const lines = await readOrderLines(database, orderNumber)
+  const refundDue = row.paid_cents === 0 ? 0 : await sumPendingRefunds(database, orderNumber)
+  const shipments = await readShipments(database, orderNumber)
+  const returns = await readOrderReturns(database, orderNumber)
   return {
     orderNumber: row.order_number,
     placedAt: row.placed_at.getTime(),
@@ -129,7 +134,7 @@ export const readOrder = async (
     pointsSpent: row.points_redeemed,
     pointsValue: toDollars(row.points_cents),
     cores: toDollars(row.core_cents),
-    pointsEarned: pointsLeft(row, lines),
+    pointsEarned: computeRemainingPoints(row, lines),
     shipping: toDollars(row.shipping_cents),
     tax: toDollars(row.tax_cents),
     total: toDollars(row.total_cents),
@@ -145,7 +150,7 @@ export const readOrder = async (
   }
 }
 
-const wireLine = (line: OrderLineRow, pictures: Pictures): WireOrder["lines"][number] => ({
+const wireLine = (line: OrderLineRow, pictures: ImageUrls): WireOrder["lines"][number] => ({
   ordinality: line.ordinality,
   skuVariantNumber: line.sku_variant_number,
   skuBaseNumber: line.sku_base_number,

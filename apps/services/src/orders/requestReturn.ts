@@ -1,27 +1,27 @@
 import {
   canReturn,
   canReturnCores,
-  freeReturnText,
+  formatFreeReturn,
   RETURN_DAYS,
   type requestReturn,
-  returnableCores,
-  returnablePieces,
+  getReturnableCoreQuantity,
+  getReturnableQuantity,
   returnReasonText,
   type ReturnKind
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Caller } from "../http/Caller.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
 import { notifyShop } from "../mail/notifyShop.ts"
-import type { Store } from "../schema/Store.ts"
-import { findingOrder } from "./findOrder.ts"
-import { noteOrderEvent } from "./noteOrderEvent.ts"
-import { notifyReturn, pieceText } from "./notifyReturn.ts"
-import { linesOf } from "./orderPieces.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { createFindOrderResolver } from "./findOrder.ts"
+import { recordOrderEvent } from "./recordOrderEvent.ts"
+import { notifyReturn, formatReturnedItem } from "./notifyReturn.ts"
+import { readOrderLines } from "./orderLines.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
-import { type Claim, claimedOrder, readOrder } from "./readOrders.ts"
-import { returnsOf } from "./returnsOf.ts"
-import { reportWrongFit } from "./reportWrongFit.ts"
+import { type OrderClaim, selectClaimedOrder, readOrder } from "./readOrders.ts"
+import { readOrderReturns } from "./readOrderReturns.ts"
+import { createFitReports } from "./createFitReports.ts"
 
 type Request = (typeof requestReturn)["variables"]["Type"]
 type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
@@ -34,14 +34,14 @@ const coresLate = (days: number): string => `Old parts can be sent back until ${
 const tooMany = "You cannot return that many items from this order."
 
 /** Keeps that pieces of an order are to go back: all that are asked for, or none. */
-export const requestingReturn =
-  (store: Pick<Store, "database" | "pictures">, settings: Settings) =>
-  async (request: Request, caller: Pick<Caller, "client">): Promise<Answer> => {
+export const createRequestReturnResolver =
+  (store: Pick<ResolverContext, "database" | "pictures">, settings: Settings) =>
+  async (request: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
     // By somebody else's email address one gets no further than by looking the order up.
-    const looked = email === null ? null : await findingOrder(store)({ orderNumber, email }, caller)
+    const looked = email === null ? null : await createFindOrderResolver(store)({ orderNumber, email }, caller)
     if (looked?.order === null) return looked
-    const claim: Claim = email === null ? { webUserGuid } : { email }
+    const claim: OrderClaim = email === null ? { webUserGuid } : { email }
     const message = await store.database.transaction().execute((transaction) => keep(transaction, request, claim, settings))
     return message === null
       ? { order: await readOrder(store.database, store.pictures, orderNumber, claim), message }
@@ -52,11 +52,11 @@ export const requestingReturn =
 const keep = async (
   transaction: Kysely<Tables>,
   { lines, note, orderNumber, reason }: Request,
-  claim: Claim,
+  claim: OrderClaim,
   settings: Settings
 ): Promise<string | null> => {
   const { coreReturnDays } = settings
-  const order = await claimedOrder(transaction, orderNumber, claim)
+  const order = await selectClaimedOrder(transaction, orderNumber, claim)
     .select(["order_number", "web_user_guid", "email", "status", "shipped_at", "delivered_at"])
     .forUpdate()
     .executeTakeFirst()
@@ -66,7 +66,7 @@ const keep = async (
     shippedAt: order.shipped_at?.getTime() ?? null,
     deliveredAt: order.delivered_at?.getTime() ?? null
   }
-  const ordered = await linesOf(transaction, orderNumber)
+  const ordered = await readOrderLines(transaction, orderNumber)
   const [whole, now] = [{ ...sent, lines: ordered }, Date.now()]
   const wanted = gathered(lines)
   if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, now)) return notNow
@@ -77,12 +77,12 @@ const keep = async (
     const pieces = { coreCharge: line.core_cents, coresReturned: line.cores_returned, shipped: line.shipped }
     // What goes back as a whole brings its old part's deposit along.
     const goods = wanted.find((other) => other.ordinality === ordinality && other.kind === "goods")?.quantity ?? 0
-    const most = kind === "goods" ? returnablePieces(line) : returnableCores({ ...pieces, returned: line.returned + goods })
+    const most = kind === "goods" ? getReturnableQuantity(line) : getReturnableCoreQuantity({ ...pieces, returned: line.returned + goods })
     if (quantity > most) return tooMany
   }
   const returnId = await write(transaction, orderNumber, wanted, { reason, note })
   const ordinalities = wanted.flatMap(({ kind, ordinality }) => (kind === "goods" ? [ordinality] : []))
-  if (reason === "does-not-fit" && ordinalities.length > 0) await reportWrongFit(transaction, { orderNumber, ordinalities, returnId })
+  if (reason === "does-not-fit" && ordinalities.length > 0) await createFitReports(transaction, { orderNumber, ordinalities, returnId })
   await confirmReturn(transaction, settings, order, returnId)
   return null
 }
@@ -98,24 +98,24 @@ const confirmReturn = async (
   order: Parameters<typeof notifyReturn>[2],
   returnId: number
 ): Promise<void> => {
-  const back = (await returnsOf(transaction, order.order_number)).find((candidate) => candidate.return_id === returnId)
+  const back = (await readOrderReturns(transaction, order.order_number)).find((candidate) => candidate.return_id === returnId)
   if (back === undefined) throw new Error(`Return ${returnId} was just written and is not there.`)
   const lines = back.lines.map(({ added_for, kind, ordinality }) => ({ addedFor: added_for, kind, ordinality }))
   await notifyShop(transaction, settings, {
     title: `New return for order ${order.order_number}`,
     lines: [
-      [...back.lines.map((line) => pieceText(String(line.quantity), line)), `Why: ${returnReasonText[back.reason]}`].join("\n"),
+      [...back.lines.map((line) => formatReturnedItem(String(line.quantity), line)), `Why: ${returnReasonText[back.reason]}`].join("\n"),
       ...(back.note ? [back.note] : [])
     ],
     path: `/staff/orders/${order.order_number}`
   })
-  const free = freeReturnText(lines, { reason: back.reason, lines })
+  const free = formatFreeReturn(lines, { reason: back.reason, lines })
   await notifyReturn(transaction, settings, order, {
     returnId,
     title: "was requested",
     lines: [
       "Items to return:",
-      ...back.lines.map((line) => pieceText(String(line.quantity), line)),
+      ...back.lines.map((line) => formatReturnedItem(String(line.quantity), line)),
       `Why: ${returnReasonText[back.reason]}`
     ].join("\n"),
     words: [...(free === null ? [] : [free]), NEXT].join(" ")
@@ -153,7 +153,7 @@ const write = async (
     .insertInto("return_line")
     .values(wanted.map((line) => ({ return_id, ...line, received: null, outcome: null })))
     .execute()
-  await noteOrderEvent(transaction, {
+  await recordOrderEvent(transaction, {
     orderNumber,
     actor: "customer",
     what: "returnRequested",

@@ -1,4 +1,4 @@
 export { invoicePayments } from "./invoicePayments.ts"
-export type { PaymentSettings } from "./makePaymentDesk.ts"
-export type { SealKey } from "./seal.ts"
-export { testPayments } from "./testPayments.ts"
+export type { PaymentSettings } from "./createPaymentService.ts"
+export type { SigningKey } from "./hmac.ts"
+export { createTestPayments } from "./createTestPayments.ts"

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import { runProgram } from "../../test/Program.ts"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openDatabase } from "../database/index.ts"
 import { openServices } from "../../test/openServices.ts"
-import { sendRefunds } from "./sendRefunds.ts"
-import { sweepPayments } from "./sweepPayments.ts"
+import { processDueRefunds } from "./processDueRefunds.ts"
+import { reconcilePayments } from "./reconcilePayments.ts"
 import { payingSettings } from "./testing/payingShop.ts"
 
 const PART = "CAM-P3-1"
@@ -28,7 +28,7 @@ const heardIn = (lines: ReadonlyArray<string>) => {
   return { placed: ordersOf("placed"), paid: ordersOf("paid"), canceled: ordersOf("canceled"), taken }
 }
 
-describe.each(testDatabases)("a shop that is killed while it sells on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("a shop that is killed while it sells on $kind", ({ kind, open }) => {
   const rounds = roundsOn[kind]
   it("PAY-04 PAY-08 keeps every step that it acknowledged, and neither loses nor doubles money or goods", { timeout: 90_000 }, async () => {
     const { database } = await openServices(open)
@@ -57,8 +57,8 @@ describe.each(testDatabases)("a shop that is killed while it sells on $kind", ({
       .set({ next_try_at: new Date(0) })
       .where("state", "=", "due")
       .execute()
-    await Effect.runPromise(sweepPayments(kysely, settings, provider))
-    await Effect.runPromise(sendRefunds(kysely, settings, provider))
+    await Effect.runPromise(reconcilePayments(kysely, settings, provider))
+    await Effect.runPromise(processDueRefunds(kysely, settings, provider))
 
     const { canceled, paid, placed, taken } = heardIn(lines)
     const orders = await kysely.selectFrom("customer_order").selectAll().execute()

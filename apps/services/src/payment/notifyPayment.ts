@@ -1,12 +1,12 @@
 import { formatCents } from "@camber/domain/money"
 import { orderHref } from "@camber/domain/order"
-import { PAYMENT_MINUTES } from "@camber/domain/payment"
+import { PAYMENT_WINDOW_MINUTES } from "@camber/domain/payment"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
-import { orderLink } from "../orders/orderLink.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { createOrderLink } from "../orders/createOrderLink.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 
 /** Whom it is told. One whose contact was erased hears nothing. */
@@ -25,7 +25,7 @@ export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, 
     title: `Order ${customer.orderNumber} is not paid yet`,
     lines: [
       "The payment was declined, and nothing was charged.",
-      `We'll hold your parts for ${PAYMENT_MINUTES} minutes after your last payment attempt. Pay here:`
+      `We'll hold your parts for ${PAYMENT_WINDOW_MINUTES} minutes after your last payment attempt. Pay here:`
     ]
   })
 
@@ -36,7 +36,7 @@ export const notifyUnpaid = (transaction: Kysely<Tables>, settings: Settings, cu
     title: `Order ${customer.orderNumber} is waiting for payment`,
     lines: [
       "We couldn't reach our payment provider when you placed the order. Nothing was charged.",
-      `We'll hold your parts for ${PAYMENT_MINUTES} minutes after you placed the order. Pay here:`
+      `We'll hold your parts for ${PAYMENT_WINDOW_MINUTES} minutes after you placed the order. Pay here:`
     ]
   })
 
@@ -58,7 +58,7 @@ export const notifyRefunded = (
   })
 
 /** Tells a customer that staff gave money back in another way than it was paid. */
-export const notifySettled = (transaction: Kysely<Tables>, settings: Settings, customer: Customer, cents: number): Promise<void> =>
+export const notifyManualRefund = (transaction: Kysely<Tables>, settings: Settings, customer: Customer, cents: number): Promise<void> =>
   tell(transaction, settings, customer, {
     occasion: `settled:${crypto.randomUUID()}`,
     title: `We refunded ${formatCents(cents)} of order ${customer.orderNumber}`,
@@ -82,7 +82,7 @@ const tell = async (
   { lines, occasion, title }: Message
 ): Promise<void> => {
   if (email === "") return
-  await notify(transaction, webUserGuid, {
+  await createNotification(transaction, webUserGuid, {
     topic: "order",
     title,
     text: lines[0] ?? "",
@@ -90,9 +90,9 @@ const tell = async (
     occasion: `order:${orderNumber}:${occasion}`,
     collapseKey: `order:${orderNumber}`
   })
-  await postMail(transaction, {
+  await queueMail(transaction, {
     recipient: email,
     subject: `${title} - ${brandName}`,
-    body: letter(brandName, [...lines, await orderLink(transaction, { orderNumber, publicOrigin })])
+    body: formatMailBody(brandName, [...lines, await createOrderLink(transaction, { orderNumber, publicOrigin })])
   })
 }

@@ -1,24 +1,24 @@
 import { placeOrder } from "@camber/domain/checkout"
 import { order, orders, payOrder } from "@camber/domain/order"
-import { PAYMENT_MINUTES, PaymentsAway } from "@camber/domain/payment"
+import { PAYMENT_WINDOW_MINUTES, PaymentProviderUnavailable } from "@camber/domain/payment"
 import { Effect, Exit } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { collectLogs } from "../foundation/testing/collectLogs.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, june, requestFor } from "../orders/testing/orderOf.ts"
-import { failingAt } from "../orders/testing/failingAt.ts"
+import { failAtStatement } from "../orders/testing/failAtStatement.ts"
 import { defaults, type OpenServices } from "../../test/openServices.ts"
-import { settleEvent } from "./settleEvent.ts"
-import { signedTestEvent, testPayments } from "./testPayments.ts"
+import { processPaymentEvent } from "./processPaymentEvent.ts"
+import { signedTestEvent, createTestPayments } from "./createTestPayments.ts"
 import {
-  mailsTo,
-  moneyOf,
-  openPayingShop,
+  readMailTo,
+  readMoney,
+  createPaymentTestShop,
   paidEvent,
   paymentKey,
-  placing,
-  pressOn,
+  createPlaceOrderStep,
+  clickPaymentButton,
   running,
   setStock,
   stockOf
@@ -26,11 +26,11 @@ import {
 
 const TOTAL = 10_003
 
-describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
+describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
   const takeLogs = collectLogs()
   let shop: OpenServices
   beforeAll(async () => {
-    shop = await openPayingShop(open)
+    shop = await createPaymentTestShop(open)
   })
   beforeEach(async () => {
     await setStock(shop, 500)
@@ -38,11 +38,12 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  const payments = testPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
-  const settle = (event: Parameters<typeof settleEvent>[3]) => running(settleEvent(shop.database.kysely, defaults, payments, event))
+  const payments = createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" })
+  const settle = (event: Parameters<typeof processPaymentEvent>[3]) =>
+    running(processPaymentEvent(shop.database.kysely, defaults, payments, event))
   const begun = async () => {
     const visitor = shop.visitor()
-    const { orderNumber, payUrl } = await placing(visitor)
+    const { orderNumber, payUrl } = await createPlaceOrderStep(visitor)
     if (orderNumber === null || payUrl === null) throw new Error("nothing to be paid")
     return { visitor, orderNumber, payUrl }
   }
@@ -57,16 +58,16 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
   it("PAY-13 an order waits for its payment, is confirmed when it is paid, and not before", async () => {
     const { orderNumber, payUrl, visitor } = await begun()
     expect(payUrl).toMatch(/^http:\/\/shop\.test\/pay\/test\?order=\d{10}&attempt=1&cents=10003&seal=/)
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0, attempt: 1, reference: `test-${orderNumber}-1` })
-    expect(await mailsTo(shop, orderNumber)).toEqual([])
-    const answer = await pressOn(shop, payUrl, "paid")
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0, attempt: 1, reference: `test-${orderNumber}-1` })
+    expect(await readMailTo(shop, orderNumber)).toEqual([])
+    const answer = await clickPaymentButton(shop, payUrl, "paid")
     expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie()]).toEqual([
       303,
       `/buy/confirmation/${orderNumber}?payment=back`,
       []
     ])
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0, payBy: null })
-    expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0, payBy: null })
+    expect(await readMailTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").executeTakeFirstOrThrow()
     expect(body).toContain("You paid $100.03. Nothing more is due.")
     const { webUserGuid } = visitor
@@ -83,20 +84,20 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
 
   it("PAY-14 what was declined can be tried again, as an attempt of its own", async () => {
     const { orderNumber, payUrl, visitor } = await begun()
-    await pressOn(shop, payUrl, "declined")
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "failed", paid: 0, status: "placed" })
+    await clickPaymentButton(shop, payUrl, "declined")
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "failed", paid: 0, status: "placed" })
     const { url } = await payAgain(visitor, orderNumber)
     expect(url).toContain("attempt=2")
     expect((await payAgain(visitor, orderNumber)).url).toBe(url)
     // The end of the attempt before comes late.
-    await pressOn(shop, payUrl, "declined")
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "awaiting", attempt: 2 })
-    await pressOn(shop, url ?? "", "paid")
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
+    await clickPaymentButton(shop, payUrl, "declined")
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "awaiting", attempt: 2 })
+    await clickPaymentButton(shop, url ?? "", "paid")
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
     expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("nothing to pay") })
-    expect(await mailsTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
+    expect(await readMailTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id").executeTakeFirstOrThrow()
-    expect(body).toContain(`hold your parts for ${PAYMENT_MINUTES} minutes after your last payment attempt`)
+    expect(body).toContain(`hold your parts for ${PAYMENT_WINDOW_MINUTES} minutes after your last payment attempt`)
   })
 
   it("PAY-14 only who placed the order, or knows its email address, is led to its payment", async () => {
@@ -115,8 +116,8 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     const outcomes = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ""))
     expect(outcomes.filter((outcome) => outcome === '{"outcome":"settled"}')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === '{"outcome":"known"}')).toHaveLength(2)
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
-    expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
+    expect(await readMailTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
     // Another event of the same payment, as providers send several.
     expect(await settle(paidEvent(orderNumber, `test-${orderNumber}-1`, TOTAL))).toBe("ignored")
   })
@@ -128,7 +129,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
       const { orderNumber } = await begun()
       const acts = [() => settle(paidEvent(orderNumber, `p-${orderNumber}`, TOTAL)), () => cancel(orderNumber)]
       await Promise.all((later === "pay" ? acts.toReversed() : acts).map((act) => act()))
-      const money = await moneyOf(shop, orderNumber)
+      const money = await readMoney(shop, orderNumber)
       expect(money).toMatchObject({ status: "canceled", paid: TOTAL, refunded: 0 })
       expect(money.refunds.map(([cents, state]) => [cents, state])).toEqual([[TOTAL, "due"]])
     }
@@ -138,7 +139,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
   it("PAY-04 two payments for one order at once: one pays it, the other is owed back", async () => {
     const { orderNumber } = await begun()
     await Promise.all([settle(paidEvent(orderNumber, "p1", TOTAL)), settle(paidEvent(orderNumber, "p2", TOTAL))])
-    const money = await moneyOf(shop, orderNumber)
+    const money = await readMoney(shop, orderNumber)
     expect(money).toMatchObject({ state: "paid", paid: 2 * TOTAL, status: "placed" })
     expect(money.refunds).toEqual([[TOTAL, "due", money.reference === "p1" ? "p2" : "p1"]])
   })
@@ -149,7 +150,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()
     const by = { actor: "staff", accountId: null } as const
     await advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled", by })
-    const owed = (await moneyOf(shop, orderNumber)).refunds.filter(([, state]) => state === "due")
+    const owed = (await readMoney(shop, orderNumber)).refunds.filter(([, state]) => state === "due")
     expect(owed).toHaveLength(2)
     expect(owed).toEqual(
       expect.arrayContaining([
@@ -164,20 +165,20 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     const event = paidEvent(orderNumber, `crash-${orderNumber}`, TOTAL)
     let fails = 0
     for (let statement = 1; statement < 99; statement++) {
-      const ending = settleEvent(shop.database.kysely.withPlugin(failingAt(statement)), defaults, payments, event)
+      const ending = processPaymentEvent(shop.database.kysely.withPlugin(failAtStatement(statement)), defaults, payments, event)
       if (Exit.isSuccess(await Effect.runPromiseExit(ending))) break
       fails++
-      expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0 })
-      expect(await mailsTo(shop, orderNumber)).toEqual([])
+      expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "awaiting", paid: 0 })
+      expect(await readMailTo(shop, orderNumber)).toEqual([])
     }
     expect(fails).toBeGreaterThan(5)
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
-    expect(await mailsTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
+    expect(await readMailTo(shop, orderNumber)).toEqual(["Your order N - Camber"])
   })
 
   it("PAY-06 what is forged, changed, old, too long, of another provider or of no order is refused or ignored, and changes nothing", async () => {
     const { orderNumber } = await begun()
-    const before = await moneyOf(shop, orderNumber)
+    const before = await readMoney(shop, orderNumber)
     const attempt = { orderNumber, attempt: 1, cents: TOTAL }
     const { body, headers } = signedTestEvent(paymentKey, attempt, "paid", Date.now())
     const stale = signedTestEvent(paymentKey, attempt, "paid", Date.now() - 301_000)
@@ -203,7 +204,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
       "ERROR A payment's event was not settled: amountDiffers",
       "ERROR A payment's event was not settled: unknownOrder"
     ])
-    expect(await moneyOf(shop, orderNumber)).toEqual(before)
+    expect(await readMoney(shop, orderNumber)).toEqual(before)
     const history = await shop.database.kysely.selectFrom("order_event").select("what").where("order_number", "=", orderNumber).execute()
     expect(history.map(({ what }) => what)).toEqual(["placed", "paymentProblem"])
   })
@@ -212,7 +213,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     const { orderNumber } = await begun()
     const news = { _tag: "Refunded", refundId: null, cents: 500, reference: "re-early" } as const
     const early = { eventId: "early", orderNumber: null, paymentReference: "p-early", attempt: null, at: Date.now(), news }
-    const telling = await openPayingShop(open, { read: () => Effect.succeed(early) })
+    const telling = await createPaymentTestShop(open, { read: () => Effect.succeed(early) })
     const answer = await telling.payments(new Request("http://shop.test/hooks/test", { method: "POST", body: "{}" }))
     expect([answer?.status, await answer?.json()]).toEqual([503, { outcome: "early" }])
     await telling.database.drop()
@@ -220,7 +221,7 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await settle(early)).toBe("early")
     await settle(paidEvent(orderNumber, "p-early", TOTAL))
     expect([await settle(early), await settle(early)]).toEqual(["settled", "known"])
-    expect(await moneyOf(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 500 })
+    expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: 500 })
     const old = { ...early, eventId: "old", paymentReference: "p-never", at: Date.now() - 25 * 3_600_000 }
     expect([await settle(old), await settle(old)]).toEqual(["unknownOrder", "known"])
     expect(takeLogs()).toEqual(["ERROR A payment's event was not settled: unknownOrder"])
@@ -236,8 +237,8 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
 
   it("PAY-15 an order stands where the provider is away, says so by mail, and can be paid later", async () => {
     let isAway = true
-    const away = await openPayingShop(open, {
-      begin: (payable) => (isAway ? Effect.fail(new PaymentsAway({ problem: "no answer" })) : payments.begin(payable))
+    const away = await createPaymentTestShop(open, {
+      begin: (payable) => (isAway ? Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) : payments.begin(payable))
     })
     await setStock(away, 500)
     const visitor = away.visitor()
@@ -251,8 +252,8 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(await press()).toEqual(placed)
     await Promise.all([press(), press()])
     expect(placed).toMatchObject({ orderNumber: expect.any(String), payUrl: null })
-    expect(await moneyOf(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
-    expect(await mailsTo(away, orderNumber)).toEqual(["Order N is waiting for payment - Camber"])
+    expect(await readMoney(away, orderNumber)).toMatchObject({ state: "awaiting", reference: null })
+    expect(await readMailTo(away, orderNumber)).toEqual(["Order N is waiting for payment - Camber"])
     expect((await payAgain(visitor, orderNumber)).message).toContain("cannot reach")
     expect(new Set(takeLogs())).toEqual(new Set(["ERROR PaymentsAway: no answer"]))
     isAway = false
@@ -269,6 +270,6 @@ describe.each(testDatabases)("paying an order on $kind", ({ open }) => {
     expect(other).toEqual(one)
     const { orderNumber = null, payUrl } = one ?? {}
     expect((await payAgain(visitor, orderNumber ?? "")).url).toBe(payUrl)
-    expect((await moneyOf(shop, orderNumber ?? "")).attempt).toBe(1)
+    expect((await readMoney(shop, orderNumber ?? "")).attempt).toBe(1)
   })
 })

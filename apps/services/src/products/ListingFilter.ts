@@ -2,14 +2,14 @@ import type { KnownCar } from "@camber/domain/fitment"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { PlatformSpan } from "../reference/platformTree.ts"
-import { holdsFor, namesVehicle, type VehicleIds } from "./fits.sql.ts"
+import { appliesToProject, coversVehicle, type VehicleIds } from "./fits.sql.ts"
 
 type Products = ExpressionBuilder<Tables, "product">
 export type ProductCondition = (product: Products) => Expression<SqlBool>
 export type ApplicationCondition = (application: ExpressionBuilder<Tables, "application">) => Expression<SqlBool>
 
-export const everything: ProductCondition = (product) => product.lit(true)
-export const nothing: ProductCondition = (product) => product.lit(false)
+export const ALL_PRODUCTS: ProductCondition = (product) => product.lit(true)
+export const NO_PRODUCTS: ProductCondition = (product) => product.lit(false)
 
 /** Products with a statement of this kind. */
 export const withApplication =
@@ -27,7 +27,7 @@ export const withIds =
   (product) =>
     sql<SqlBool>`${product.ref("product.product_page_id")} = any(${productPageIds}::int[])`
 
-export const forVehicle = (vehicle: VehicleIds): ProductCondition => withApplication(namesVehicle(vehicle))
+export const forVehicle = (vehicle: VehicleIds): ProductCondition => withApplication(coversVehicle(vehicle))
 
 /** Parts with a statement about a car of these spans in one of their years. */
 export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition =>
@@ -45,7 +45,7 @@ export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition
   )
 
 /** What fits a project, looked up product by product: for few products out of many. */
-export const thatFits = (project: KnownCar): ProductCondition => withOwnApplication(holdsFor(project))
+export const fitsProject = (project: KnownCar): ProductCondition => withOwnApplication(appliesToProject(project))
 
 /** Products with a statement of this kind, each asked for its own few. */
 const withOwnApplication =
@@ -59,12 +59,12 @@ const withOwnApplication =
         .where(condition)
     )
 
-export const all =
+export const allOf =
   (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
   (product) =>
     product.and(conditions.map((condition) => condition(product)))
 
-export const either =
+export const anyOf =
   (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
   (product) =>
     product.or(conditions.map((condition) => condition(product)))

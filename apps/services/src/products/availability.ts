@@ -21,7 +21,7 @@ const backorderText = ({ lead_days, available_on }: Stock, today: string): strin
 }
 
 /** Shopper's words for an availability. `today` is an ISO date. */
-export const availabilityText = (stock: Stock, today: string): string => {
+export const formatAvailability = (stock: Stock, today: string): string => {
   const { availability, quantity, lead_days } = stock
   switch (availability) {
     case "InStock":

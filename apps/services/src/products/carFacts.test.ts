@@ -1,10 +1,10 @@
 import { productPage } from "@camber/domain/catalog"
-import { fitmentText, skuBaseFitment } from "@camber/domain/fitment"
+import { getFitmentText, skuBaseFitment } from "@camber/domain/fitment"
 import { listing, type ListingAddress } from "@camber/domain/search"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -18,7 +18,7 @@ const camaro = Schema.decodeUnknownSync(Project)({
 })
 const told: Project = { ...camaro, facets: [{ name: circle, valueId: 72 }] }
 
-describe.each(testDatabases)("a rotor for a car whose bolt circle the shop knows on $kind", ({ open }) => {
+describe.each(allDatabases)("a rotor for a car whose bolt circle the shop knows on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -72,7 +72,7 @@ describe.each(testDatabases)("a rotor for a car whose bolt circle the shop knows
     const { skuBaseFitment: cards } = await shop.ask(skuBaseFitment, { skuBaseNumbers, project, selectedFacetData: [], webUserGuid: null })
     return skuBaseNumbers.map((number) => {
       const card = cards.find(({ skuBaseNumber }) => skuBaseNumber === number)
-      return card && fitmentText(card).short
+      return card && getFitmentText(card).short
     })
   }
 

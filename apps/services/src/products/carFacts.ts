@@ -2,7 +2,7 @@ import { type CarFact, isSharedMeasure, type KnownCar, type StatedMeasure, toCar
 import type { Project, ProjectVehicle } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -23,7 +23,7 @@ export const withCarFacts = async (database: Kysely<Tables>, reference: Referenc
   known.set(reference, cars)
   const key = `${vehicle.year}-${vehicle.makeId}-${vehicle.modelId}`
   const kept = cars.get(key)
-  const facts = kept ?? forEverybody(() => loadCarFacts(database, vehicle))
+  const facts = kept ?? runDetached(() => loadCarFacts(database, vehicle))
   if (kept === undefined) {
     cars.set(key, facts)
     // A failed query is not cached.

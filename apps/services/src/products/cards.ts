@@ -1,11 +1,11 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import type { Project } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { loadShopper } from "./loadShopper.ts"
 import { withIds } from "./ListingFilter.ts"
-import { cardOf, judgedProductRows, productRows } from "./productRows.ts"
-import { verdictOfRow } from "./verdictOfRow.ts"
+import { toProductCard, queryProductRowsWithFitment, queryProductRows } from "./queryProductRows.ts"
+import { evaluateRow } from "./evaluateRow.ts"
 
 export type WireCard = typeof ProductCard.Encoded
 
@@ -13,8 +13,8 @@ export type WireCard = typeof ProductCard.Encoded
  * The cards of these products, in this order, each with its verdict for the project; null asks for none. One query.
  * Unknown ids are left out.
  */
-export const cardsOf = async (
-  { database, pictures }: Store,
+export const loadCards = async (
+  { database, pictures }: ResolverContext,
   reference: Reference,
   productPageIds: ReadonlyArray<number>,
   project: Project | null
@@ -22,19 +22,19 @@ export const cardsOf = async (
   if (productPageIds.length === 0) return []
   const cards =
     project === null
-      ? (await productRows(database, withIds(productPageIds)).execute()).map((row) => cardOf(row, pictures, null))
+      ? (await queryProductRows(database, withIds(productPageIds)).execute()).map((row) => toProductCard(row, pictures, null))
       : await judgedCards({ database, pictures }, reference, productPageIds, project)
   const byId = new Map(cards.map((card) => [card.productPageId, card]))
   return productPageIds.map((id) => byId.get(id)).filter((card) => card !== undefined)
 }
 
 const judgedCards = async (
-  { database, pictures }: Pick<Store, "database" | "pictures">,
+  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   reference: Reference,
   productPageIds: ReadonlyArray<number>,
   project: Project
 ): Promise<ReadonlyArray<WireCard>> => {
   const shopper = await loadShopper(database, reference, project)
-  const rows = await judgedProductRows(database, withIds(productPageIds)).execute()
-  return rows.map((row) => cardOf(row, pictures, verdictOfRow(row, shopper, reference)))
+  const rows = await queryProductRowsWithFitment(database, withIds(productPageIds)).execute()
+  return rows.map((row) => toProductCard(row, pictures, evaluateRow(row, shopper, reference)))
 }

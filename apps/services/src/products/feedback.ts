@@ -2,13 +2,13 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { type Kysely, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { questionsOf } from "../questions/questionsOf.ts"
-import { reviewsOf } from "../reviews/reviewsOf.ts"
+import { queryAnsweredQuestions } from "../questions/queryAnsweredQuestions.ts"
+import { queryReviews } from "../reviews/queryReviews.ts"
 
 type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
 
 /** The newest reviews and answered questions of a product and how many reviews gave each number of stars, in one query. */
-export const feedbackOf = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
+export const loadProductFeedback = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
   const counts = database
     .selectFrom("review")
     .select(["stars", sql<number>`count(*)::int`.as("count")])
@@ -16,9 +16,9 @@ export const feedbackOf = async (database: Kysely<Tables>, productPageId: number
     .groupBy("stars")
   const row = await database
     .selectNoFrom([
-      jsonArrayFrom(reviewsOf(database, productPageId)).as("reviews"),
+      jsonArrayFrom(queryReviews(database, productPageId)).as("reviews"),
       jsonArrayFrom(counts).as("counts"),
-      jsonArrayFrom(questionsOf(database, productPageId)).as("questions")
+      jsonArrayFrom(queryAnsweredQuestions(database, productPageId)).as("questions")
     ])
     .executeTakeFirstOrThrow()
   return {

@@ -1,20 +1,20 @@
-import { type CarFact, isFitting, type KnownCar, optionValuesOf, verdictOfVariant, wellFormed } from "@camber/domain/fitment"
+import { type CarFact, isFitting, type KnownCar, toOptionValues, evaluateVariant, isWellFormed } from "@camber/domain/fitment"
 import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import type { Selectable } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { getRunCount } from "../../test/suite.ts"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
-import { applicationOf } from "./applicationOf.ts"
-import { applicationRow, insertShelf, productRow, variantRow } from "../schema/testing/rows.ts"
+import { toApplication } from "./toApplication.ts"
+import { applicationRow, insertCatalogFixtures, productRow, variantRow } from "../schema/testing/rows.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { createFittingProductsCache } from "../search/fittingProducts.ts"
 import { getOrdinal, type ProductBitset } from "@camber/search/columns"
 import { buildListingIndex, unpackProducts } from "@camber/search/listing-index"
 import { readPackedProducts } from "../search/readProducts.ts"
 import { withApplication } from "./ListingFilter.ts"
-import { holdsFor } from "./fits.sql.ts"
+import { appliesToProject } from "./fits.sql.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 
 /** Few values for everything, so that conditions often meet. */
@@ -71,7 +71,7 @@ const statements = fc.array(statement, { maxLength: 16, size: "max" }).map((all)
       source: "Maker's catalogue",
       source_date: "2026-01-01"
     }))
-    .filter((row) => wellFormed(applicationOf(row, nameless)))
+    .filter((row) => isWellFormed(toApplication(row, nameless)))
 )
 
 const noEngine = {
@@ -149,17 +149,17 @@ const nameless: Reference = {
 /** The products with a variant that fits, by the domain's rule. */
 const fittingByRule = (rows: ReadonlyArray<ApplicationRow>, shopper: KnownCar): ReadonlyArray<number> =>
   products.filter((product) => {
-    const applications = rows.filter((row) => row.product_page_id === product).map((row) => applicationOf(row, nameless))
-    return sizes.some((size) => isFitting(verdictOfVariant(applications, optionValuesOf(["Size"], [size]), shopper).fitment))
+    const applications = rows.filter((row) => row.product_page_id === product).map((row) => toApplication(row, nameless))
+    return sizes.some((size) => isFitting(evaluateVariant(applications, toOptionValues(["Size"], [size]), shopper).fitment))
   })
 
-describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) => {
+describe.each(allDatabases)("the filter 'only what fits' on $kind", ({ open }) => {
   let database: TestDatabase
 
   beforeAll(async () => {
     database = await open()
     const sizeOption = JSON.stringify([{ id: 2, name: "Size", values: sizes.map((name, index) => ({ id: index + 2, name })) }])
-    await insertShelf(database.kysely)
+    await insertCatalogFixtures(database.kysely)
     await database.kysely
       .insertInto("product")
       .values(products.map((product) => productRow(product, { options: sizeOption })))
@@ -175,7 +175,7 @@ describe.each(testDatabases)("the filter 'only what fits' on $kind", ({ open }) 
     const rows = await database.kysely
       .selectFrom("product")
       .select("product.product_page_id")
-      .where(withApplication(holdsFor(shopper)))
+      .where(withApplication(appliesToProject(shopper)))
       .orderBy("product.product_page_id")
       .execute()
     return rows.map((row) => row.product_page_id)

@@ -1,5 +1,5 @@
 import type { Axle, CarFact, KnownCar } from "@camber/domain/fitment"
-import { type EngineIds, type Project, projectKind, unknownProject } from "@camber/domain/vehicle"
+import { type EngineIds, type Project, getProjectKind, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
@@ -17,7 +17,7 @@ type Applications = ExpressionBuilder<Tables, "application">
  * Rows of `application` of which every condition holds for the project: the domain's rule as a filter. A base that has one has a
  * variant that fits, because a statement is always about at least one variant.
  */
-export const holdsFor =
+export const appliesToProject =
   (project: KnownCar) =>
   (application: Applications): Expression<SqlBool> =>
     application.and([
@@ -28,28 +28,28 @@ export const holdsFor =
     ])
 
 /** Rows of `application` that say of a part, without any condition, that it fits everything: they hold for every project. */
-export const holdsForAll = (application: Applications): Expression<SqlBool> =>
-  application.and([application("scope", "=", "universal"), holdsFor(unknownProject)(application)])
+export const appliesToAll = (application: Applications): Expression<SqlBool> =>
+  application.and([application("scope", "=", "universal"), appliesToProject(UNKNOWN_PROJECT)(application)])
 
 /**
  * Rows of `application` that hold for the project and not for all, which indexes find whatever the catalogue's size: each names the vehicle, an engine
  * family, the race type or an answer of the project, or is one of the few that name none of these.
  */
-export const holdsForOwn =
+export const appliesToProjectOnly =
   (project: KnownCar) =>
   (application: Applications): Expression<SqlBool> => {
     const { engineIds, raceTypeId, stockEngineIds, vehicle } = project
     const series = [engineIds, stockEngineIds].flatMap((ids) => ids?.engineSeriesId ?? [])
     return application.and([
       application.or([
-        ...(vehicle === undefined ? [] : [namesVehicle(vehicle)(application)]),
+        ...(vehicle === undefined ? [] : [coversVehicle(vehicle)(application)]),
         ...series.map((id) => sql<SqlBool>`engine_series_ids @> array[${id}::int]`),
         ...(raceTypeId === undefined ? [] : [sql<SqlBool>`race_type_ids @> array[${raceTypeId}::int]`]),
         ...knownFacets(project).map(({ name, valueId }) => sql<SqlBool>`facets @> ${JSON.stringify({ [name]: [valueId] })}::jsonb`),
         namesNoneOfThese
       ]),
-      holdsFor(project)(application),
-      application.not(holdsForAll(application))
+      appliesToProject(project)(application),
+      application.not(appliesToAll(application))
     ])
   }
 
@@ -59,7 +59,7 @@ const namesNoneOfThese = sql<SqlBool>`(make_id is null and engine_series_ids is 
     engine_displacement_ids, engine_code_ids, engine_camshaft_type_ids, engine_fuel_system_ids) is not null))`
 
 /** Rows of `application` that what is known of the car's make, model and year, and of its race type, does not rule out. */
-export const isOpenFor =
+export const isCompatibleWith =
   ({ raceTypeId, vehicle }: Project) =>
   (application: Applications): Expression<SqlBool> =>
     application.and([
@@ -67,14 +67,14 @@ export const isOpenFor =
         ? raceTypeId === undefined
           ? application.lit(true)
           : application("make_id", "is", null)
-        : application.or([application("make_id", "is", null), namesVehicle(vehicle)(application)]),
+        : application.or([application("make_id", "is", null), coversVehicle(vehicle)(application)]),
       vehicle === undefined && raceTypeId === undefined
         ? application.lit(true)
-        : raceTypeHolds(application, { ...unknownProject, ...(raceTypeId !== undefined && { raceTypeId }) })
+        : raceTypeHolds(application, { ...UNKNOWN_PROJECT, ...(raceTypeId !== undefined && { raceTypeId }) })
     ])
 
 /** Rows of `application` with a vehicle range that includes this vehicle. */
-export const namesVehicle =
+export const coversVehicle =
   (vehicle: VehicleIds) =>
   (application: Applications): Expression<SqlBool> =>
     application.and([
@@ -87,7 +87,7 @@ export const namesVehicle =
 const vehicleHolds = (application: Applications, { vehicle }: Project): Expression<SqlBool> =>
   vehicle === undefined
     ? application("make_id", "is", null)
-    : application.or([application("make_id", "is", null), namesVehicle(vehicle)(application)])
+    : application.or([application("make_id", "is", null), coversVehicle(vehicle)(application)])
 
 const raceTypeHolds = (application: Applications, { raceTypeId }: Project): Expression<SqlBool> =>
   raceTypeId === undefined
@@ -107,7 +107,7 @@ const partsHold = (application: Applications, ids: EngineIds | undefined): Expre
 /** The installed engine is compared, for what the chassis decides the stock one, which a loose engine lacks (GAP-C67). */
 const engineHolds = (application: Applications, project: Project): Expression<SqlBool> => {
   const stock =
-    project.isStockEngine === undefined || projectKind(project) === "engine"
+    project.isStockEngine === undefined || getProjectKind(project) === "engine"
       ? undefined
       : project.isStockEngine
         ? project.engineIds

@@ -1,13 +1,13 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { mendProducts } from "./mendProducts.ts"
+import { repairProductAggregates } from "./repairProductAggregates.ts"
 
 const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
 
-describe.each(testDatabases)("a product whose variants change, on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("a product whose variants change, on $kind", ({ kind, open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -67,7 +67,7 @@ describe.each(testDatabases)("a product whose variants change, on $kind", ({ kin
     await run(`create table lost as select * from variant where ${rotor}`)
     await run(`delete from variant where ${rotor}`)
     expect(await shown()).toEqual([first, 20_000, null, "Discontinued"])
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     expect(await shown()).toEqual([first, 20_000, null, "Discontinued"])
     await run("insert into variant select * from lost")
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
@@ -75,9 +75,9 @@ describe.each(testDatabases)("a product whose variants change, on $kind", ({ kin
   })
 
   it("OPS-64 is found and put right where a program of before has written it, and told of, and not while a catalogue is put in", async () => {
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     await run("delete from change")
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     const topics = async () => {
       const told = await database.kysely.selectFrom("change").select(["topic", "product_ids"]).execute()
       return told.map(({ product_ids, topic }) => [topic, product_ids])
@@ -85,10 +85,10 @@ describe.each(testDatabases)("a product whose variants change, on $kind", ({ kin
     expect(await topics()).toEqual([])
     await run("update catalogue set is_complete = false")
     await run(`update product set availability = 'Backorderable' where ${rotor}`)
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     expect((await shown())[3]).toBe("Backorderable")
     await run("update catalogue set is_complete = true")
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     expect(await topics()).toEqual([["stock", [sample.rotor]]])
   })
@@ -99,11 +99,11 @@ describe.each(testDatabases)("a product whose variants change, on $kind", ({ kin
     const holder = await database.pool.connect()
     await holder.query("begin")
     await holder.query(`select from product where ${rotor} for update`)
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     await holder.query("commit")
     holder.release()
     expect((await shown())[3]).toBe("Backorderable")
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     expect((await shown())[3]).toBe("InStock")
   })
 

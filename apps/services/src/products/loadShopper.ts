@@ -4,10 +4,10 @@ import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import { withCarFacts } from "./carFacts.ts"
-import type { Shopper } from "./verdictOfRow.ts"
+import type { FitmentSubject } from "./evaluateRow.ts"
 
 /** A project as parts are judged for it: with the names of its ids, and with what the shop knows of its car. */
-export const loadShopper = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<Shopper> => ({
+export const loadShopper = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<FitmentSubject> => ({
   project: await withCarFacts(database, reference, project),
   description: describeProject(reference, project)
 })

@@ -1,8 +1,8 @@
 import { productOptions, productPage } from "@camber/domain/catalog"
-import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { insertManyVariants, manyVariants } from "./testing/insertManyVariants.ts"
@@ -11,9 +11,9 @@ import { insertManyVariants, manyVariants } from "./testing/insertManyVariants.t
 const LARGEST_ANSWER = 30_000
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
-const project = { ...unknownProject, vehicle }
+const project = { ...UNKNOWN_PROJECT, vehicle }
 
-describe.each(testDatabases)("a product of 1,000 variants on $kind", ({ open }) => {
+describe.each(allDatabases)("a product of 1,000 variants on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,5 +1,5 @@
 import type { ProductOption } from "../database/tables.ts"
-import { optionValueNames } from "./verdictOfRow.ts"
+import { optionValueNames } from "./evaluateRow.ts"
 import type { ProductRecord } from "./productRecords.ts"
 
 type Pictured = Pick<ProductRecord, "title"> & {

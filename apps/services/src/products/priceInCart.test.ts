@@ -5,7 +5,7 @@ import { createList } from "@camber/domain/lists"
 import { autoSuggest, listing } from "@camber/domain/search"
 import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { fillCart } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -13,7 +13,7 @@ import { sample } from "../schema/testing/sampleIds.ts"
 const skuBaseNumber = SkuBaseNumber.make("CAM-P3")
 const everything = wireListingAddress({ sort: "price" })
 
-describe.each(testDatabases)("a price that the cart alone tells, on $kind", ({ open }) => {
+describe.each(allDatabases)("a price that the cart alone tells, on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

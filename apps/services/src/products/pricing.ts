@@ -13,7 +13,7 @@ export interface PricedRow {
  * Prices as they travel (GAP-C56). A list price that is not above the price is none; percentages are rounded down: '15% Off'. Of what the cart alone
  * tells neither the price nor what it is off travels.
  */
-export const pricingOf = ({ list_price_cents: listed, price_cents: cents, price_in_cart }: PricedRow): typeof Pricing.Encoded => {
+export const toPricing = ({ list_price_cents: listed, price_cents: cents, price_in_cart }: PricedRow): typeof Pricing.Encoded => {
   if (price_in_cart)
     return {
       salePrice: null,
@@ -34,5 +34,5 @@ export const pricingOf = ({ list_price_cents: listed, price_cents: cents, price_
 }
 
 /** A price as text where it may stand. */
-export const shownPrice = ({ price_cents, price_in_cart }: Omit<PricedRow, "list_price_cents">): string =>
+export const formatPrice = ({ price_cents, price_in_cart }: Omit<PricedRow, "list_price_cents">): string =>
   price_in_cart ? SEE_PRICE_IN_CART : formatCents(price_cents)

@@ -1,10 +1,10 @@
 import { productActivities, SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { readActivity } from "./productActivity.ts"
 
-describe.each(testDatabases)("the activity around products on $kind", ({ open }) => {
+describe.each(allDatabases)("the activity around products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

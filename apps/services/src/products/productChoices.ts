@@ -1,13 +1,13 @@
 import type { ProductChoices } from "@camber/domain/catalog"
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { Store } from "../schema/Store.ts"
-import { baseNumberOf, ofBases } from "./baseNumber.ts"
-import { type FitByVariant, optionsOf } from "./productOptions.ts"
-import { componentsOf, judgeFor, offeredVariant, tellingFits, variantVerdicts } from "./productPage.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { parseBaseNumber, byBaseNumbers } from "./baseNumber.ts"
+import { type FitByVariant, createProductOptions } from "./productOptions.ts"
+import { loadKitComponents, createVerdictFunction, toOfferedVariant, getVehicleSpecificFits, variantVerdicts } from "./productPage.ts"
 import { loadShopper } from "./loadShopper.ts"
-import type { Shopper } from "./verdictOfRow.ts"
+import type { FitmentSubject } from "./evaluateRow.ts"
 import { productRecords, type ProductRecord } from "./productRecords.ts"
 
 type WireChoices = typeof ProductChoices.Encoded
@@ -18,21 +18,21 @@ interface Request {
 
 /** All that can be chosen of a product and of a kit's components, in one query, two for a kit; null when the number is unknown. */
 export const productChoices =
-  (store: Store) =>
+  (store: ResolverContext) =>
   async ({ skuOrSkuBase, project }: Request): Promise<WireChoices | null> => {
     const number = skuOrSkuBase.toUpperCase()
-    const base = baseNumberOf(number)
-    const record = await productRecords(store.database, ofBases([base])).executeTakeFirst()
+    const base = parseBaseNumber(number)
+    const record = await productRecords(store.database, byBaseNumbers([base])).executeTakeFirst()
     const isVariant = record?.allVariants.some(({ sku_variant_number }) => sku_variant_number === number) ?? false
     if (record === undefined || (base !== number && !isVariant)) return null
     const { pictures } = store
-    const components = await componentsOf(store, record)
+    const components = await loadKitComponents(store, record)
     const reference = await store.reference()
     const shopper = project === null ? null : await loadShopper(store.database, reference, project)
     const fitsOf = (product: ProductRecord) => fitByVariant(product, shopper, reference)
     const fits = fitsOf(record)
-    const judge = judgeFor(shopper, reference)
-    const options = optionsOf(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
+    const judge = createVerdictFunction(shopper, reference)
+    const options = createProductOptions(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
     return {
       ...options,
       variants: choiceVariants(record, pictures, fits),
@@ -44,9 +44,11 @@ export const productChoices =
     }
   }
 
-const fitByVariant = (record: ProductRecord, shopper: Shopper | null, reference: Reference): FitByVariant =>
-  shopper === null || projectFingerprint(shopper.project) === "" ? new Map() : tellingFits(variantVerdicts(record, shopper, reference))
+const fitByVariant = (record: ProductRecord, shopper: FitmentSubject | null, reference: Reference): FitByVariant =>
+  shopper === null || getProjectFingerprint(shopper.project) === ""
+    ? new Map()
+    : getVehicleSpecificFits(variantVerdicts(record, shopper, reference))
 
 /** All variants of a product as they are chosen among. */
-export const choiceVariants = (record: ProductRecord, pictures: Pictures, fits: FitByVariant): WireChoices["variants"] =>
-  record.allVariants.map((row) => ({ ...offeredVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))
+export const choiceVariants = (record: ProductRecord, pictures: ImageUrls, fits: FitByVariant): WireChoices["variants"] =>
+  record.allVariants.map((row) => ({ ...toOfferedVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))

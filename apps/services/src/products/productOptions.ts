@@ -1,27 +1,27 @@
 import {
-  type Choices,
-  chosenVariant,
+  type SelectedValues,
+  findVariant,
   indexOptions,
   isPurchaseable,
   type OptionDefinition,
   type OptionVariant,
-  partName,
+  formatPartName,
   type ProductOptions,
   SkuVariantNumber
 } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
-import { shownPrice } from "./pricing.ts"
+import { formatPrice } from "./pricing.ts"
 import { toDollars } from "@camber/domain/money"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import type { ProductRecord } from "./productRecords.ts"
-import { optionValueNames } from "./verdictOfRow.ts"
+import { optionValueNames } from "./evaluateRow.ts"
 
 export type WireOptions = typeof ProductOptions.Encoded
 type WireKitComponent = WireOptions["kitComponents"][number]
 
 /** A product's options as the domain's rules read them. */
-export const definitionsOf = (record: ProductRecord): ReadonlyArray<OptionDefinition> =>
+export const getOptionDefinitions = (record: ProductRecord): ReadonlyArray<OptionDefinition> =>
   record.options.map(({ id, name, values }, index) => ({
     id,
     ordinality: index + 1,
@@ -32,7 +32,7 @@ export const definitionsOf = (record: ProductRecord): ReadonlyArray<OptionDefini
 /** Whether each variant, by its number, fits; empty where fitment was not asked for. */
 export type FitByVariant = ReadonlyMap<string, boolean>
 
-export const optionVariantsOf = (record: ProductRecord, fits: FitByVariant = new Map()): ReadonlyArray<OptionVariant> =>
+export const getOptionVariants = (record: ProductRecord, fits: FitByVariant = new Map()): ReadonlyArray<OptionVariant> =>
   record.allVariants.map(({ sku_variant_number, option_value_ids, availability, price_cents, price_in_cart }) => ({
     skuVariantNumber: SkuVariantNumber.make(sku_variant_number),
     optionValues: optionValueNames(record.options, option_value_ids),
@@ -42,12 +42,12 @@ export const optionVariantsOf = (record: ProductRecord, fits: FitByVariant = new
   }))
 
 /** What is chosen before anybody has chosen: options with a single value. */
-const onlyChoices = (record: ProductRecord): Choices =>
+const onlyChoices = (record: ProductRecord): SelectedValues =>
   record.options.map(({ values: [only, ...others] }) => (only !== undefined && others.length === 0 ? only.name : null))
 
 /** How options are shown: on a product's page each value leads to a variant's page, in a drawer it is chosen in place. */
 export interface OptionsView {
-  readonly pictures: Pictures
+  readonly pictures: ImageUrls
   /** The products of the kit's lines. */
   readonly components: ReadonlyArray<ProductRecord>
   readonly fits?: FitByVariant
@@ -57,21 +57,21 @@ export interface OptionsView {
 }
 
 /** The options of a product with one variant chosen, or with none: then only what leaves no choice is selected. */
-export const optionsOf = (record: ProductRecord, skuVariantNumber: string | null, view: OptionsView): WireOptions => {
-  const variants = optionVariantsOf(record, view.fits)
+export const createProductOptions = (record: ProductRecord, skuVariantNumber: string | null, view: OptionsView): WireOptions => {
+  const variants = getOptionVariants(record, view.fits)
   const named = variants.find((variant) => variant.skuVariantNumber === skuVariantNumber)
   const choices = named?.optionValues ?? onlyChoices(record)
-  const chosen = named ?? chosenVariant(variants, choices)
-  const hrefOf = (variant: OptionVariant) => (view.place === "page" ? addresses.product(record, variant.skuVariantNumber) : null)
+  const chosen = named ?? findVariant(variants, choices)
+  const hrefOf = (variant: OptionVariant) => (view.place === "page" ? siteUrls.product(record, variant.skuVariantNumber) : null)
   const kitComponents = kitComponentsOf(record, view)
   return {
     skuBaseNumber: record.sku_base_number,
     skuVariantNumber: chosen?.skuVariantNumber ?? null,
     productPageId: record.product_page_id,
-    productPageUrl: addresses.product(record),
+    productPageUrl: siteUrls.product(record),
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : chosen.isPurchaseable,
     isIndexOptionKit: kitComponents.some((component) => component.indexOptions.length > 0),
-    indexOptions: indexOptions(definitionsOf(record), variants, choices, hrefOf),
+    indexOptions: indexOptions(getOptionDefinitions(record), variants, choices, hrefOf),
     kitComponents
   }
 }
@@ -88,9 +88,9 @@ const kitComponentsOf = (record: ProductRecord, { components, judge, pictures }:
 const answerAlone = ({ reason, ...verdict }: Verdict): Verdict => ({ ...verdict, reason: reason && { ...reason, conditions: [] } })
 
 /** A line without a variant of its own lets the shopper choose one; its price is then the lead variant's. */
-const kitComponentOf = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: Pictures): WireKitComponent => {
-  const variants = optionVariantsOf(component)
-  const chosen = line.component_variant_number ?? chosenVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
+const kitComponentOf = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: ImageUrls): WireKitComponent => {
+  const variants = getOptionVariants(component)
+  const chosen = line.component_variant_number ?? findVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
   const shown = component.allVariants.find((variant) => variant.sku_variant_number === (chosen ?? component.lead_variant_number))
   const availability = shown?.availability ?? component.availability
   const settled = variants.find(({ skuVariantNumber }) => skuVariantNumber === line.component_variant_number)
@@ -98,16 +98,18 @@ const kitComponentOf = (line: ProductRecord["kitLines"][number], component: Prod
     ordinality: line.ordinality,
     skuBaseNumber: component.sku_base_number,
     // As the cart writes it: a left and a right one of a kit are told apart.
-    skuBaseName: partName(component.title, settled?.optionValues ?? []),
+    skuBaseName: formatPartName(component.title, settled?.optionValues ?? []),
     skuVariantNumber: chosen,
     quantity: line.quantity,
     choiceGroup: line.choice_group,
-    productPageUrl: addresses.product(component),
+    productPageUrl: siteUrls.product(component),
     imageUrl: pictures.of(shown?.image ?? component.image),
-    salePriceString: shownPrice(shown ?? component),
+    salePriceString: formatPrice(shown ?? component),
     availability,
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : isPurchaseable(availability),
     indexOptions:
-      line.component_variant_number === null ? indexOptions(definitionsOf(component), variants, onlyChoices(component), () => null) : []
+      line.component_variant_number === null
+        ? indexOptions(getOptionDefinitions(component), variants, onlyChoices(component), () => null)
+        : []
   }
 }

@@ -1,27 +1,27 @@
-import { checkedMeasures, type ProductPage, type Specification, type Variant } from "@camber/domain/catalog"
-import { cardOf } from "./productRows.ts"
-import { isFitting, isGuarantee, type KnownCar, tellingFit, type Verdict } from "@camber/domain/fitment"
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
-import { all, type ProductCondition, withApplication, withIds } from "./ListingFilter.ts"
-import { holdsFor } from "./fits.sql.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { Store } from "../schema/Store.ts"
+import { compareMeasurements, type ProductPage, type Specification, type Variant } from "@camber/domain/catalog"
+import { toProductCard } from "./queryProductRows.ts"
+import { isFitting, isGuarantee, type KnownCar, getVehicleSpecificFit, type Verdict } from "@camber/domain/fitment"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
+import { allOf, type ProductCondition, withApplication, withIds } from "./ListingFilter.ts"
+import { appliesToProject } from "./fits.sql.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { applicationOf } from "./applicationOf.ts"
+import { toApplication } from "./toApplication.ts"
 import { isPurchaseable } from "@camber/domain/catalog"
-import { availabilityText } from "./availability.ts"
+import { formatAvailability } from "./availability.ts"
 import { loadShopper } from "./loadShopper.ts"
-import { cardsOf } from "./cards.ts"
-import { feedbackOf } from "./feedback.ts"
-import { fitsRows } from "./fitsRows.ts"
-import { placeOnCar } from "./placeOnCar.ts"
-import { preferredVariant } from "./preferredVariant.ts"
-import { pricingOf } from "./pricing.ts"
-import { type FitByVariant, optionsOf, type OptionsView } from "./productOptions.ts"
+import { loadCards } from "./cards.ts"
+import { loadProductFeedback } from "./feedback.ts"
+import { toFitmentRows } from "./toFitmentRows.ts"
+import { getPartPosition } from "./getPartPosition.ts"
+import { pickPreferredVariant } from "./pickPreferredVariant.ts"
+import { toPricing } from "./pricing.ts"
+import { type FitByVariant, createProductOptions, type OptionsView } from "./productOptions.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
 import { pictureText } from "./pictureText.ts"
-import { optionValueNames, type Shopper, verdictOfRow, verdictOfVariantRow } from "./verdictOfRow.ts"
+import { optionValueNames, type FitmentSubject, evaluateRow, evaluateVariantRow } from "./evaluateRow.ts"
 
 const mostRelated = 8
 const mostPictures = 6
@@ -34,8 +34,8 @@ interface Request {
 }
 
 /** Everything on a product page in four queries, five for a kit; null when there is no such page. */
-export const productPages =
-  (store: Store) =>
+export const createProductPageResolver =
+  (store: ResolverContext) =>
   async ({ productPageId, skuVariantNumber, project }: Request): Promise<WireProductPage | null> => {
     const { database, pictures } = store
     const reference = await store.reference()
@@ -43,49 +43,49 @@ export const productPages =
     if (record === undefined) return null
     const shopper = project === null ? null : await loadShopper(database, reference, project)
     const verdicts = variantVerdicts(record, shopper, reference)
-    const verdict = shopper && verdictOfRow(record, shopper, reference)
+    const verdict = shopper && evaluateRow(record, shopper, reference)
     const chosen = chosenRow(record, skuVariantNumber, verdicts)
     if (chosen === undefined) return null
-    const components = await componentsOf(store, record)
-    const fits = projectFingerprint(project) === "" ? new Map<string, boolean>() : tellingFits(verdicts)
+    const components = await loadKitComponents(store, record)
+    const fits = getProjectFingerprint(project) === "" ? new Map<string, boolean>() : getVehicleSpecificFits(verdicts)
     const specifications = specificationsOf(record, chosen)
     const fit = verdicts.get(chosen.sku_variant_number) ?? null
     const { cards: related, fitting } = await relatedTo(store, reference, record, shopper?.project ?? null)
     return {
-      card: cardOf(record, pictures, verdict),
+      card: toProductCard(record, pictures, verdict),
       slug: record.slug,
       description: record.description,
       bullets: record.bullets,
       trail: trailOf(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
-      measures: fit === null ? [] : checkedMeasures(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
-      place: placeOnCar({ category_id: record.category_id, specifications }, shopper, reference, pictures),
-      options: optionsOf(record, chosen.sku_variant_number, {
+      measures: fit === null ? [] : compareMeasurements(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
+      place: getPartPosition({ category_id: record.category_id, specifications }, shopper, reference, pictures),
+      options: createProductOptions(record, chosen.sku_variant_number, {
         pictures,
         components,
         fits,
-        judge: judgeFor(shopper, reference),
+        judge: createVerdictFunction(shopper, reference),
         place: "page"
       }),
       images: imagesOf(record, chosen, pictures),
       specifications,
-      fits: fitsRows(
+      fits: toFitmentRows(
         record.applications.map((application) => ({
-          ...applicationOf(application, reference),
+          ...toApplication(application, reference),
           position: application.position,
           perCar: application.per_car
         })),
-        projectFingerprint(project) === "" ? null : verdict
+        getProjectFingerprint(project) === "" ? null : verdict
       ),
       fitsTotal: record.applications.length,
       restrictions: record.restrictions,
-      ...(await feedbackOf(database, record.product_page_id)),
+      ...(await loadProductFeedback(database, record.product_page_id)),
       related
     }
   }
 
 /** The products of a kit's lines. */
-export const componentsOf = async ({ database }: Store, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
+export const loadKitComponents = async ({ database }: ResolverContext, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
   record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
 
 /** What of a product its variants are judged by. */
@@ -94,40 +94,44 @@ export interface JudgedVariants extends Pick<ProductRecord, "applications" | "op
 }
 
 /** The domain's verdict on each variant, by its number. */
-export const variantVerdicts = (record: JudgedVariants, shopper: Shopper | null, reference: Reference): ReadonlyMap<string, Verdict> => {
+export const variantVerdicts = (
+  record: JudgedVariants,
+  shopper: FitmentSubject | null,
+  reference: Reference
+): ReadonlyMap<string, Verdict> => {
   if (shopper === null) return new Map()
-  const applications = record.applications.map((application) => applicationOf(application, reference, shopper.description))
-  return new Map(record.allVariants.map((row) => [row.sku_variant_number, verdictOfVariantRow(applications, record.options, row, shopper)]))
+  const applications = record.applications.map((application) => toApplication(application, reference, shopper.description))
+  return new Map(record.allVariants.map((row) => [row.sku_variant_number, evaluateVariantRow(applications, record.options, row, shopper)]))
 }
 
 /** Judges a kit's components for a shopper's car; undefined where none is known. */
-export const judgeFor = (shopper: Shopper | null, reference: Reference): OptionsView["judge"] =>
-  shopper === null || projectFingerprint(shopper.project) === ""
+export const createVerdictFunction = (shopper: FitmentSubject | null, reference: Reference): OptionsView["judge"] =>
+  shopper === null || getProjectFingerprint(shopper.project) === ""
     ? undefined
     : (component, skuVariantNumber) =>
         (skuVariantNumber === null ? undefined : variantVerdicts(component, shopper, reference).get(skuVariantNumber)) ??
-        verdictOfRow(component, shopper, reference)
+        evaluateRow(component, shopper, reference)
 
 /** Which variants fit and which do not. A variant that fits any car is left out: that says nothing of the shopper's. */
-export const tellingFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
+export const getVehicleSpecificFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
   new Map(
     [...verdicts].flatMap(([number, verdict]) => {
-      const fits = tellingFit(verdict)
+      const fits = getVehicleSpecificFit(verdict)
       return fits === null ? [] : [[number, fits] as const]
     })
   )
 
 /** The variant that the address names, else the one that is preferred. */
 const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined =>
-  record.allVariants.find((row) => row.sku_variant_number === named) ?? preferredVariant(record.allVariants, verdicts)
+  record.allVariants.find((row) => row.sku_variant_number === named) ?? pickPreferredVariant(record.allVariants, verdicts)
 
 /** All of a variant that buying it is about. */
-export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures) => ({
+export const toOfferedVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls) => ({
   skuVariantNumber: row.sku_variant_number,
   optionValues: optionValueNames(record.options, row.option_value_ids),
-  pricing: pricingOf(row),
+  pricing: toPricing(row),
   availability: row.availability,
-  availabilityText: availabilityText(row, record.today),
+  availabilityText: formatAvailability(row, record.today),
   isPurchaseable: isPurchaseable(row.availability),
   imageUrl: pictures.of(row.image),
   weightPounds: row.weight_pounds,
@@ -137,8 +141,8 @@ export const offeredVariant = (row: VariantRow, record: ProductRecord, pictures:
   supersededBy: row.superseded_by
 })
 
-const wireVariant = (row: VariantRow, record: ProductRecord, pictures: Pictures, fit: Verdict | null): typeof Variant.Encoded => ({
-  ...offeredVariant(row, record, pictures),
+const wireVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls, fit: Verdict | null): typeof Variant.Encoded => ({
+  ...toOfferedVariant(row, record, pictures),
   ordinality: row.ordinality,
   mpn: row.mpn,
   upc: row.upc,
@@ -152,12 +156,12 @@ const specificationsOf = ({ specifications }: ProductRecord, { weight_pounds }: 
   )
 
 const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
-  { label: "All parts", href: addresses.all },
-  ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: addresses.category(category) }))
+  { label: "All parts", href: siteUrls.all },
+  ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: siteUrls.category(category) }))
 ]
 
 /** The chosen variant's picture, the product's, and other variants' that differ. */
-const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures): WireProductPage["images"] =>
+const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: ImageUrls): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
     .map((path) => ({ src: pictures.measured(path), alt: pictureText(record, path) }))
@@ -167,7 +171,7 @@ const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: Pictures)
  * to, one list a part.
  */
 const relatedTo = async (
-  store: Store,
+  store: ResolverContext,
   reference: Reference,
   record: ProductRecord,
   project: KnownCar | null
@@ -177,7 +181,7 @@ const relatedTo = async (
       product("product.product_type_id", "=", record.product_type_id),
       product("product.product_page_id", "!=", record.product_page_id)
     ])
-  const condition = project === null ? ofThisType : all([ofThisType, withApplication(holdsFor(project))])
+  const condition = project === null ? ofThisType : allOf([ofThisType, withApplication(appliesToProject(project))])
   const rows = await store.database
     .selectFrom("product")
     .select(["product.product_page_id", "product.specifications"])
@@ -186,7 +190,7 @@ const relatedTo = async (
     .limit(mostRelated)
     .execute()
   const ids = rows.map(({ product_page_id }) => product_page_id)
-  const cards = await cardsOf(store, reference, ids, project)
+  const cards = await loadCards(store, reference, ids, project)
   const guaranteed = new Set(cards.flatMap(({ fit, productPageId }) => (fit !== null && isGuarantee(fit) ? [productPageId] : [])))
   const fitting = rows.flatMap(({ product_page_id, specifications }) => (guaranteed.has(product_page_id) ? [specifications] : []))
   return { cards, fitting }

@@ -2,13 +2,13 @@ import type { ExpressionBuilder, Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import type { ProductCondition } from "./ListingFilter.ts"
-import { judgedProductRows } from "./productRows.ts"
+import { queryProductRowsWithFitment } from "./queryProductRows.ts"
 
 type Products = ExpressionBuilder<Tables, "product">
 
 /** Products with all of their variants, statements and kit lines: what a product page and its options are made of. */
 export const productRecords = (database: Kysely<Tables>, condition: ProductCondition) =>
-  judgedProductRows(database, condition)
+  queryProductRowsWithFitment(database, condition)
     .select([
       "product.category_id",
       "product.product_type_id",

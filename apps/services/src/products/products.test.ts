@@ -1,21 +1,21 @@
 import { productOptions, productPage, skuBases } from "@camber/domain/catalog"
 import { Cents } from "@camber/domain/money"
 import { skuBaseFitment, type Verdict } from "@camber/domain/fitment"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject, WireId } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT, WireId } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { makeServices } from "../handler.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { createServices } from "../handler.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
 import { testVisitor } from "../../test/testVisitor.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { drawnAt } from "../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
-const camaro: Project = { ...unknownProject, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }
+const camaro: Project = { ...UNKNOWN_PROJECT, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }
 
-describe.each(testDatabases)("products on $kind", ({ open }) => {
+describe.each(allDatabases)("products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -59,7 +59,7 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
       pricing: { salePrice: 1234, salePriceString: "$1,234.00", strikeThroughPriceString: "$1,500.00", percentOffString: "17% Off" }
     })
     expect(rotor?.images.map(({ src }) => src)).toEqual(
-      ["/content/parts/brake-rotor.svg?n=2", "/content/parts/brake-rotor.svg?bolts=6"].map(drawnAt)
+      ["/content/parts/brake-rotor.svg?n=2", "/content/parts/brake-rotor.svg?bolts=6"].map(getRenderedImageUrl)
     )
     expect(rotor?.ratingCounts).toEqual([5, 4, 3, 2, 1].map((stars) => ({ stars, count: { 5: 2, 3: 1 }[stars] ?? 0 })))
     expect(rotor?.reviews.map(({ writtenOn }) => writtenOn)).toEqual(["2026-03-02", "2026-02-02", "2026-01-02"])
@@ -68,7 +68,7 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
   })
 
   it("CARD-16 pictures come from the product's own content host, which a setting names", async () => {
-    const services = makeServices({
+    const services = createServices({
       ...demoContent,
       database: shop.database,
       settings: { ...defaults, imageHost: "https://parts.example" }
@@ -77,7 +77,7 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
     const { productPage: rotor } = await ask(productPage, { productPageId: sample.rotor, skuVariantNumber: null, project: null })
     const links = [rotor?.card.thumbnailImageLink, rotor?.variant.imageUrl, ...(rotor?.images.map(({ src }) => src) ?? [])]
     expect(links.every((link) => link?.startsWith("https://parts.example/content/parts/"))).toBe(true)
-    expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe(drawnAt("/content/parts/brake-rotor.svg?n=2&dims=false"))
+    expect((await page(sample.rotor))?.card.thumbnailImageLink).toBe(getRenderedImageUrl("/content/parts/brake-rotor.svg?n=2&dims=false"))
   })
 
   it("CARD-39 a card's drawing has no dimension lines, the page's has those of its variant", async () => {
@@ -152,9 +152,9 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
   })
 
   it("a project that knows nothing has no fit of its own, and what fits any car is nobody's own", async () => {
-    const nothingKnown = await page(sample.rotor, "CAM-P2-1", unknownProject)
+    const nothingKnown = await page(sample.rotor, "CAM-P2-1", UNKNOWN_PROJECT)
     expect(nothingKnown?.options.indexOptions[0]?.indexOptionValues.map(({ fits }) => fits)).toEqual([null, null])
-    expect((await page(sample.firstFiller, null, unknownProject))?.fits.map(({ isYours }) => isYours)).toEqual([false])
+    expect((await page(sample.firstFiller, null, UNKNOWN_PROJECT))?.fits.map(({ isYours }) => isYours)).toEqual([false])
     expect((await page(sample.firstFiller, null, camaro))?.fits.map(({ isYours }) => isYours)).toEqual([false])
   })
 
@@ -272,7 +272,7 @@ describe.each(testDatabases)("products on $kind", ({ open }) => {
       ["CAM-P2-2", false]
     ])
     expect(fixed?.variants).toEqual([])
-    expect((await options("CAM-P2", unknownProject))?.variants.map(({ fits }) => fits)).toEqual([null, null])
+    expect((await options("CAM-P2", UNKNOWN_PROJECT))?.variants.map(({ fits }) => fits)).toEqual([null, null])
   })
 
   it("a kit's components tell of which ones only one is chosen", async () => {

@@ -2,8 +2,8 @@ import type { promotionPreviews as call } from "@camber/domain/catalog"
 import { toDollars } from "@camber/domain/money"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { ofBases } from "./baseNumber.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { byBaseNumbers } from "./baseNumber.ts"
 
 type Question = (typeof call)["body"]["Type"]
 type Answer = (typeof call)["result"]["Encoded"]
@@ -20,7 +20,7 @@ interface OwnCode {
  */
 export const previewPromotions =
   (database: Kysely<Tables>) =>
-  async ({ skuNumbers }: Question, { webUserGuid }: Pick<Visit, "webUserGuid">): Promise<Answer> => {
+  async ({ skuNumbers }: Question, { webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<Answer> => {
     const codes: ReadonlyArray<OwnCode> = await database
       .selectFrom("promo_code")
       .select(["percent", "cents_off", "minimum_cents"])
@@ -34,7 +34,7 @@ export const previewPromotions =
       .select(["product.sku_base_number", "product.price_cents"])
       // What it is off would tell its price.
       .where("lead.price_in_cart", "=", false)
-      .where(ofBases(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
+      .where(byBaseNumbers(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
       .orderBy("product.sku_base_number")
       .execute()
     return {

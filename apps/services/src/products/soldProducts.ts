@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { baseNumberOf, ofBases } from "./baseNumber.ts"
+import { parseBaseNumber, byBaseNumbers } from "./baseNumber.ts"
 import { kitLines } from "./productRecords.ts"
-import { productRows, statements } from "./productRows.ts"
+import { queryProductRows, queryApplications } from "./queryProductRows.ts"
 
 /**
  * The products of these variants as a cart reads them: with those of the variants that exist, and with their kit lines, in one query.
  * `isJudged` asks for the statements that verdicts are made of. A product comes also where the variant itself is gone.
  */
 export const soldProducts = (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>, isJudged: boolean) =>
-  productRows(database, ofBases([...new Set(skuVariantNumbers.map(baseNumberOf))]))
+  queryProductRows(database, byBaseNumbers([...new Set(skuVariantNumbers.map(parseBaseNumber))]))
     .select((product) => [soldVariants(product, skuVariantNumbers).as("variants"), kitLines(product).as("kitLines")])
-    .$if(isJudged, (query) => query.select((product) => statements(product).as("applications")))
+    .$if(isJudged, (query) => query.select((product) => queryApplications(product).as("applications")))
 
 export type SoldProduct = Awaited<ReturnType<ReturnType<typeof soldProducts>["execute"]>>[number]
 export type SoldVariant = SoldProduct["variants"][number]

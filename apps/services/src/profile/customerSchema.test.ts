@@ -1,16 +1,16 @@
 import { activeBanners } from "@camber/domain/banners"
-import { allFlagNames, flagNames, getFeatureFlags, isOn, isRolledOut, recordImpressions, userAudiences } from "@camber/domain/flags"
-import { unknownProject } from "@camber/domain/vehicle"
+import { allFlagNames, flagNames, getFeatureFlags, isOn, isInRollout, recordImpressions, userAudiences } from "@camber/domain/flags"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { userProfile } from "@camber/domain/visitor"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { issueCode } from "../promotions/issueCode.ts"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { flagDefaults } from "../flags/flagsFor.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { flagDefaults } from "../flags/createFlagsResolver.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
-describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
+describe.each(allDatabases)("the customer service on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -34,7 +34,7 @@ describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
     const ids = Array.from({ length: 40 }, () => crypto.randomUUID())
     for (const id of [...ids, ...ids]) {
       const flags = await flagsOf(visitor, id, [name])
-      expect(isOn(flags, "sitemapLinks")).toBe(isRolledOut(name, id, 30))
+      expect(isOn(flags, "sitemapLinks")).toBe(isInRollout(name, id, 30))
     }
     await shop.database.kysely.updateTable("feature_flag").set({ value: '{"discountAmount":15}', percent: 100 }).execute()
     expect(await flagsOf(visitor, ids[0], [name])).toEqual([{ name, value: '{"discountAmount":15}' }])
@@ -46,9 +46,9 @@ describe.each(testDatabases)("the customer service on $kind", ({ open }) => {
     const { webUserGuid } = visitor
     const audiences = async () => (await visitor.ask(userAudiences, { webUserGuid })).userAudiencesV2
     expect(await audiences()).toEqual({ audiences: [], googleAudiences: [] })
-    const camaro = { ...unknownProject, vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }
-    const raced = { ...unknownProject, raceTypeId: 2 }
-    const bare = { ...unknownProject, engineIds: { engineMakeId: 2 } }
+    const camaro = { ...UNKNOWN_PROJECT, vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }
+    const raced = { ...UNKNOWN_PROJECT, raceTypeId: 2 }
+    const bare = { ...UNKNOWN_PROJECT, engineIds: { engineMakeId: 2 } }
     const rows = [camaro, raced, bare].map((project) => ({
       web_user_guid: webUserGuid,
       project_id: crypto.randomUUID(),

@@ -1,24 +1,24 @@
 import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
-import { typesOf } from "@camber/domain/registry/graphql"
+import { getServiceTypes } from "@camber/domain/registry/graphql"
 import { userProfile, type UserProfile, type WebUserGuid } from "@camber/domain/visitor"
-import { audiencesOf } from "../flags/audiencesOf.ts"
-import { flagsFor } from "../flags/flagsFor.ts"
-import { isMember } from "../rewards/balanceOf.ts"
-import { answering, serviceSchema } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
+import { getAudiences } from "../flags/getAudiences.ts"
+import { createFlagsResolver } from "../flags/createFlagsResolver.ts"
+import { isMember } from "../rewards/readPointsBalance.ts"
+import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { isSubscribed } from "../signup/addresses.ts"
-import { namesOf } from "./getCustomerNames.ts"
+import { getCustomerNames } from "./getCustomerNames.ts"
 
 /** The service behind /graphql/customer: who a visitor is, and what the shop shows them. */
-export const customerSchema = ({ database }: Pick<Store, "database">) =>
-  serviceSchema(typesOf("customer"), {
-    featureFlags: answering(getFeatureFlags, "featureFlags", async ({ appSpecificFeatureFlags, vin, webUserGuid }) =>
-      flagsFor(database, appSpecificFeatureFlags, vin ?? webUserGuid ?? "", webUserGuid)
+export const customerSchema = ({ database }: Pick<ResolverContext, "database">) =>
+  createServiceSchema(getServiceTypes("customer"), {
+    featureFlags: createResolver(getFeatureFlags, "featureFlags", async ({ appSpecificFeatureFlags, vin, webUserGuid }) =>
+      createFlagsResolver(database, appSpecificFeatureFlags, vin ?? webUserGuid ?? "", webUserGuid)
     ),
-    userAudiencesV2: answering(userAudiences, "userAudiencesV2", ({ webUserGuid }) => audiencesOf(database, webUserGuid)),
-    userProfile: answering(userProfile, "userProfile", async ({ webUserGuid }, { hasSessionEnded }) => ({
+    userAudiencesV2: createResolver(userAudiences, "userAudiencesV2", ({ webUserGuid }) => getAudiences(database, webUserGuid)),
+    userProfile: createResolver(userProfile, "userProfile", async ({ webUserGuid }, { hasSessionEnded }) => ({
       ...anonymous(webUserGuid),
-      ...(await namesOf(database, webUserGuid)),
+      ...(await getCustomerNames(database, webUserGuid)),
       isBrowsingCustomerAuthorized: !hasSessionEnded,
       isSignedUpForEmails: await isSubscribed(database, webUserGuid),
       isLoyaltyRegisteredUser: await isMember(database, webUserGuid)

@@ -3,7 +3,10 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** What the account with this guid adds to a profile; nothing for a visitor without one. Nobody but its sessions has an account's guid. */
-export const namesOf = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<Partial<typeof UserProfile.Encoded>> => {
+export const getCustomerNames = async (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid
+): Promise<Partial<typeof UserProfile.Encoded>> => {
   const account = await database
     .selectFrom("account")
     .select(["email", "first_name", "last_name", "roles", "has_special_price"])

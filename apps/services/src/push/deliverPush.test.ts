@@ -1,12 +1,12 @@
 import { it } from "@effect/vitest"
-import { MOST_TRIES, type QuietHours, usualQuietHours } from "@camber/domain/push"
+import { MAX_PUSH_ATTEMPTS, type QuietHours, getDefaultQuietHours } from "@camber/domain/push"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll, beforeEach, describe, expect } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { notify } from "../notifications/notify.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
+import { createNotification } from "../notifications/createNotification.ts"
 import { deliverPush } from "./deliverPush.ts"
-import { MOST_WAITING } from "./queuePush.ts"
+import { MAX_QUEUED_MESSAGES } from "./queuePush.ts"
 import { memoryPushSender, type PushAnswer } from "./testing/memoryPushSender.ts"
 
 /** By the clock on a wall in Chicago: noon. */
@@ -14,7 +14,7 @@ const noon = Date.UTC(2040, 5, 1, 17)
 const owner = crypto.randomUUID()
 const [minutes, hours] = [60_000, 3_600_000]
 
-describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
+describe.each(allDatabases)("messages to devices on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -47,7 +47,7 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
       const now = new Date(yield* TestClock.testClockWith((clock) => Effect.succeed(clock.currentTimeMillisUnsafe())))
       yield* Effect.promise(async () => {
         await database.kysely.transaction().execute((transaction) =>
-          notify(transaction, owner, {
+          createNotification(transaction, owner, {
             topic,
             title: `Order ${order} ${occasion}`,
             text: "Tracking number: 1Z999.",
@@ -224,11 +224,11 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
       expect([yield* deliver, sent.length]).toEqual([0, 2])
       yield* TestClock.adjust(1)
       answer = { status: 503 }
-      for (let left = MOST_TRIES + 3; left > 0; left--) {
+      for (let left = MAX_PUSH_ATTEMPTS + 3; left > 0; left--) {
         yield* deliver
         yield* TestClock.adjust(2 * hours)
       }
-      expect([sent.length, yield* states()]).toEqual([MOST_TRIES, [["failed", MOST_TRIES, "HTTP 503"]]])
+      expect([sent.length, yield* states()]).toEqual([MAX_PUSH_ATTEMPTS, [["failed", MAX_PUSH_ATTEMPTS, "HTTP 503"]]])
     })
   )
 
@@ -248,8 +248,8 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
   it.effect("PUSH-13: waits for the end of a device's quiet hours by its own zone, and then the latest is sent alone", () =>
     Effect.gen(function* () {
       yield* begin
-      yield* subscribe("chicago", usualQuietHours("America/Chicago"))
-      yield* subscribe("berlin", usualQuietHours("Europe/Berlin"))
+      yield* subscribe("chicago", getDefaultQuietHours("America/Chicago"))
+      yield* subscribe("berlin", getDefaultQuietHours("Europe/Berlin"))
       yield* TestClock.adjust(10 * hours)
       yield* tell("1001", "is on its way")
       const { deliver, seen } = world()
@@ -295,9 +295,9 @@ describe.each(testDatabases)("messages to devices on $kind", ({ open }) => {
     Effect.gen(function* () {
       yield* begin
       yield* subscribe("phone")
-      for (let order = 0; order <= MOST_WAITING; order++) yield* tell(`${order}`, "is on its way")
+      for (let order = 0; order <= MAX_QUEUED_MESSAGES; order++) yield* tell(`${order}`, "is on its way")
       const waiting = yield* states()
-      expect(waiting).toHaveLength(MOST_WAITING)
+      expect(waiting).toHaveLength(MAX_QUEUED_MESSAGES)
     })
   )
 })

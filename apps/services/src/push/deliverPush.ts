@@ -1,7 +1,7 @@
-import { MESSAGE_LIFETIME, messageOf, type MessageTopic, quietUntil, retryAt } from "@camber/domain/push"
+import { MESSAGE_TTL_MS, toPushMessage, type PushTopic, getSendTime, getPushRetryTime } from "@camber/domain/push"
 import { Clock, Effect } from "effect"
 import { type Kysely, sql } from "kysely"
-import { onClock } from "../change-log/withClock.ts"
+import { withClock } from "../change-log/withClock.ts"
 import type { Tables } from "../database/tables.ts"
 import type { PushOutcome, PushSender } from "./PushSender.ts"
 
@@ -25,7 +25,7 @@ export const deliverPush = (database: Kysely<Tables>, send: PushSender, now?: ()
     yield* Effect.forEach(claimed, (id) => alone(id, deliver(database, send, id)), { concurrency: AT_ONCE, discard: true })
     return claimed.length
   })
-  return now === undefined ? delivered : onClock(now)(delivered)
+  return now === undefined ? delivered : withClock(now)(delivered)
 }
 
 const alone = (id: number, delivery: Effect.Effect<void>): Effect.Effect<void> =>
@@ -51,11 +51,11 @@ const deliver = (database: Kysely<Tables>, send: PushSender, id: number): Effect
     if (message === undefined) return
     const { subscription } = message
     if (message.isRead || subscription === null || !subscription.kinds.includes(message.topic)) return yield* end(database, id, "dropped")
-    if (now - message.queuedAt > MESSAGE_LIFETIME) return yield* end(database, id, "failed", "Nobody took it in time")
-    const due = quietUntil(subscription.quietHours, now)
+    if (now - message.queuedAt > MESSAGE_TTL_MS) return yield* end(database, id, "failed", "Nobody took it in time")
+    const due = getSendTime(subscription.quietHours, now)
     if (due > now) return yield* wait(database, id, { due_at: new Date(due) })
     const { authSecret, endpoint, key } = subscription
-    const payload = JSON.stringify(messageOf(message.topic, message, message.collapseKey, message.unread))
+    const payload = JSON.stringify(toPushMessage(message.topic, message, message.collapseKey, message.unread))
     const outcome = yield* Effect.tryPromise(() => send({ authSecret, endpoint, key, payload, collapseKey: message.collapseKey })).pipe(
       // Whatever it was, a try is counted: nothing is tried for ever.
       Effect.catch((fault) => Effect.as(Effect.logError(`Message ${id} could not be sent`, fault), unsent))
@@ -84,7 +84,7 @@ const conclude = (database: Kysely<Tables>, { endpoint, id, queuedAt, tries }: A
       case "Refused":
         return yield* end(database, id, "failed", outcome.problem)
       case "Later": {
-        const due = retryAt(tries, queuedAt, yield* Clock.currentTimeMillis, outcome.after)
+        const due = getPushRetryTime(tries, queuedAt, yield* Clock.currentTimeMillis, outcome.after)
         if (due === null) return yield* end(database, id, "failed", outcome.problem)
         return yield* wait(database, id, { due_at: new Date(due), problem: outcome.problem })
       }
@@ -116,7 +116,7 @@ const read = async (database: Kysely<Tables>, id: number) => {
   if (row === undefined) return undefined
   const { auth_secret, endpoint, key, kinds } = row
   return {
-    topic: row.topic as MessageTopic,
+    topic: row.topic as PushTopic,
     title: row.title,
     text: row.text,
     href: row.href,

@@ -1,13 +1,13 @@
 import { createOrUpdateSubscription, getUserPermissions, pushDevice, type PushSubscription, removeSubscription } from "@camber/domain/push"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { endOtherSessions } from "../account/beginSession.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { endOtherSessions } from "../account/createSession.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
-import { MOST_DEVICES } from "./saveSubscription.ts"
+import { MAX_DEVICES } from "./saveSubscription.ts"
 
 /** A device that wants messages of these kinds; an endpoint is its browser's own. */
 const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Partial<PushSubscription> = {}) => ({
@@ -25,7 +25,7 @@ const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Part
   ...changes
 })
 
-describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
+describe.each(allDatabases)("a visitor's devices on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -94,11 +94,11 @@ describe.each(testDatabases)("a visitor's devices on $kind", ({ open }) => {
     expect([await wanted(before, "d-1"), await wanted(after, "d-2")]).toEqual([[], ["price"]])
   })
 
-  it(`keeps the ${MOST_DEVICES} devices of a visitor that subscribed last`, async () => {
+  it(`keeps the ${MAX_DEVICES} devices of a visitor that subscribed last`, async () => {
     const visitor = shop.visitor()
-    for (let made = 0; made <= MOST_DEVICES; made++) await outcome(visitor, device(`made-${made}`, ["order"]))
+    for (let made = 0; made <= MAX_DEVICES; made++) await outcome(visitor, device(`made-${made}`, ["order"]))
     expect([await wanted(visitor, "made-0"), await wanted(visitor, "made-1")]).toEqual([[], ["order"]])
-    expect(await wanted(visitor, `made-${MOST_DEVICES}`)).toEqual(["order"])
+    expect(await wanted(visitor, `made-${MAX_DEVICES}`)).toEqual(["order"])
   })
 
   it("goes with an anonymous visitor into the account that they sign in to", async () => {

@@ -1,9 +1,9 @@
-import { messageTopics } from "@camber/domain/push"
+import { pushTopics } from "@camber/domain/push"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** Messages that wait for one device: of more, the oldest are not sent. */
-export const MOST_WAITING = 50
+export const MAX_QUEUED_MESSAGES = 50
 
 /** A notification that devices are to be told of. */
 interface Told {
@@ -19,7 +19,7 @@ interface Told {
  * transaction does, or not at all; `deliverPush` takes it from there.
  */
 export const queuePush = async (transaction: Kysely<Tables>, { collapseKey, notificationId, topic, webUserGuid }: Told): Promise<void> => {
-  if (!messageTopics.some((known) => known === topic)) return
+  if (!pushTopics.some((known) => known === topic)) return
   await transaction
     .deleteFrom("push_message")
     .where("web_user_guid", "=", webUserGuid)
@@ -35,5 +35,5 @@ export const queuePush = async (transaction: Kysely<Tables>, { collapseKey, noti
       select push_id from (
         select push_id, row_number() over (partition by device_guid order by push_id desc) as place
         from push_message where web_user_guid = ${webUserGuid} and state = 'waiting') as ranked
-      where place > ${MOST_WAITING})`.execute(transaction)
+      where place > ${MAX_QUEUED_MESSAGES})`.execute(transaction)
 }

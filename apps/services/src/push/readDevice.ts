@@ -1,20 +1,20 @@
 import type { pushDevice } from "@camber/domain/push"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { quietHoursIn } from "./deliverPush.ts"
 import type { PushSettings } from "./PushSettings.ts"
-import { deviceIn } from "./removeSubscription.ts"
+import { getDeviceGuid } from "./removeSubscription.ts"
 
 /** How messages stand on the device that asks, for its visitor (PUSH-12). */
 export const readDevice =
   (database: Kysely<Tables>, { publicKey }: PushSettings) =>
-  async ({ webUserGuid }: Visit, request: Request): Promise<(typeof pushDevice)["result"]["Encoded"]> => {
+  async ({ webUserGuid }: VisitorSession, request: Request): Promise<(typeof pushDevice)["result"]["Encoded"]> => {
     const kept = await database
       .selectFrom("push_subscription")
       .select(["quiet_from", "quiet_until", "time_zone"])
       .where("web_user_guid", "=", webUserGuid)
-      .where("device_guid", "=", deviceIn(request) ?? "")
+      .where("device_guid", "=", getDeviceGuid(request) ?? "")
       .executeTakeFirst()
     return { publicKey, isOn: kept !== undefined, quietHours: kept === undefined ? null : quietHoursIn(kept) }
   }

@@ -1,11 +1,11 @@
 import { parseQueryString } from "@camber/domain/ports"
-import type { MessageTopic, PushPermission } from "@camber/domain/push"
+import type { PushTopic, PushPermission } from "@camber/domain/push"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** The kinds of message that a device may take, in the order in which it is asked (PUSH-09, GAP-C43): each is a switch of the shopper's own. */
-export const messageKinds: ReadonlyArray<{ readonly type: MessageTopic; readonly displayName: string }> = [
+export const pushPermissionTypes: ReadonlyArray<{ readonly type: PushTopic; readonly displayName: string }> = [
   { type: "order", displayName: "Order Updates" },
   { type: "stock", displayName: "Back in Stock" },
   { type: "price", displayName: "Price Drops" },
@@ -15,12 +15,12 @@ export const messageKinds: ReadonlyArray<{ readonly type: MessageTopic; readonly
 /** The kinds of message, and which of them this visitor wants on this device (CALL-133). Other visitors' devices stay unknown. */
 export const readPermissions =
   (database: Kysely<Tables>) =>
-  async ({ webUserGuid }: Pick<Visit, "webUserGuid">, { url }: Pick<Request, "url">): Promise<ReadonlyArray<PushPermission>> => {
+  async ({ webUserGuid }: Pick<VisitorSession, "webUserGuid">, { url }: Pick<Request, "url">): Promise<ReadonlyArray<PushPermission>> => {
     const kept = await database
       .selectFrom("push_subscription")
       .select("kinds")
       .where("web_user_guid", "=", webUserGuid)
       .where("device_guid", "=", parseQueryString(new URL(url).search).get("deviceGuid") ?? "")
       .executeTakeFirst()
-    return messageKinds.map((kind) => ({ ...kind, granted: kept?.kinds.includes(kind.type) === true }))
+    return pushPermissionTypes.map((kind) => ({ ...kind, granted: kept?.kinds.includes(kind.type) === true }))
   }

@@ -3,10 +3,10 @@ import { DEVICE_ID_COOKIE } from "@camber/domain/visitor"
 import { parseCookieHeader } from "@camber/domain/ports"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** Takes back what a visitor's device subscribed to, and what waits for it. */
-export const takeBack = async (database: Kysely<Tables>, webUserGuid: string, deviceGuid: string): Promise<void> => {
+export const deleteSubscription = async (database: Kysely<Tables>, webUserGuid: string, deviceGuid: string): Promise<void> => {
   const of = { web_user_guid: webUserGuid, device_guid: deviceGuid }
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -21,7 +21,7 @@ export const takeBack = async (database: Kysely<Tables>, webUserGuid: string, de
 }
 
 /** The DeviceId cookie's value; null without one (PUSH-12). */
-export const deviceIn = ({ headers }: Pick<Request, "headers">): string | null => {
+export const getDeviceGuid = ({ headers }: Pick<Request, "headers">): string | null => {
   const id = parseCookieHeader(headers.get("cookie")).get(DEVICE_ID_COOKIE)
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null
 }
@@ -31,8 +31,8 @@ export const removeSubscription =
   (database: Kysely<Tables>) =>
   async (
     { deviceGuid }: (typeof call)["body"]["Type"],
-    { webUserGuid }: Pick<Visit, "webUserGuid">
+    { webUserGuid }: Pick<VisitorSession, "webUserGuid">
   ): Promise<(typeof call)["result"]["Encoded"]> => {
-    await takeBack(database, webUserGuid, deviceGuid)
+    await deleteSubscription(database, webUserGuid, deviceGuid)
     return { success: true, message: null }
   }

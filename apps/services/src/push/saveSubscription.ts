@@ -1,16 +1,16 @@
 import { type createOrUpdateSubscription, isTimeZone } from "@camber/domain/push"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 import { pushEndpoint } from "./pushEndpoint.ts"
 import type { PushSettings } from "./PushSettings.ts"
-import { messageKinds } from "./readPermissions.ts"
+import { pushPermissionTypes } from "./readPermissions.ts"
 
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]
 type Reply = (typeof createOrUpdateSubscription)["result"]["Encoded"]
 
 /** Devices of one visitor: of more, those that subscribed last are kept. */
-export const MOST_DEVICES = 20
+export const MAX_DEVICES = 20
 
 const kept: Reply = { success: true, message: null }
 const unknownService: Reply = { success: false, message: "This browser’s notifications are not supported." }
@@ -26,13 +26,13 @@ export const saveSubscription =
   (database: Kysely<Tables>, { allowsLoopback, publicKey }: PushSettings) =>
   async (
     { authSecret, deviceGuid, endpoint, key, quietHours, userPermissions, webUserGuid }: Request,
-    visit: Pick<Visit, "isBot" | "webUserGuid">
+    visit: Pick<VisitorSession, "isBot" | "webUserGuid">
   ): Promise<Reply> => {
     if (publicKey === null || visit.isBot || (webUserGuid !== null && webUserGuid !== visit.webUserGuid)) return refused
     if (pushEndpoint(endpoint, allowsLoopback) === null) return unknownService
     if (quietHours !== null && !isTimeZone(quietHours.timeZone)) return unknownZone
     const wanted = new Set(userPermissions.flatMap(({ granted, type }) => (granted ? type : [])))
-    const kinds = messageKinds.flatMap(({ type }) => (wanted.has(type) ? type : []))
+    const kinds = pushPermissionTypes.flatMap(({ type }) => (wanted.has(type) ? type : []))
     const present = {
       endpoint,
       key,
@@ -81,4 +81,4 @@ const deleteSubscription = (transaction: Kysely<Tables>, row: { web_user_guid: s
 const deleteOldest = (transaction: Kysely<Tables>, webUserGuid: string) =>
   sql`delete from push_subscription where web_user_guid = ${webUserGuid} and device_guid in (
     select device_guid from push_subscription where web_user_guid = ${webUserGuid}
-    order by subscribed_at desc, device_guid offset ${MOST_DEVICES})`.execute(transaction)
+    order by subscribed_at desc, device_guid offset ${MAX_DEVICES})`.execute(transaction)

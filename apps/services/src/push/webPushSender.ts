@@ -4,7 +4,7 @@ import { request as requestHttp } from "node:http"
 import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { Redacted } from "effect"
-import { outcomeOf } from "./outcomeOf.ts"
+import { toPushOutcome } from "./getChangeOutcome.ts"
 import { isPublicAddress, pushEndpoint } from "./pushEndpoint.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "./PushSender.ts"
 
@@ -86,7 +86,7 @@ const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, pa
       url,
       { method: "POST", headers, lookup, signal, agent: false },
       (response) => {
-        resolve(outcomeOf(response.statusCode ?? 0, waitOf(response.headers["retry-after"])))
+        resolve(toPushOutcome(response.statusCode ?? 0, waitOf(response.headers["retry-after"])))
         response.destroy()
       }
     )

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { letter } from "../mail/letter.ts"
-import { postMail } from "../mail/postMail.ts"
-import { notify } from "../notifications/notify.ts"
-import { addresses } from "../schema/addresses.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 
 /** Who writes, and where the shop is found. */
 export interface ShopName {
@@ -30,8 +30,8 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
     .executeTakeFirst()
   // A part that is sold no more has no page, but its answer is worth the mail.
   const title = product?.title ?? asked.sku_base_number
-  const href = product === undefined ? null : `${addresses.product(product)}#questions`
-  await notify(trx, asked.web_user_guid, {
+  const href = product === undefined ? null : `${siteUrls.product(product)}#questions`
+  await createNotification(trx, asked.web_user_guid, {
     topic: "question",
     title: "Your question has been answered",
     text: `${title}: ${asked.answer}`,
@@ -40,10 +40,10 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
     collapseKey: `question:${asked.question_id}`
   })
   if (asked.email === null) return
-  await postMail(trx, {
+  await queueMail(trx, {
     recipient: asked.email,
     subject: `Your question about ${title} - ${brandName}`,
-    body: letter(brandName, [
+    body: formatMailBody(brandName, [
       `You asked: ${asked.question}`,
       `Our answer: ${asked.answer}`,
       ...(href === null ? [] : [`See it on the part's page: ${publicOrigin}${href}`])

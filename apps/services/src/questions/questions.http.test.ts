@@ -4,7 +4,7 @@ import { QUESTION_PATH } from "@camber/domain/questions"
 import { answerQuestion, staffQuestions, turnDownQuestion } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -12,7 +12,7 @@ import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 const draft = { skuBaseNumber: "CAM-P2", question: "Does it clear a 15 in. wheel?", emailAddress: "june@example.com" }
 
-describe.each(testDatabases)("questions on $kind", ({ open }) => {
+describe.each(allDatabases)("questions on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let asker: TestVisitor

@@ -1,10 +1,10 @@
-import { type askQuestion, questionAnswer, QuestionDraft, type QuestionOutcome } from "@camber/domain/questions"
+import { type askQuestion, getQuestionResultHref, QuestionDraft, type QuestionOutcome } from "@camber/domain/questions"
 import { sql } from "kysely"
-import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { isForm, readForm } from "../http/readForm.ts"
 import { readJson } from "../http/readJson.ts"
 import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest question as a four-byte sign, percent-encoded. */
 const longestForm = 16_000
@@ -15,7 +15,7 @@ const readFromForm = readForm(QuestionDraft, longestForm)
 const readFromScript = readJson(QuestionDraft, longestForm)
 
 type QuestionDeps = FormDeps & ShopMail
-type Asking = Pick<Visit, "isBot" | "webUserGuid">
+type Asking = Pick<VisitorSession, "isBot" | "webUserGuid">
 type Answer = (typeof askQuestion)["result"]["Encoded"]
 
 /**
@@ -33,13 +33,13 @@ export const receiveQuestion =
 const receiveForm = async (deps: QuestionDeps, request: Request, visit: Asking): Promise<Response> => {
   const { decoded, fields } = await readFromForm(request)
   const outcome = decoded === null ? "invalid" : await take(deps, request, visit, decoded)
-  const location = questionAnswer(fields["skuBaseNumber"] ?? "", outcome)
+  const location = getQuestionResultHref(fields["skuBaseNumber"] ?? "", outcome)
   return new Response(null, { status: 303, headers: { location, "cache-control": "no-store" } })
 }
 
 const take = async (deps: QuestionDeps, request: Request, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
   if (visit.isBot) return "invalid"
-  return (await mayComeFrom(deps, "question", request)) ? keep(deps, visit, draft) : "wait"
+  return (await isWithinFormLimit(deps, "question", request)) ? keep(deps, visit, draft) : "wait"
 }
 
 /** Counts and keeps while the same visitor does nothing else. The same question a second time is no other one. */

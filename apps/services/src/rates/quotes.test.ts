@@ -1,15 +1,23 @@
-import { PlaceRefused, type Place, type ShippingRates, type Tax, TaxAway, untaxed } from "@camber/domain/rates"
+import { DestinationRejected, type Destination, type ShippingRates, type Tax, TaxUnavailable, NO_TAX } from "@camber/domain/rates"
 import { Deferred, Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { askedTooMuch, MOST_ASKED, NotQuoted, type OwnRates, quoteDesk, taxUnknown, whileQuoting } from "./quotes.ts"
+import {
+  quoteLimitMessage,
+  MAX_QUOTES_PER_HOUR,
+  QuoteMissing,
+  type FallbackRates,
+  createQuoteService,
+  taxUnknown,
+  retryWithQuotes
+} from "./quotes.ts"
 
-const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
+const akron: Destination = { country: "US", region: "OH", postalCode: "44308" }
 const parcel = { pieces: 1, pounds: 12, longestInches: 12, isFreight: false, isGroundOnly: false }
 const taxable = { goods: 9_000, shipping: 995, cores: 0, lines: [] }
 const offers = [{ method: "standard", cents: 995, freightCents: 0 }] as const
 
 /** A desk whose providers answer when they are let, and are counted. */
-const openDesk = async (own: OwnRates | null = null) => {
+const openDesk = async (own: FallbackRates | null = null) => {
   const asked: Array<string> = []
   const open = await Effect.runPromise(Deferred.make<void>())
   const rates: ShippingRates = {
@@ -17,14 +25,14 @@ const openDesk = async (own: OwnRates | null = null) => {
       Effect.suspend(() => {
         asked.push(place.postalCode)
         return place.postalCode === "00000"
-          ? Effect.fail(new PlaceRefused({ problem: "no such zip" }))
+          ? Effect.fail(new DestinationRejected({ problem: "no such zip" }))
           : Effect.as(Deferred.await(open), { offers, refusal: null })
       })
   }
   const tax: Tax = {
-    quote: (place) => (place.country === "US" ? Effect.succeed(untaxed) : Effect.fail(new TaxAway({ problem: "no answer" })))
+    quote: (place) => (place.country === "US" ? Effect.succeed(NO_TAX) : Effect.fail(new TaxUnavailable({ problem: "no answer" })))
   }
-  const desk = quoteDesk(rates, tax, own)
+  const desk = createQuoteService(rates, tax, own)
   return { asked, desk, letAnswer: () => Effect.runPromise(Deferred.succeed(open, undefined)) }
 }
 
@@ -46,13 +54,13 @@ describe("quotes", () => {
     const { asked, desk, letAnswer } = await openDesk()
     await letAnswer()
     let rounds = 0
-    const quote = await whileQuoting(async () => {
+    const quote = await retryWithQuotes(async () => {
       rounds++
       return desk.known("a").shipping({ place: akron, parcels: [parcel] })
     })
     expect([rounds, asked.length, quote.offers]).toEqual([2, 1, offers])
     await expect(desk.known("a").shipping({ place: { ...akron, postalCode: "98101" }, parcels: [parcel] })).rejects.toBeInstanceOf(
-      NotQuoted
+      QuoteMissing
     )
   })
 
@@ -63,12 +71,12 @@ describe("quotes", () => {
       refusal: expect.stringContaining("cannot price the shipping")
     })
     expect(await desk.asked("a").tax({ country: "CA", region: "ON", postalCode: "K1A 0B1" }, taxable)).toEqual({
-      taxed: untaxed,
+      taxed: NO_TAX,
       refusal: taxUnknown
     })
     let rounds = 0
-    const endless = whileQuoting(async () => desk.known("a").tax(akron, { ...taxable, goods: ++rounds }))
-    await expect(endless).rejects.toBeInstanceOf(NotQuoted)
+    const endless = retryWithQuotes(async () => desk.known("a").tax(akron, { ...taxable, goods: ++rounds }))
+    await expect(endless).rejects.toBeInstanceOf(QuoteMissing)
     expect(rounds).toBe(6)
   })
 
@@ -77,16 +85,19 @@ describe("quotes", () => {
     const { asked, desk, letAnswer } = await openDesk({ shippingRates: { quote: () => Effect.succeed(tabled) }, tax: null })
     await letAnswer()
     const to = (zip: number) => ({ place: { ...akron, postalCode: String(zip) }, parcels: [parcel] })
-    const tried = Array.from({ length: 2 * MOST_ASKED }, (_, at) => to(10_000 + at))
+    const tried = Array.from({ length: 2 * MAX_QUOTES_PER_HOUR }, (_, at) => to(10_000 + at))
     const quotes = await Promise.all(tried.map((shipment) => desk.asked("greedy").shipping(shipment)))
-    expect(asked).toHaveLength(MOST_ASKED)
-    expect(quotes.slice(MOST_ASKED)).toEqual(Array.from({ length: MOST_ASKED }, () => tabled))
+    expect(asked).toHaveLength(MAX_QUOTES_PER_HOUR)
+    expect(quotes.slice(MAX_QUOTES_PER_HOUR)).toEqual(Array.from({ length: MAX_QUOTES_PER_HOUR }, () => tabled))
     expect(await desk.known("greedy").shipping(to(50_000))).toEqual(tabled)
-    expect(await desk.asked("greedy").tax({ ...akron, postalCode: "50001" }, taxable)).toEqual({ taxed: untaxed, refusal: askedTooMuch })
+    expect(await desk.asked("greedy").tax({ ...akron, postalCode: "50001" }, taxable)).toEqual({
+      taxed: NO_TAX,
+      refusal: quoteLimitMessage
+    })
     // What is known costs nothing, whoever asked for it.
     expect((await desk.asked("greedy").shipping(to(10_000))).offers).toEqual(offers)
     expect((await desk.asked("other").shipping(to(50_000))).offers).toEqual(offers)
     expect((await desk.asked("greedy").shipping(to(50_000))).offers).toEqual(offers)
-    expect(asked).toHaveLength(MOST_ASKED + 1)
+    expect(asked).toHaveLength(MAX_QUOTES_PER_HOUR + 1)
   })
 })

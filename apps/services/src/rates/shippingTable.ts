@@ -1,17 +1,17 @@
 import {
-  canFly,
+  canShipByAir,
   freightByPhone,
   noFreight,
-  nobodyShips,
-  type Parcel,
+  noShippingToAddress,
+  type ShippableItem,
   type Shipment,
-  type ShippingOffer,
+  type ShippingOption,
   type ShippingQuote,
   type ShippingRates,
-  sorted,
-  tooHeavy,
+  splitByService,
+  shippingQuoteByPhone,
   type Zone,
-  zoneOf,
+  getShippingZone,
   zones
 } from "@camber/domain/rates"
 import { Effect } from "effect"
@@ -37,7 +37,7 @@ export interface Rate {
 const ownTable = new URL("../../data/shipping_rates.csv", import.meta.url)
 
 /** The rates in a table's text. Throws `TableInvalid`. */
-export const ratesIn = (file: string, text: string): ReadonlyArray<Rate> => {
+export const parseShippingRates = (file: string, text: string): ReadonlyArray<Rate> => {
   const rates = readTable(file, text, ["zone", "method", "max_pounds", "dollars"], (row): Rate => {
     const method = row.oneOf("method", methods)
     const isCall = row.cell("dollars") === "call"
@@ -67,7 +67,7 @@ export const ratesIn = (file: string, text: string): ReadonlyArray<Rate> => {
 
 /** The rates of a shop's own file, or of the one that comes along. Throws `TableInvalid`. */
 export const readRates = (file: string | null): ReadonlyArray<Rate> =>
-  file === null ? ratesIn("shipping_rates.csv", textOf(fileURLToPath(ownTable))) : ratesIn(file, textOf(file))
+  file === null ? parseShippingRates("shipping_rates.csv", textOf(fileURLToPath(ownTable))) : parseShippingRates(file, textOf(file))
 
 /** What a text may say of shipping within the contiguous states: the lightest parcel's prices, in integer cents. */
 export interface ShippingWords {
@@ -80,7 +80,7 @@ export interface ShippingWords {
   readonly zones: ReadonlyArray<Zone>
 }
 
-export const wordsOf = (rates: ReadonlyArray<Rate>): ShippingWords => {
+export const getShippingPrices = (rates: ReadonlyArray<Rate>): ShippingWords => {
   const lightest = (method: Rate["method"]) => rates.find((rate) => rate.zone === "contiguous" && rate.method === method)
   return {
     standard: lightest("standard")?.cents ?? 0,
@@ -91,30 +91,32 @@ export const wordsOf = (rates: ReadonlyArray<Rate>): ShippingWords => {
 }
 
 /** Prices by a table. What stands in no row is not sent; nothing is guessed. */
-export const byTable = (rates: ReadonlyArray<Rate>): ShippingRates => ({ quote: (shipment) => Effect.succeed(tableQuote(rates, shipment)) })
+export const createTableRates = (rates: ReadonlyArray<Rate>): ShippingRates => ({
+  quote: (shipment) => Effect.succeed(tableQuote(rates, shipment))
+})
 
 /** What the table says of a shipment. */
 export const tableQuote = (rates: ReadonlyArray<Rate>, shipment: Shipment): ShippingQuote => {
-  const zone = zoneOf(shipment.place)
+  const zone = getShippingZone(shipment.place)
   const ofZone = rates.filter((rate) => rate.zone === zone)
-  if (ofZone.length === 0) return { offers: [], refusal: nobodyShips }
-  const { freight, parcels } = sorted(shipment)
+  if (ofZone.length === 0) return { offers: [], refusal: noShippingToAddress }
+  const { freight, parcels } = splitByService(shipment)
   const freightCents = priceOf(ofZone, "freight", freight)
   if (typeof freightCents !== "number")
-    return { offers: [], refusal: { none: noFreight, call: freightByPhone, heavy: tooHeavy }[freightCents] }
-  const offers = (["standard", "expedited"] as const).flatMap((method): ReadonlyArray<ShippingOffer> => {
-    const cents = method === "standard" || canFly(shipment.parcels) ? priceOf(ofZone, method, parcels) : "none"
+    return { offers: [], refusal: { none: noFreight, call: freightByPhone, heavy: shippingQuoteByPhone }[freightCents] }
+  const offers = (["standard", "expedited"] as const).flatMap((method): ReadonlyArray<ShippingOption> => {
+    const cents = method === "standard" || canShipByAir(shipment.parcels) ? priceOf(ofZone, method, parcels) : "none"
     return typeof cents === "number" ? [{ method, cents, freightCents }] : []
   })
   if (offers.length > 0) return { offers, refusal: null }
-  return { offers, refusal: ofZone.some(({ method }) => method === "standard") ? tooHeavy : nobodyShips }
+  return { offers, refusal: ofZone.some(({ method }) => method === "standard") ? shippingQuoteByPhone : noShippingToAddress }
 }
 
 /** What these cost by one method: 0 for nothing, and why there is no price. */
 const priceOf = (
   ofZone: ReadonlyArray<Rate>,
   method: Rate["method"],
-  parcels: ReadonlyArray<Parcel>
+  parcels: ReadonlyArray<ShippableItem>
 ): number | "none" | "call" | "heavy" => {
   if (parcels.length === 0) return 0
   const ofMethod = ofZone.filter((rate) => rate.method === method)

@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Place } from "@camber/domain/rates"
+import type { Destination } from "@camber/domain/rates"
 import { Effect } from "effect"
-import { rateAt, readTaxRates, taxByTable, taxOf, taxRatesIn } from "./taxTable.ts"
+import { findTaxRate, readTaxRates, createTableTax, computeTax, parseTaxRates } from "./taxTable.ts"
 
 const head = "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores"
-const table = (...rows: ReadonlyArray<string>) => taxRatesIn("taxes.csv", [head, ...rows].join("\n"))
+const table = (...rows: ReadonlyArray<string>) => parseTaxRates("taxes.csv", [head, ...rows].join("\n"))
 const rates = table("US,OH,,,5.75,yes,no", "US,OH,44301,44399,6.75,yes,no", "US,,44308,44308,7.25,no,yes", "CA,,,,5,yes,no")
-const place = (postalCode: string, region = "", country = "US"): Place => ({ country, region, postalCode })
+const place = (postalCode: string, region = "", country = "US"): Destination => ({ country, region, postalCode })
 const sums = (goods: number, shipping: number, cores: number) => ({ goods, shipping, cores, lines: [] })
 
 describe("tax by a table", () => {
@@ -21,33 +21,33 @@ describe("tax by a table", () => {
     [place("K1A 0B1", "ON", "CA"), 50_000],
     [place("10115", "", "DE"), undefined]
   ])("TAX-01 of %j is that of the narrowest row", (at, rate) => {
-    expect(rateAt(rates, at)?.rate).toBe(rate)
+    expect(findTaxRate(rates, at)?.rate).toBe(rate)
   })
 
   it("TAX-01 a range within a state is narrower than one of the country", () => {
-    expect(rateAt(rates, place("44308"))?.rate).toBe(67_500)
-    expect(rateAt(table("US,,44308,44308,7.25,no,yes", "US,OH,,,5.75,yes,no"), place("44308"))?.rate).toBe(72_500)
+    expect(findTaxRate(rates, place("44308"))?.rate).toBe(67_500)
+    expect(findTaxRate(table("US,,44308,44308,7.25,no,yes", "US,OH,,,5.75,yes,no"), place("44308"))?.rate).toBe(72_500)
   })
 
   it("TAX-02 is reckoned once for the order, half a cent up, on goods and on what else the row taxes", async () => {
     const [ohio, cores] = [table("US,OH,,,5.75,yes,no")[0]!, table("US,,,,10,no,yes")[0]!]
-    expect([taxOf(ohio, sums(10_000, 995, 3_500)), taxOf(cores, sums(10_000, 995, 3_500))]).toEqual([632, 1_350])
+    expect([computeTax(ohio, sums(10_000, 995, 3_500)), computeTax(cores, sums(10_000, 995, 3_500))]).toEqual([632, 1_350])
     // 200 cents at 5.75 % are 11.5 cents.
-    expect([taxOf(ohio, sums(200, 0, 0)), taxOf(ohio, sums(199, 0, 0))]).toEqual([12, 11])
-    const tax = (...[at, taxable]: Parameters<ReturnType<typeof taxByTable>["quote"]>) =>
-      Effect.runPromise(taxByTable(rates).quote(at, taxable))
+    expect([computeTax(ohio, sums(200, 0, 0)), computeTax(ohio, sums(199, 0, 0))]).toEqual([12, 11])
+    const tax = (...[at, taxable]: Parameters<ReturnType<typeof createTableTax>["quote"]>) =>
+      Effect.runPromise(createTableTax(rates).quote(at, taxable))
     expect(
       await Promise.all([
         tax(place("43004"), sums(200, 0, 0)),
         tax(place("75001"), sums(9_999, 0, 0)),
-        Effect.runPromise(taxByTable([cores]).quote(place("44308"), sums(0, 0, 0)))
+        Effect.runPromise(createTableTax([cores]).quote(place("44308"), sums(0, 0, 0)))
       ])
     ).toEqual([
       { cents: 12, onShipping: true, onCores: false },
       { cents: 0, onShipping: false, onCores: false },
       { cents: 0, onShipping: false, onCores: true }
     ])
-    expect(await Effect.runPromise(taxByTable(readTaxRates(null)).quote(place("44302"), sums(9_999, 0, 0)))).toEqual({
+    expect(await Effect.runPromise(createTableTax(readTaxRates(null)).quote(place("44302"), sums(9_999, 0, 0)))).toEqual({
       cents: 0,
       onShipping: false,
       onCores: false
@@ -67,11 +67,11 @@ describe("tax by a table", () => {
         fc.boolean(),
         (goods, shipping, cores, more, rate, taxesShipping, taxesCores) => {
           const row = { country: "US", region: "", from: "", to: "", rate, taxesShipping, taxesCores }
-          const tax = taxOf(row, sums(goods, shipping, cores))
+          const tax = computeTax(row, sums(goods, shipping, cores))
           const taxed = goods + (taxesShipping ? shipping : 0) + (taxesCores ? cores : 0)
           expect(Number.isSafeInteger(tax)).toBe(true)
           expect(Math.abs(tax - (taxed * rate) / 1_000_000)).toBeLessThanOrEqual(0.500001)
-          expect(taxOf(row, sums(goods + more, shipping, cores))).toBeGreaterThanOrEqual(tax)
+          expect(computeTax(row, sums(goods + more, shipping, cores))).toBeGreaterThanOrEqual(tax)
         }
       )
     )

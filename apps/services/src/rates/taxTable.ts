@@ -1,4 +1,4 @@
-import { type Place, regionOfPlace, type Tax, type Taxable, untaxed } from "@camber/domain/rates"
+import { type Destination, getDestinationRegion, type Tax, type Taxable, NO_TAX } from "@camber/domain/rates"
 import { Effect } from "effect"
 import { readTable, type Row, TableInvalid, textOf } from "./readTable.ts"
 
@@ -23,7 +23,7 @@ const columns = ["country", "region", "zip_from", "zip_to", "rate", "taxes_shipp
 const bare = (code: string): string => code.replace(/[\s-]/g, "").toUpperCase()
 
 /** The rates in a table's text, the narrowest first. Throws `TableInvalid`, also where two rows as narrow speak of one place. */
-export const taxRatesIn = (file: string, text: string): ReadonlyArray<TaxRate> => {
+export const parseTaxRates = (file: string, text: string): ReadonlyArray<TaxRate> => {
   const rates = readTable(file, text, columns, rateOf)
   const narrowest = rates.toSorted((a, b) => narrowness(b) - narrowness(a) || (placeKey(a) < placeKey(b) ? -1 : 1))
   const twice = narrowest.find((rate, index) => narrowest.slice(index + 1, index + 2).some((next) => isSame(rate, next)))
@@ -61,11 +61,11 @@ const isSame = (a: TaxRate, b: TaxRate): boolean =>
   a.country === b.country && a.region === b.region && a.from.length === b.from.length && a.from <= b.to && b.from <= a.to
 
 /** The rates of a shop's file; none without one. Throws `TableInvalid`. */
-export const readTaxRates = (file: string | null): ReadonlyArray<TaxRate> => (file === null ? [] : taxRatesIn(file, textOf(file)))
+export const readTaxRates = (file: string | null): ReadonlyArray<TaxRate> => (file === null ? [] : parseTaxRates(file, textOf(file)))
 
 /** The narrowest row that speaks of a place; undefined where none does. */
-export const rateAt = (rates: ReadonlyArray<TaxRate>, place: Place): TaxRate | undefined => {
-  const [region, code] = [regionOfPlace(place), bare(place.postalCode)]
+export const findTaxRate = (rates: ReadonlyArray<TaxRate>, place: Destination): TaxRate | undefined => {
+  const [region, code] = [getDestinationRegion(place), bare(place.postalCode)]
   return rates.find(
     (rate) =>
       rate.country === place.country &&
@@ -76,17 +76,17 @@ export const rateAt = (rates: ReadonlyArray<TaxRate>, place: Place): TaxRate | u
 }
 
 /** What one rate takes of an order as a whole, to the nearest cent, half a cent up: never of each line, so that no rounding adds up. */
-export const taxOf = ({ rate, taxesCores, taxesShipping }: TaxRate, { cores, goods, shipping }: Taxable): number => {
+export const computeTax = ({ rate, taxesCores, taxesShipping }: TaxRate, { cores, goods, shipping }: Taxable): number => {
   const cents = goods + (taxesShipping ? shipping : 0) + (taxesCores ? cores : 0)
   return Number((BigInt(cents) * BigInt(rate) + BigInt(MILLION / 2)) / BigInt(MILLION))
 }
 
 /** Tax by a table: the narrowest row decides alone; where none speaks of a place it takes nothing. */
-export const taxByTable = (rates: ReadonlyArray<TaxRate>): Tax => ({
+export const createTableTax = (rates: ReadonlyArray<TaxRate>): Tax => ({
   quote: (place, taxable) => {
-    const rate = rateAt(rates, place)
+    const rate = findTaxRate(rates, place)
     return Effect.succeed(
-      rate === undefined ? untaxed : { cents: taxOf(rate, taxable), onShipping: rate.taxesShipping, onCores: rate.taxesCores }
+      rate === undefined ? NO_TAX : { cents: computeTax(rate, taxable), onShipping: rate.taxesShipping, onCores: rate.taxesCores }
     )
   }
 })

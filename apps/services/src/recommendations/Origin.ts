@@ -1,8 +1,8 @@
 import type { KnownCar } from "@camber/domain/fitment"
 import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
-import type { WireBlock } from "./block.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import type { WireBlock } from "./createBlock.ts"
 
 /** What recommendations are made from. */
 export interface Origin {
@@ -17,4 +17,4 @@ export interface Origin {
 }
 
 /** How a section is made up. */
-export type Recommender = (store: Store, reference: Reference, origin: Origin) => Promise<ReadonlyArray<WireBlock>>
+export type Recommender = (store: ResolverContext, reference: Reference, origin: Origin) => Promise<ReadonlyArray<WireBlock>>

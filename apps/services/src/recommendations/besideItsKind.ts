@@ -1,11 +1,11 @@
 import { SkuBaseNumber } from "@camber/domain/catalog"
-import { MOST_COMPARED } from "@camber/domain/comparison"
+import { MAX_COMPARED } from "@camber/domain/comparison"
 import { sections } from "@camber/domain/recommendations"
 import { sql, type SqlBool } from "kysely"
-import { all, everything } from "../products/ListingFilter.ts"
-import { comparing } from "../products/comparing.ts"
-import { block } from "./block.ts"
-import { madeForTheSame, mayFit } from "./knownCar.ts"
+import { allOf, ALL_PRODUCTS } from "../products/ListingFilter.ts"
+import { createComparisonResolver } from "../products/createComparisonResolver.ts"
+import { createBlock } from "./createBlock.ts"
+import { createSharedApplicationFilter, createCompatibilityFilter } from "./toKnownProject.ts"
 import type { Recommender } from "./Origin.ts"
 import { recommendedProducts } from "./recommendedProducts.ts"
 
@@ -21,20 +21,20 @@ export const besideItsKind: Recommender = async (store, _reference, { car, skuBa
     .where("sku_base_number", "=", origin)
     .executeTakeFirst()
   if (product === undefined) return []
-  const condition = all([
+  const condition = allOf([
     () => sql<SqlBool>`product.product_type_id = ${product.product_type_id}`,
-    madeForTheSame([product.product_page_id]),
-    car === null ? everything : mayFit(car)
+    createSharedApplicationFilter([product.product_page_id]),
+    car === null ? ALL_PRODUCTS : createCompatibilityFilter(car)
   ])
-  const others = await recommendedProducts(store, { condition, order: "popular", without: [origin], limit: MOST_COMPARED - 1 })
+  const others = await recommendedProducts(store, { condition, order: "popular", without: [origin], limit: MAX_COMPARED - 1 })
   const numbers = [origin, ...others.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))]
   if (numbers.length < 2) return []
-  const { header, products } = await comparing(store)({
+  const { header, products } = await createComparisonResolver(store)({
     project: null,
     skuBaseNumbers: numbers.map((number) => SkuBaseNumber.make(number))
   })
   return [
-    block(sections.productComparison, {
+    createBlock(sections.productComparison, {
       title: "Compare With Similar Parts",
       displayType: "comparison",
       checkFitment: true,

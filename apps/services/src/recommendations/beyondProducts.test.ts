@@ -1,6 +1,6 @@
 import { recommendationSections, sections } from "@camber/domain/recommendations"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -8,7 +8,7 @@ import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { techNightItem } from "./techNightItem.ts"
 import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
-describe.each(testDatabases)("what is recommended beside products on $kind", ({ open }) => {
+describe.each(allDatabases)("what is recommended beside products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

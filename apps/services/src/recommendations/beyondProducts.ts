@@ -1,6 +1,6 @@
 import { sections } from "@camber/domain/recommendations"
 import { techNights } from "../content/techNights.ts"
-import { block, type WireBlock } from "./block.ts"
+import { createBlock, type WireBlock } from "./createBlock.ts"
 import { brandPages, brandsIn, raceTypePages } from "./landingPages.ts"
 import type { Recommender } from "./Origin.ts"
 import { categoryItems, categoryNamed, popularTerms, relatedTerms, termItem } from "./searchItems.ts"
@@ -49,5 +49,5 @@ export const categoryGrid: Recommender = async ({ pictures }, reference, { keywo
 }
 
 /** The blocks that hold anything. */
-const shown = (section: string, blocks: ReadonlyArray<Parameters<typeof block>[1]>): ReadonlyArray<WireBlock> =>
-  blocks.filter(({ recommendations }) => recommendations.length > 0).map((content) => block(section, content))
+const shown = (section: string, blocks: ReadonlyArray<Parameters<typeof createBlock>[1]>): ReadonlyArray<WireBlock> =>
+  blocks.filter(({ recommendations }) => recommendations.length > 0).map((content) => createBlock(section, content))

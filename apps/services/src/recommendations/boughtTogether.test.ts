@@ -1,9 +1,9 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { boughtQuery, boughtTogether } from "./boughtTogether.ts"
 
-describe.each(testDatabases)("what is bought together on $kind", ({ open }) => {
+describe.each(allDatabases)("what is bought together on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()

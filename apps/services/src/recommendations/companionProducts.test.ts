@@ -2,7 +2,7 @@ import { SkuBaseNumber } from "@camber/domain/catalog"
 import { recommendationSections, sections } from "@camber/domain/recommendations"
 import { ModelYear, type YmmBoost } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -45,7 +45,7 @@ const stockShelf = async ({ database: { kysely } }: OpenServices): Promise<void>
     .execute()
 }
 
-describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
+describe.each(allDatabases)("what goes with a part on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -113,7 +113,7 @@ describe.each(testDatabases)("what goes with a part on $kind", ({ open }) => {
   })
 })
 
-describe.each(testDatabases)("what goes with a pad set on $kind", ({ open }) => {
+describe.each(allDatabases)("what goes with a pad set on $kind", ({ open }) => {
   const [frontPads, ownRotor, largeRotor, rearRotor, otherCircle, sameCircle] = [911, 912, 913, 914, 915, 916]
   let shop: OpenServices
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { expressionBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { all, everything } from "../products/ListingFilter.ts"
-import { ofBases } from "../products/baseNumber.ts"
-import type { Store } from "../schema/Store.ts"
+import { allOf, ALL_PRODUCTS } from "../products/ListingFilter.ts"
+import { byBaseNumbers } from "../products/baseNumber.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { WireItem } from "./block.ts"
+import type { WireItem } from "./createBlock.ts"
 import { type Companions, companions } from "../products/companions.ts"
 import { matching } from "./mates.ts"
-import { madeForTheSame, mayFit } from "./knownCar.ts"
+import { createSharedApplicationFilter, createCompatibilityFilter } from "./toKnownProject.ts"
 import type { Origin } from "./Origin.ts"
 import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem, type RecommendationType } from "./recommendedItem.ts"
@@ -38,7 +38,7 @@ interface Companion {
  * already is left out.
  */
 export const companionProducts = async (
-  { database, pictures }: Store,
+  { database, pictures }: ResolverContext,
   { productTypes }: Reference,
   { car, skuBaseNumbers }: Pick<Origin, "car" | "skuBaseNumbers">,
   { kinds, limit, without }: CompanionChoice
@@ -46,12 +46,12 @@ export const companionProducts = async (
   const origins = await database
     .selectFrom("product")
     .select(["product_page_id", "product_type_id"])
-    .where(ofBases(skuBaseNumbers))
+    .where(byBaseNumbers(skuBaseNumbers))
     .execute()
   const wished = wishedTypes(productTypes, new Set(origins.map(({ product_type_id }) => product_type_id)), kinds)
   if (wished.size === 0) return []
   const ids = origins.map((row) => row.product_page_id)
-  const condition = all([madeForTheSame(ids), matching(ids), car === null ? everything : mayFit(car)])
+  const condition = allOf([createSharedApplicationFilter(ids), matching(ids), car === null ? ALL_PRODUCTS : createCompatibilityFilter(car)])
   const { rows } = await sql<Companion>`
     select chosen.product_page_id, wish.type_id
     from unnest(${[...wished.keys()]}::int[]) with ordinality wish (type_id, ordinality),

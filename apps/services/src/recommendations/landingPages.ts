@@ -1,11 +1,11 @@
-import type { Store } from "../schema/Store.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
 import type { Category } from "../reference/categoryTree.ts"
 import { disciplines } from "../navigation/links.ts"
 import { raceEmblem } from "../navigation/raceEmblem.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { WireItem } from "./block.ts"
+import type { WireItem } from "./createBlock.ts"
 
 type LandingPage = WireItem & { readonly _tag: "LandingPage" }
 
@@ -30,11 +30,11 @@ export const brandPages = ({ brands }: Pick<Reference, "brands">): ReadonlyArray
   brands.all
     .toSorted((one, other) => other.popularity - one.popularity)
     .slice(0, MOST_PAGES)
-    .map((brand) => brandPage(brand, addresses.brand(brand.slug)))
+    .map((brand) => brandPage(brand, siteUrls.brand(brand.slug)))
 
 /** A category's brands, the most products first, each leading to its part of the category, which search engines need not follow. */
 export const brandsIn = async (
-  { database }: Pick<Store, "database">,
+  { database }: Pick<ResolverContext, "database">,
   { brands, categories }: Pick<Reference, "brands" | "categories">,
   category: Category
 ): Promise<ReadonlyArray<LandingPage>> => {
@@ -50,14 +50,14 @@ export const brandsIn = async (
   return rows.flatMap(({ brand_id }) => {
     const brand = brands.byId.get(brand_id)
     if (brand === undefined) return []
-    return brandPage(brand, `${addresses.category(category)}?facet=${encodeURIComponent(`Brand:${brand.name}`)}`, true)
+    return brandPage(brand, `${siteUrls.category(category)}?facet=${encodeURIComponent(`Brand:${brand.name}`)}`, true)
   })
 }
 
 /** Race classes: of the discipline that somebody races in, without their own, else the first of each in the order of the menu. */
 export const raceTypePages = (
   { raceTypes }: Pick<Reference, "raceTypes">,
-  pictures: Pictures,
+  pictures: ImageUrls,
   raceTypeId: number | null
 ): ReadonlyArray<LandingPage> => {
   const own = raceTypes.byId.get(raceTypeId ?? 0)
@@ -75,7 +75,7 @@ export const raceTypePages = (
         thumbnailImageUrl: pictures.drawing(raceEmblem(type)),
         field: "GA_RaceType"
       },
-      addresses.race(type.slug)
+      siteUrls.race(type.slug)
     )
   )
 }

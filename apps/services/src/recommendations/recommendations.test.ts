@@ -2,14 +2,14 @@ import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { RECENT_HISTORY, recommendationSections, sections, recommendedCard } from "@camber/domain/recommendations"
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { nothingKnown, type Variables } from "./testing/nothingKnown.ts"
 
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 
-describe.each(testDatabases)("recommendations on $kind", ({ open }) => {
+describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,9 +1,9 @@
 import { kitPositions } from "@camber/domain/catalog"
 import { toDollars } from "@camber/domain/money"
-import { factsOf } from "../products/productRows.ts"
+import { toCardFacts } from "../products/queryProductRows.ts"
 import type { RecommendedRow } from "./recommendedRows.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { WireItem } from "./block.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { WireItem } from "./createBlock.ts"
 
 /** `Mandatory` and `Adapter` say why a product is recommended; null where it is merely liked. */
 export type RecommendationType = "Mandatory" | "Adapter" | null
@@ -11,7 +11,7 @@ export type RecommendationType = "Mandatory" | "Adapter" | null
 /** A product as a recommended item; `originCents` is the price of what it could stand in for, with which it is compared (CARD-17). */
 export const recommendedItem = (
   row: RecommendedRow,
-  pictures: Pictures,
+  pictures: ImageUrls,
   recommendationType: RecommendationType,
   originCents: number | null = null
 ): WireItem => ({
@@ -22,7 +22,7 @@ export const recommendedItem = (
   originSkuPrice: originCents === null ? null : toDollars(originCents),
   displaySavingsRibbon: originCents !== null,
   hasActiveRebate: row.has_active_rebate,
-  publicSkuBaseDetails: { ...factsOf(row, pictures), hasNoKitBaseComponents: row.kit_item_count === 0 },
+  publicSkuBaseDetails: { ...toCardFacts(row, pictures), hasNoKitBaseComponents: row.kit_item_count === 0 },
   publicSkuVariantDetails: row.options.some(({ values }) => values.length > 1) ? null : onlyVariant(row)
 })
 

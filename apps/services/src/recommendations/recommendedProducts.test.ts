@@ -1,15 +1,15 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { everything, inCategories } from "../products/ListingFilter.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { ALL_PRODUCTS, inCategories } from "../products/ListingFilter.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { chosenProducts, type ProductChoice } from "./recommendedProducts.ts"
-import { togetherQuery } from "./recordedBehaviour.ts"
+import { togetherQuery } from "./recordedBehavior.ts"
 
 const PRODUCTS = 20_000
 
-describe.each(testDatabases)("what a block asks for on $kind, with 20,000 products", ({ open }) => {
+describe.each(allDatabases)("what a block asks for on $kind, with 20,000 products", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -40,10 +40,10 @@ describe.each(testDatabases)("what a block asks for on $kind, with 20,000 produc
   }
 
   it.each([
-    ["the best sellers", { condition: everything, order: "popular" }],
-    ["the newest", { condition: everything, order: "new" }],
+    ["the best sellers", { condition: ALL_PRODUCTS, order: "popular" }],
+    ["the newest", { condition: ALL_PRODUCTS, order: "new" }],
     ["the best sellers of some categories", { condition: inCategories(["9-9", "8-8"]), order: "popular" }],
-    ["named products in their order", { condition: everything, order: ["CAM-Q7", "CAM-Q3", "CAM-P2"] }]
+    ["named products in their order", { condition: ALL_PRODUCTS, order: ["CAM-Q7", "CAM-Q3", "CAM-P2"] }]
   ] as const)("finds %s by an index", async (_, choice) => {
     expect(await planOf(choice)).not.toMatch(readsAll)
   })

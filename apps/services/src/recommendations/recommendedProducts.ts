@@ -2,8 +2,8 @@ import { isPurchaseable, readiness } from "@camber/domain/catalog"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
-import type { Store } from "../schema/Store.ts"
-import type { WireItem } from "./block.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import type { WireItem } from "./createBlock.ts"
 import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem } from "./recommendedItem.ts"
 
@@ -39,7 +39,10 @@ export const chosenProducts = (database: Kysely<Tables>, { condition, limit, ord
     .limit(limit)
 
 /** The same as items. */
-export const recommendedProducts = async ({ database, pictures }: Store, choice: ProductChoice): Promise<ReadonlyArray<WireItem>> => {
+export const recommendedProducts = async (
+  { database, pictures }: ResolverContext,
+  choice: ProductChoice
+): Promise<ReadonlyArray<WireItem>> => {
   if (choice.order.length === 0) return []
   const ids = (await chosenProducts(database, choice).execute()).map((row) => row.product_page_id)
   const rows = await recommendedRows(database, ids).execute()

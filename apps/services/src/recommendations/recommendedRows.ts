@@ -2,11 +2,11 @@ import type { ExpressionBuilder, Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
-import { productRows } from "../products/productRows.ts"
+import { queryProductRows } from "../products/queryProductRows.ts"
 
 /** What recommended items are made of: products with their lead variant and the products of a kit's lines. */
 export const recommendedRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
-  productRows(database, withIds(productPageIds)).select((product) => [
+  queryProductRows(database, withIds(productPageIds)).select((product) => [
     "product.lead_variant_number",
     "product.product_type_id",
     "lead.availability as leadAvailability",

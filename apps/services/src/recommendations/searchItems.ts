@@ -1,10 +1,10 @@
-import { wordsOf } from "@camber/domain/search"
+import { splitWords } from "@camber/domain/search"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { WireItem } from "./block.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { WireItem } from "./createBlock.ts"
 
 /** Terms at most in a block. */
 const MOST_TERMS = 8
@@ -22,11 +22,11 @@ const beginnings = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
  * where nothing knows it. None where nothing is near.
  */
 export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keywords: string): ReadonlyArray<SearchTerm> => {
-  const words = wordsOf(keywords)
+  const words = splitWords(keywords)
   const near = (texts: ReadonlyArray<string>) => texts.flatMap((text) => vocabulary.beginning(text, MOST_TERMS + 1))
   const found = near([keywords, ...beginnings(words)])
   const corrected = found.length > 0 ? null : vocabulary.correct(words)
-  const all = corrected === null ? found : near([corrected, ...beginnings(wordsOf(corrected))])
+  const all = corrected === null ? found : near([corrected, ...beginnings(splitWords(corrected))])
   return [...new Map(all.map((term) => [term.term, term])).values()]
     .filter(({ term }) => term !== keywords.toLowerCase())
     .slice(0, MOST_TERMS)
@@ -36,19 +36,19 @@ export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keyw
 export const popularTerms = ({ vocabulary }: Pick<Reference, "vocabulary">): ReadonlyArray<SearchTerm> =>
   vocabulary.terms.slice(0, MOST_TERMS)
 
-export const termItem = ({ term }: SearchTerm): WireItem => ({ _tag: "SearchTerm", term, url: addresses.search(term) })
+export const termItem = ({ term }: SearchTerm): WireItem => ({ _tag: "SearchTerm", term, url: siteUrls.search(term) })
 
 /** The departments of terms, each once (REC-09). */
 export const categoryItems = (
   { categories }: Pick<Reference, "categories">,
-  pictures: Pictures,
+  pictures: ImageUrls,
   terms: ReadonlyArray<SearchTerm>
 ): ReadonlyArray<WireItem> => {
   const departments = new Set(terms.flatMap(({ category_id }) => categories.pathTo(category_id ?? "").slice(0, 1)))
   return [...departments].slice(0, MOST_CATEGORIES).map((category) => ({
     _tag: "Category",
     categoryName: category.name,
-    url: addresses.category(category),
+    url: siteUrls.category(category),
     imageUrl: pictures.drawing(category.drawing)
   }))
 }

@@ -2,11 +2,11 @@ import { type RecommendationSection, sections } from "@camber/domain/recommendat
 import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Toolbox } from "../content/toolbox.ts"
 import { toBoostCondition } from "../search/boost.ts"
-import { everything } from "../products/ListingFilter.ts"
-import type { Store } from "../schema/Store.ts"
+import { ALL_PRODUCTS } from "../products/ListingFilter.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { besideItsKind } from "./besideItsKind.ts"
-import { block, type WireBlock } from "./block.ts"
-import { blocksOf, type WishedBlock } from "./blocksOf.ts"
+import { createBlock, type WireBlock } from "./createBlock.ts"
+import { loadBlocks, type RequestedBlock } from "./loadBlocks.ts"
 import { companionProducts } from "./companionProducts.ts"
 import type { Origin, Recommender } from "./Origin.ts"
 import { type ProductChoice, recommendedProducts } from "./recommendedProducts.ts"
@@ -22,31 +22,31 @@ const ARTICLES = 4
 const lostPage: Recommender = (store, reference, origin) => {
   const { skuBaseNumbers, vehicle } = origin
   const row =
-    (choice: Pick<ProductChoice, "condition" | "order">): WishedBlock["items"] =>
+    (choice: Pick<ProductChoice, "condition" | "order">): RequestedBlock["items"] =>
     (without) =>
       recommendedProducts(store, { ...choice, without, limit: IN_BLOCK })
   const boost = toBoostCondition(vehicle, reference)
   const kinds = ["mandatory", "adapter", "beside"] as const
-  const wishes: ReadonlyArray<WishedBlock> = [
+  const wishes: ReadonlyArray<RequestedBlock> = [
     ...(boost === undefined ? [] : [{ title: carTitle(vehicle), fewest: 1, items: row({ condition: boost, order: "popular" }) }]),
     {
       title: "Goes With Your Cart",
       items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_BLOCK })
     },
-    { title: "Popular Parts", items: row({ condition: everything, order: "popular" }) },
-    { title: "New Arrivals", items: row({ condition: everything, order: "new" }) }
+    { title: "Popular Parts", items: row({ condition: ALL_PRODUCTS, order: "popular" }) },
+    { title: "New Arrivals", items: row({ condition: ALL_PRODUCTS, order: "new" }) }
   ]
-  return blocksOf(sections.notFound, wishes, skuBaseNumbers, BLOCKS)
+  return loadBlocks(sections.notFound, wishes, skuBaseNumbers, BLOCKS)
 }
 
 const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) => {
   const recommendations = await recommendedProducts(store, {
-    condition: everything,
+    condition: ALL_PRODUCTS,
     order: "new",
     without: skuBaseNumbers,
     limit: IN_BLOCK
   })
-  return recommendations.length === 0 ? [] : [block(sections.newProducts, { title: "New Products", recommendations })]
+  return recommendations.length === 0 ? [] : [createBlock(sections.newProducts, { title: "New Products", recommendations })]
 }
 
 const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyArray<WireBlock>> => {
@@ -56,11 +56,11 @@ const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyAr
     articleId: id,
     articleDetails: { id, url, title, description, authors, articleThumbnailUrl }
   }))
-  return articles.length === 0 ? [] : [block(sections.toolbox, { title: "Recommended Articles For You", recommendations })]
+  return articles.length === 0 ? [] : [createBlock(sections.toolbox, { title: "Recommended Articles For You", recommendations })]
 }
 
 /** How a section is made up, by its name; a name that is not here has nothing to recommend. */
-export const recommendersOf = (store: Store, toolbox: Toolbox): ReadonlyMap<string, Recommender> =>
+export const getRecommenders = (store: ResolverContext, toolbox: Toolbox): ReadonlyMap<string, Recommender> =>
   new Map<string, Recommender>([
     ...shopSections(store),
     [sections.productComparison, besideItsKind],
@@ -73,7 +73,7 @@ const carTitle = ({ make, model, year }: YmmBoost): string =>
   year === null || make === null || model === null ? "Popular For Your Race Car" : `Popular For Your ${year} ${make} ${model}`
 
 /** A section with what made it. */
-export const sectionOf = (
+export const toSection = (
   sectionType: string,
   { skuBaseNumbers }: Origin,
   recommendationGroups: ReadonlyArray<WireBlock>

@@ -1,17 +1,17 @@
 import { RECENT_HISTORY, sections } from "@camber/domain/recommendations"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { categoryGrid, homePages, nearSearch } from "./beyondProducts.ts"
-import { block } from "./block.ts"
-import { blocksOf, type WishedBlock } from "./blocksOf.ts"
+import { createBlock } from "./createBlock.ts"
+import { loadBlocks, type RequestedBlock } from "./loadBlocks.ts"
 import type { Recommender } from "./Origin.ts"
-import { wantedThisWeek } from "./recordedBehaviour.ts"
-import { type Shelf, shelfFor } from "./shelf.ts"
+import { findPopularThisWeek } from "./recordedBehavior.ts"
+import { type CategoryListing, getListingForCategory } from "./categoryListing.ts"
 
 /** Blocks of products in one section at most. */
 const BLOCKS = 2
 
 /** What each section would like to show, the best first. */
-const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> = new Map([
+const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
   [
     sections.home,
     ({ arrivals, companions, wanted }) => [companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]), wanted, arrivals]
@@ -36,7 +36,7 @@ const wishes: ReadonlyMap<string, (shelf: Shelf) => ReadonlyArray<WishedBlock>> 
     ]
   ],
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
-] satisfies ReadonlyArray<readonly [string, (shelf: Shelf) => ReadonlyArray<WishedBlock>]>)
+] satisfies ReadonlyArray<readonly [string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
 
 /** What a section shows around its products. */
 const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
@@ -47,13 +47,13 @@ const around: ReadonlyMap<string, { readonly before?: Recommender; readonly afte
 const nothing: Recommender = async () => []
 
 /** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
-export const shopSections = (store: Store): ReadonlyMap<string, Recommender> => {
-  const wanted = wantedThisWeek(store.database)
+export const shopSections = (store: ResolverContext): ReadonlyMap<string, Recommender> => {
+  const wanted = findPopularThisWeek(store.database)
   const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
     name,
     async (_store, reference, origin) => {
       const { after = nothing, before = nothing } = around.get(name) ?? {}
-      const products = blocksOf(name, wish(shelfFor(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+      const products = loadBlocks(name, wish(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
       return (await Promise.all([before(store, reference, origin), products, after(store, reference, origin)])).flat()
     }
   ])
@@ -61,7 +61,7 @@ export const shopSections = (store: Store): ReadonlyMap<string, Recommender> => 
 }
 
 /** The device fills it (REC-04). */
-const recentlyViewed = block(sections.recentHistory, {
+const recentlyViewed = createBlock(sections.recentHistory, {
   title: "Recently Viewed",
   checkFitment: true,
   clientDataType: RECENT_HISTORY,

@@ -1,12 +1,12 @@
 import type { TechNight } from "../content/techNights.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Pictures } from "../schema/pictures.ts"
-import type { WireItem } from "./block.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { WireItem } from "./createBlock.ts"
 
 const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" })
 
 /** An evening of the tech line as an event: it leads to the article that it is about (REC-08). */
-export const techNightItem = ({ article, date, id }: TechNight, pictures: Pictures): WireItem => ({
+export const techNightItem = ({ article, date, id }: TechNight, pictures: ImageUrls): WireItem => ({
   _tag: "Event",
   eventId: id,
   name: `Tech Night: ${article.title}`,
@@ -17,6 +17,6 @@ export const techNightItem = ({ article, date, id }: TechNight, pictures: Pictur
   purchaseurl: null,
   image: { iconImageUrl: pictures.drawing(article.drawing) },
   authors: article.authors,
-  url: addresses.article(article),
+  url: siteUrls.article(article),
   articleThumbnailUrl: null
 })

@@ -1,4 +1,4 @@
-import { type ReportRecord, reportStates, speaksAgainst } from "@camber/domain/fitment"
+import { type ReportRecord, reportStates, isDisputing } from "@camber/domain/fitment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
@@ -28,7 +28,7 @@ export const loadReportedStatements = async (database: Kysely<Tables>): Promise<
     with told as (
       select application_id, sku_base_number, state, order_number, split_part(car, ' with ', 1) as car
       from fit_report join application using (application_id) join product using (product_page_id, sku_base_number)
-      where state = any(${reportStates.filter(speaksAgainst)}::text[])),
+      where state = any(${reportStates.filter(isDisputing)}::text[])),
     reported as (
       select application_id, sku_base_number, car,
         least(count(distinct web_user_guid), count(distinct lower(email)))::int as reporters

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { watchChanges } from "../change-log/changeLog.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
+import { createChangeLog } from "../change-log/changeLog.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { referenceCache } from "./referenceCache.ts"
 
-describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
+describe.each(allDatabases)("the reference tables on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -16,7 +16,7 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
     let now = 0
     const reference = referenceCache(
       database.kysely,
-      watchChanges(database.kysely, () => now)
+      createChangeLog(database.kysely, () => now)
     )
     const [first, second] = await Promise.all([reference(), reference()])
     expect(second).toBe(first)
@@ -37,7 +37,7 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
     let now = 0
     const reference = referenceCache(
       database.kysely,
-      watchChanges(database.kysely, () => now)
+      createChangeLog(database.kysely, () => now)
     )
     const known = await reference()
     await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
@@ -61,7 +61,7 @@ describe.each(testDatabases)("the reference tables on $kind", ({ open }) => {
   })
 
   it("are read again at once if another cache has seen the change first", async () => {
-    const changes = watchChanges(database.kysely, () => 0)
+    const changes = createChangeLog(database.kysely, () => 0)
     const reference = referenceCache(database.kysely, changes)
     const first = await reference()
     await sql`insert into change (topic) values ('report')`.execute(database.kysely)

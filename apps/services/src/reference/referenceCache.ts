@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
-import { type Changes, watchChanges } from "../change-log/changeLog.ts"
+import { type ChangeLog, createChangeLog } from "../change-log/changeLog.ts"
 import { type Availability, createAvailability } from "../database/availability.ts"
-import { isDatabaseAway } from "../database/isDatabaseAway.ts"
+import { isDatabaseUnavailable } from "../database/isDatabaseUnavailable.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 
@@ -14,7 +14,7 @@ import { loadReference, type Reference } from "./Reference.ts"
  */
 export const referenceCache = (
   database: Kysely<Tables>,
-  changes: Changes = watchChanges(database),
+  changes: ChangeLog = createChangeLog(database),
   availability: Availability = createAvailability(async () => undefined)
 ): (() => Promise<Reference>) => {
   let current: Promise<Reference> | undefined
@@ -50,7 +50,7 @@ export const referenceCache = (
     isLoading = true
     hasFailed = true
     try {
-      const loaded = await forEverybody(refresh)
+      const loaded = await runDetached(refresh)
       hasFailed = false
       return loaded
     } finally {
@@ -66,7 +66,7 @@ export const referenceCache = (
     const next =
       known === undefined
         ? load()
-        : availability.loadOr(known, () => load().catch((error: unknown) => (isDatabaseAway(error) ? Promise.reject(error) : known)))
+        : availability.loadOr(known, () => load().catch((error: unknown) => (isDatabaseUnavailable(error) ? Promise.reject(error) : known)))
     current = next
     next.catch(() => {
       if (current === next) current = undefined

@@ -1,4 +1,4 @@
-import { bodyOfCar, type CarBody } from "@camber/domain/vehicle"
+import { getVehicleBody, type CarBody } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
@@ -54,7 +54,7 @@ export const vehicleTree = (
     const make = model && makeById.get(model.make_id)
     if (row === undefined || model === undefined || make === undefined) return undefined
     const facts = { year: row.year, make: make.name, model: model.name, vehicleType: model.vehicle_type, bodyStyles: row.body_styles }
-    return { vehicleBaseId, year: row.year, make, model, body: bodyOfCar(facts).body }
+    return { vehicleBaseId, year: row.year, make, model, body: getVehicleBody(facts).body }
   }
   const find = (year: number, makeId: number, modelId: number): Vehicle | undefined => {
     const vehicle = byId(idByModelYear.get(modelId)?.get(year) ?? 0)

@@ -1,4 +1,4 @@
-import { termIndex, wordsOf } from "@camber/domain/search"
+import { createTermIndex, splitWords } from "@camber/domain/search"
 
 export interface SearchTerm {
   readonly term: string
@@ -25,8 +25,8 @@ const leastLikeness = 0.3
 
 /** `terms` come in the order of their weight, the heaviest first; that order decides between equals. */
 export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
-  const index = termIndex(terms.map(({ term }) => term))
-  const known = new Map(terms.flatMap(({ term }) => wordsOf(term).map((word) => [word, trigramsOf(word)] as const)))
+  const index = createTermIndex(terms.map(({ term }) => term))
+  const known = new Map(terms.flatMap(({ term }) => splitWords(term).map((word) => [word, trigramsOf(word)] as const)))
 
   const beginning = (typed: string, limit: number): ReadonlyArray<SearchTerm> =>
     index.matching(typed, limit).flatMap((place) => terms[place] ?? [])

@@ -1,7 +1,7 @@
 import type { ownReview } from "@camber/domain/reviews"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 type Question = (typeof ownReview)["body"]["Type"]
 type Answer = (typeof ownReview)["result"]["Encoded"]
@@ -9,7 +9,7 @@ type Answer = (typeof ownReview)["result"]["Encoded"]
 /** What the visitor wrote of a product last, and what staff make of it. */
 export const readOwnReview =
   (database: Kysely<Tables>) =>
-  async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<Visit, "webUserGuid">): Promise<Answer> => {
+  async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<Answer> => {
     const row = await database
       .selectFrom("customer_review")
       .select(["stars", "title", "text", "author", "car", "fitted", "written_at", "status", "staff_words"])

@@ -1,9 +1,9 @@
-import { reviewAnswer, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
+import { getReviewResultHref, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
 import { readForm } from "../http/readForm.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** The longest honest form in bytes: every letter of the longest review as a four-byte sign, percent-encoded. */
 const longestForm = 64_000
@@ -19,19 +19,19 @@ const read = readForm(ReviewDraft, longestForm)
  */
 export const receiveReview =
   (deps: FormDeps) =>
-  async (request: Request, { isBot, webUserGuid }: Pick<Visit, "isBot" | "webUserGuid">): Promise<Response> => {
+  async (request: Request, { isBot, webUserGuid }: Pick<VisitorSession, "isBot" | "webUserGuid">): Promise<Response> => {
     const { decoded, fields } = await read(request)
     const outcome =
       isBot || decoded === null
         ? "invalid"
-        : (await mayComeFrom(deps, "review", request))
+        : (await isWithinFormLimit(deps, "review", request))
           ? await keep(deps.database, webUserGuid, decoded)
           : "wait"
     return leadBack(fields["skuBaseNumber"] ?? "", outcome)
   }
 
 const leadBack = (skuBaseNumber: string, outcome: ReviewOutcome): Response =>
-  new Response(null, { status: 303, headers: { location: reviewAnswer(skuBaseNumber, outcome), "cache-control": "no-store" } })
+  new Response(null, { status: 303, headers: { location: getReviewResultHref(skuBaseNumber, outcome), "cache-control": "no-store" } })
 
 /** Counts and keeps while the same visitor does nothing else. */
 const keep = (database: Kysely<Tables>, webUserGuid: string, draft: ReviewDraft): Promise<ReviewOutcome> =>

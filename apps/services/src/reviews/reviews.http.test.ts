@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { productReviews } from "@camber/domain/reviews"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
@@ -12,7 +12,7 @@ const review = {
   author: "June"
 }
 
-describe.each(testDatabases)("reviews on $kind", ({ open }) => {
+describe.each(allDatabases)("reviews on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

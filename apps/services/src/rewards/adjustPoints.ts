@@ -1,7 +1,7 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { balanceOf } from "./balanceOf.ts"
+import { readPointsBalance } from "./readPointsBalance.ts"
 
 /**
  * Points of an order that come back, or are taken back, a part at a time. Each part is an entry of its own at its own moment: moved to a later
@@ -15,7 +15,7 @@ interface PartOfPoints {
 }
 
 /** Gives points back that were spent on pieces of an order, while their customer is a member. */
-export const giveBackPoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
+export const refundPoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
   if (points <= 0) return
   await sql`
     insert into points_entry (web_user_guid, points, reason, order_number)
@@ -25,8 +25,8 @@ export const giveBackPoints = async (transaction: Kysely<Tables>, { orderNumber,
 }
 
 /** Takes points back that pieces of an order had earned: no more than are left, so that nobody comes to owe any. */
-export const takeBackPoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
-  const balance = await balanceOf(transaction, webUserGuid as WebUserGuid, new Date())
+export const revokePoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
+  const balance = await readPointsBalance(transaction, webUserGuid as WebUserGuid, new Date())
   const taken = Math.min(points, balance?.total ?? 0)
   if (taken <= 0) return
   await transaction

@@ -1,8 +1,8 @@
 import type { PointsHistory } from "@camber/domain/loyalty"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { standingOf } from "./standingOf.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { readMembershipStatus } from "./readMembershipStatus.ts"
 
 /** Lines at most: some years of shopping. */
 const MOST_ENTRIES = 200
@@ -10,8 +10,8 @@ const MOST_ENTRIES = 200
 /** What came to and went from a member's points, for the member alone. */
 export const readPointsHistory =
   (database: Kysely<Tables>) =>
-  async ({ webUserGuid }: Visit): Promise<typeof PointsHistory.Encoded> => {
-    const { balance, userStatus } = await standingOf(database, webUserGuid, new Date())
+  async ({ webUserGuid }: VisitorSession): Promise<typeof PointsHistory.Encoded> => {
+    const { balance, userStatus } = await readMembershipStatus(database, webUserGuid, new Date())
     if (balance === null || userStatus !== "eligible") return { entries: [] }
     const rows = await database
       .selectFrom("points_entry")

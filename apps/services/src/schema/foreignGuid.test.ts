@@ -2,7 +2,7 @@ import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { june, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
@@ -112,7 +112,7 @@ const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
   return rows[0]?.count ?? -1
 }
 
-describe.each(testDatabases)("a visitor's guid on $kind", ({ open }) => {
+describe.each(allDatabases)("a visitor's guid on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -4,7 +4,7 @@ import type { Illustrations } from "../illustrations/Illustrations.ts"
 const VERSION = "v"
 
 /** Addresses of pictures on the content host. */
-export interface Pictures {
+export interface ImageUrls {
   /** An origin, or empty for the shop's own. */
   readonly host: string
   /** `path` is what the catalogue holds: path and query of a drawing; for a card or a line, where its dimension lines would not be read. */
@@ -23,7 +23,7 @@ const withoutDimensions = (path: string): string =>
   path.startsWith("/content/parts/") && !path.includes("dims=false") ? withParameter(path, "dims=false") : path
 
 /** Creates the image URLs on a host. */
-export const picturesOn = (host: string, illustrations: Illustrations): Pictures => {
+export const createImageUrls = (host: string, illustrations: Illustrations): ImageUrls => {
   const { version } = illustrations
   const measured = (path: string): string => host + (version === null ? path : withParameter(path, `${VERSION}=${version}`))
   return {

@@ -1,7 +1,7 @@
 import { carSystems, listing, parseListing, systemsOfParts } from "@camber/domain/search"
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { subcategories } from "@camber/demo-catalog"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -16,7 +16,7 @@ it("CAR-02 every category of a system is one of the shop's, and in two systems o
     expect(of.length === 1 || of.every(({ axle }) => axle !== null), category).toBe(true)
 })
 
-describe.each(testDatabases)("a car by its systems on $kind", ({ open }) => {
+describe.each(allDatabases)("a car by its systems on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

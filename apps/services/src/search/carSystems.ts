@@ -1,10 +1,10 @@
-import type { CarSystems, ListingScope, PlacedPart } from "@camber/domain/search"
-import { changedListing, listingHref, storedFacets, wholeShop } from "@camber/domain/search"
-import { bodyOfRaceType, type Project, projectFingerprint } from "@camber/domain/vehicle"
+import type { CarSystems, ListingScope, PartSystems } from "@camber/domain/search"
+import { changeListing, listingHref, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
+import { getRaceTypeBody, type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
 import { withBaseNumbers } from "../products/products.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { getOrdinal, type ProductBitset } from "@camber/search/columns"
 import { getProductsWithFacetValue, type ListingIndex, countFacets } from "@camber/search/listing-index"
 import { type ResolvedScope, resolveScope } from "./listingScope.ts"
@@ -21,14 +21,14 @@ const POSITION = "Position"
  * A car by its systems, each with how many parts of each kind fit it: the same products, counted in the same index, as the listings to which
  * the kinds lead. Kept for a state of the catalogue, so that a second look costs nothing. null for an unknown car and for what is none.
  */
-export const createCarSystemsResolver = (store: Store, catalogue: CatalogIndexes) => {
+export const createCarSystemsResolver = (store: ResolverContext, catalogue: CatalogIndexes) => {
   const known = new LRUCache<string, Wire>({ max: MOST_CARS })
   return async ({ project, scope }: { readonly scope: ListingScope; readonly project: Project | null }): Promise<Wire | null> => {
     const reference = catalogue.ready(await store.reference())
     const car = carOf(scope, reference)
     const resolved = car && resolveScope(scope, reference, project)
     if (car === null || resolved === null || resolved === undefined) return null
-    const key = `${reference.version}|${resolved.canonicalPath}|${projectFingerprint(project)}`
+    const key = `${reference.version}|${resolved.canonicalPath}|${getProjectFingerprint(project)}`
     const kept = known.get(key)
     if (kept !== undefined) return kept
     const fitting = await catalogue.scoped(reference, resolved)
@@ -51,7 +51,7 @@ const carOf = ({ kind, slug }: ListingScope, { raceTypes, vehicles }: Reference)
     return vehicle === undefined ? null : { name: `${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, body: vehicle.body }
   }
   const raceType = kind === "race" ? raceTypes.bySlug.get(slug.toLowerCase()) : undefined
-  const body = raceType === undefined ? null : bodyOfRaceType(raceType.slug)
+  const body = raceType === undefined ? null : getRaceTypeBody(raceType.slug)
   return raceType === undefined || body === null ? null : { name: raceType.short_name, body }
 }
 
@@ -63,7 +63,7 @@ const systemsFor = (
   made: ProductBitset,
   index: ListingIndex,
   { categories }: Reference,
-  { pictures }: Store
+  { pictures }: ResolverContext
 ): Wire => {
   const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
   const { height, places, width } = getCutawayLayout(body)
@@ -74,7 +74,7 @@ const systemsFor = (
     const count = category === undefined ? 0 : (counts.get(countKey(category.category_id, axle)) ?? 0)
     if (category === undefined || count === 0) return []
     const facets = [{ name: storedFacets.category, value: category.name }, ...(axle === null ? [] : [{ name: POSITION, value: axle }])]
-    return [{ label: category.name, href: listingHref(changedListing({ ...wholeShop, scope }, { facets }), canonicalPath), count }]
+    return [{ label: category.name, href: listingHref(changeListing({ ...ALL_PRODUCTS, scope }, { facets }), canonicalPath), count }]
   }
   return {
     name,
@@ -108,8 +108,8 @@ const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<str
 
 /** The systems that parts belong to, by their category and their positions; what belongs to none is left out. */
 export const createPartSystemsResolver =
-  (store: Store, catalogue: CatalogIndexes) =>
-  async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PlacedPart.Encoded>> => {
+  (store: ResolverContext, catalogue: CatalogIndexes) =>
+  async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PartSystems.Encoded>> => {
     if (skuBaseNumbers.length === 0) return []
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)

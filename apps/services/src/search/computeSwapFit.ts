@@ -1,4 +1,4 @@
-import { changedListing, type ListingAddress, listingHref, storedFacets, type SwapFit, wholeShop } from "@camber/domain/search"
+import { changeListing, type ListingAddress, listingHref, storedFacets, type SwapFit, ALL_PRODUCTS } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
 import type { ProductBitset } from "@camber/search/columns"
 import type { Reference } from "../reference/Reference.ts"
@@ -30,5 +30,5 @@ const hrefOf = ({ facets, scope }: ListingAddress, slug: string, path: string, {
   const category = scope.kind === "category" ? categories.byId.get(scope.slug.slice(scope.slug.lastIndexOf("~") + 1)) : undefined
   const isLeaf = category !== undefined && categories.childrenOf(category.category_id).length === 0
   const narrowed = isLeaf ? [{ name: storedFacets.category, value: category.name }, ...facets] : facets
-  return listingHref(changedListing({ ...wholeShop, scope: { kind: "engine", slug } }, { facets: narrowed }), path)
+  return listingHref(changeListing({ ...ALL_PRODUCTS, scope: { kind: "engine", slug } }, { facets: narrowed }), path)
 }

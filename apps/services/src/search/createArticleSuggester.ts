@@ -1,12 +1,12 @@
 import type { Suggestions } from "@camber/domain/search"
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
-import type { Changes } from "../change-log/changeLog.ts"
-import { untilChangedEach } from "../change-log/createKeyedInvalidatedCache.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { createKeyedInvalidatedCache } from "../change-log/createKeyedInvalidatedCache.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { englishQuery } from "../products/searchText.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Store } from "../schema/Store.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 
 type SuggestedArticles = Suggestions["autoSuggestArticles"]
 
@@ -18,14 +18,14 @@ const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
 
 /** The articles that have these words, the nearest first. Whoever asks sees to it that changes are looked for. */
 export const createArticleSuggester = (
-  { database, pictures }: Pick<Store, "database" | "pictures">,
-  changes: Pick<Changes, "listen">
+  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
+  changes: Pick<ChangeLog, "listen">
 ): ((words: ReadonlyArray<string>) => Promise<SuggestedArticles>) => {
-  const read = untilChangedEach(changes, topics, mostKept, async ([words = ""]: ReadonlyArray<string>) => {
+  const read = createKeyedInvalidatedCache(changes, topics, mostKept, async ([words = ""]: ReadonlyArray<string>) => {
     const rows = await articleRows(database, words.split(" ")).execute()
     const articles = rows.map((row, index) => ({
       position: index + 1,
-      url: addresses.article(row),
+      url: siteUrls.article(row),
       title: row.title,
       thumbImageUrl: pictures.drawing(row.drawing)
     }))

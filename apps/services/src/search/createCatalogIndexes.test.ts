@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { NO_VOCABULARY } from "@camber/search/search-index"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../change-log/changeLog.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { createChangeLog } from "../change-log/changeLog.ts"
 import { catalogueFigures } from "../catalogFigures.ts"
 import type { Tables } from "../database/tables.ts"
 import { loadReference } from "../reference/Reference.ts"
@@ -12,7 +12,7 @@ import { sample } from "../schema/testing/sampleIds.ts"
 import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 import { createVocabularyLoader } from "./search-index/createSearchIndexCache.ts"
 
-describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
+describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -20,7 +20,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   afterAll(() => database.drop())
 
   it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
-    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => NO_VOCABULARY)
+    const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is nothing to answer from.
     expect(catalogue.ready(last!)).toBe(last)
@@ -36,7 +36,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
   })
 
   it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
-    const catalogue = createCatalogIndexes(database, watchChanges(database.kysely), async () => NO_VOCABULARY)
+    const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(
         (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [
@@ -74,7 +74,7 @@ describe.each(testDatabases)("the indexes of a catalogue on $kind", ({ open }) =
       const turns = watchTurns()
       const { index, searchIndex: shelf } = await createCatalogIndexes(
         database,
-        watchChanges(database.kysely),
+        createChangeLog(database.kysely),
         createVocabularyLoader(null)
       ).search(reference)
       expect(index.productIds.length).toBeGreaterThan(PRODUCTS)

@@ -1,10 +1,10 @@
-import type { Changes } from "../change-log/changeLog.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
 import type { Database } from "../database/Database.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { type FittingProducts, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { Project } from "@camber/domain/vehicle"
 import { createFittingProductsCache } from "./fittingProducts.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import { type IndexBuild, createIndexBuildLog, type IndexName } from "./createIndexBuildLog.ts"
 import { createListingIndexCache } from "./createListingIndexCache.ts"
 import type { IndexSnapshot } from "./searchCatalog.ts"
@@ -34,7 +34,7 @@ export interface CatalogIndexes {
 /** Index builds use the background pool (`unhurried`); requests of visitors use `reads`. */
 export const createCatalogIndexes = (
   { reads, unhurried }: Pick<Database, "reads" | "unhurried">,
-  changes: Pick<Changes, "listen">,
+  changes: Pick<ChangeLog, "listen">,
   vocabulary: LoadVocabulary
 ): CatalogIndexes => {
   const builds = createIndexBuildLog()
@@ -52,7 +52,7 @@ export const createCatalogIndexes = (
   }
   const build = async (reference: Reference): Promise<void> => {
     try {
-      await forEverybody(() => search(reference))
+      await runDetached(() => search(reference))
       last = reference
     } finally {
       coming = undefined

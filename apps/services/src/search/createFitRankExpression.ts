@@ -1,14 +1,14 @@
 import type { KnownCar } from "@camber/domain/fitment"
 import type { ExpressionBuilder } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { holdsFor } from "../products/fits.sql.ts"
+import { appliesToProject } from "../products/fits.sql.ts"
 
 /** 2 for a guarantee, 1 for a universal fit, 0 for the rest. Looks up each product's own few statements. */
 export const createFitRankExpression = (product: ExpressionBuilder<Tables, "product">, project: KnownCar) => {
   const holding = product
     .selectFrom("application")
     .whereRef("application.product_page_id", "=", "product.product_page_id")
-    .where(holdsFor(project))
+    .where(appliesToProject(project))
   return product
     .case()
     .when(product.exists(holding.where("application.scope", "!=", "universal")))

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
-import { type ChangedIds, noneChanged, withChanged } from "../change-log/changedIds.ts"
-import type { Changes } from "../change-log/changeLog.ts"
+import { type ChangedIds, NO_CHANGES, mergeChangedIds } from "../change-log/changedIds.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { withIndexBuilder } from "./index-builder/withIndexBuilder.ts"
 import { type IndexBuildLog, createIndexBuildLog } from "./createIndexBuildLog.ts"
@@ -20,7 +20,7 @@ interface Kept {
   otherTerms: ChangedIds
 }
 
-const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, otherRatings: noneChanged, otherTerms: noneChanged })
+const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, otherRatings: NO_CHANGES, otherTerms: NO_CHANGES })
 
 const ofRatings: ReadonlySet<ChangeTopic> = new Set(["rating"])
 const ofTerms: ReadonlySet<ChangeTopic> = new Set(["price", "stock"])
@@ -35,14 +35,14 @@ const KEPT = 2
  */
 export const createListingIndexCache = (
   database: Kysely<Tables>,
-  changes: Pick<Changes, "listen">,
+  changes: Pick<ChangeLog, "listen">,
   builds: IndexBuildLog = createIndexBuildLog()
 ): ((state: Pick<Reference, "version">) => Promise<ListingIndex>) => {
   const kept = new LRUCache<string, Kept>({ max: KEPT })
   changes.listen((told) => {
     for (const one of kept.values()) {
-      one.otherRatings = withChanged(one.otherRatings, told, ofRatings)
-      one.otherTerms = withChanged(one.otherTerms, told, ofTerms)
+      one.otherRatings = mergeChangedIds(one.otherRatings, told, ofRatings)
+      one.otherTerms = mergeChangedIds(one.otherTerms, told, ofTerms)
     }
   })
   const read = async (): Promise<ListingIndex> => {
@@ -70,7 +70,7 @@ export const createListingIndexCache = (
     if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
     // Later changes belong to the new entry.
     const seen = known && { ...known }
-    const index = forEverybody(() =>
+    const index = runDetached(() =>
       seen === undefined ? builds.timed("listings", version, read, ({ productIds }) => productIds.length) : renewed(seen)
     )
     const mine = noOthers(index)

@@ -1,21 +1,21 @@
 import type { SuggestedProduct } from "@camber/domain/search"
 import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
-import type { Changes } from "../change-log/changeLog.ts"
-import { untilChangedEach } from "../change-log/createKeyedInvalidatedCache.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { createKeyedInvalidatedCache } from "../change-log/createKeyedInvalidatedCache.ts"
 import type { Tables } from "../database/tables.ts"
 import { withIds } from "../products/ListingFilter.ts"
-import { shownPrice } from "../products/pricing.ts"
-import { cardTopics, productRows } from "../products/productRows.ts"
-import { optionValueNames } from "../products/verdictOfRow.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Store } from "../schema/Store.ts"
+import { formatPrice } from "../products/pricing.ts"
+import { cardTopics, queryProductRows } from "../products/queryProductRows.ts"
+import { optionValueNames } from "../products/evaluateRow.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 
 /** Pictures of this many variants go with a suggestion. */
 const mostOptionImages = 4
 
 const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
-  productRows(database, withIds(productPageIds))
+  queryProductRows(database, withIds(productPageIds))
     .select("lead.option_value_ids")
     .select((product) =>
       jsonArrayFrom(
@@ -35,10 +35,10 @@ const mostKept = 500
 
 /** Products as suggestions, in the order that they are asked for in. Whoever asks sees to it that changes are looked for. */
 export const createProductSuggester = (
-  { database, pictures }: Pick<Store, "database" | "pictures">,
-  changes: Pick<Changes, "listen">
+  { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
+  changes: Pick<ChangeLog, "listen">
 ): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {
-  const read = untilChangedEach(changes, cardTopics, mostKept, async (ids: ReadonlyArray<number>) => {
+  const read = createKeyedInvalidatedCache(changes, cardTopics, mostKept, async (ids: ReadonlyArray<number>) => {
     const rows = await suggestionRows(database, ids).execute()
     return new Map(rows.map((row) => [row.product_page_id, suggestionOf(row, pictures)]))
   })
@@ -51,9 +51,9 @@ export const createProductSuggester = (
   }
 }
 
-const suggestionOf = (row: SuggestionRow, pictures: Store["pictures"]): Omit<SuggestedProduct, "position"> => ({
-  price: shownPrice(row),
-  url: addresses.product(row),
+const suggestionOf = (row: SuggestionRow, pictures: ResolverContext["pictures"]): Omit<SuggestedProduct, "position"> => ({
+  price: formatPrice(row),
+  url: siteUrls.product(row),
   skuBaseNumber: row.sku_base_number,
   title: row.title,
   thumbImageUrl: pictures.of(row.image),

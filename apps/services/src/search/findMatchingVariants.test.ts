@@ -1,8 +1,8 @@
-import { MakeId, ModelId, ModelYear, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import type { KyselyPlugin } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../change-log/changeLog.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { createChangeLog } from "../change-log/changeLog.ts"
 import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
@@ -11,7 +11,7 @@ import { findMatchingVariants } from "./findMatchingVariants.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 
-describe.each(testDatabases)("the variant that a card opens, on $kind", ({ open }) => {
+describe.each(allDatabases)("the variant that a card opens, on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -25,8 +25,8 @@ describe.each(testDatabases)("the variant that a card opens, on $kind", ({ open 
   afterAll(() => database.drop())
 
   const withCamaro = async () => {
-    const reference = await referenceCache(database.kysely, watchChanges(database.kysely))()
-    return { shopper: { project: { ...unknownProject, vehicle }, description: null }, reference }
+    const reference = await referenceCache(database.kysely, createChangeLog(database.kysely))()
+    return { shopper: { project: { ...UNKNOWN_PROJECT, vehicle }, description: null }, reference }
   }
   const opened = async (
     values: Readonly<Record<string, ReadonlyArray<string>>>,

@@ -2,11 +2,11 @@ import type { Verdict } from "@camber/domain/fitment"
 import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { ProductOption, Tables } from "../database/tables.ts"
-import type { OpenedVariant } from "../products/openedCard.ts"
-import { fittingBy, preferredVariant } from "../products/preferredVariant.ts"
+import type { CardVariant } from "../products/applyVariantToCard.ts"
+import { createFitsPredicate, pickPreferredVariant } from "../products/pickPreferredVariant.ts"
 import { type JudgedVariants, variantVerdicts } from "../products/productPage.ts"
-import { statements } from "../products/productRows.ts"
-import type { Shopper } from "../products/verdictOfRow.ts"
+import { queryApplications } from "../products/queryProductRows.ts"
+import type { FitmentSubject } from "../products/evaluateRow.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** By option: the values of which the variant is to have one. */
@@ -18,7 +18,7 @@ interface Wanted {
 }
 
 /** Who looks; null where no car is known. */
-type Looking = { readonly shopper: Shopper; readonly reference: Reference } | null
+type Looking = { readonly shopper: FitmentSubject; readonly reference: Reference } | null
 
 /**
  * By product, the variant that has the values by which it was found, as its page would open it among these, and what these cost: a search for
@@ -28,7 +28,7 @@ export const findMatchingVariants = async (
   database: Kysely<Tables>,
   wanted: ReadonlyArray<Wanted>,
   looking: Looking
-): Promise<ReadonlyMap<number, OpenedVariant>> => {
+): Promise<ReadonlyMap<number, CardVariant>> => {
   const asked = new Map(wanted.flatMap(({ productPageId, values }) => (values.size === 0 ? [] : [[productPageId, values] as const])))
   if (asked.size === 0) return new Map()
   const products = await database
@@ -73,8 +73,8 @@ export const findMatchingVariants = async (
   return new Map(
     [...byPage].flatMap(([page, variants]) => {
       const judged = verdicts?.get(page) ?? new Map<string, Verdict>()
-      const fits = fittingBy(judged)
-      const best = preferredVariant(variants, judged)
+      const fits = createFitsPredicate(judged)
+      const best = pickPreferredVariant(variants, judged)
       return best === undefined ? [] : [[page, { variant: best, among: fits(best) ? variants.filter(fits) : variants }] as const]
     })
   )
@@ -92,7 +92,7 @@ const verdictsOn = async (
   if (several.length === 0) return new Map()
   const products = await database
     .selectFrom("product")
-    .select((product) => ["product_page_id", "options", statements(product).as("applications")])
+    .select((product) => ["product_page_id", "options", queryApplications(product).as("applications")])
     .where("product_page_id", "in", several)
     .execute()
   return new Map(

@@ -1,11 +1,11 @@
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
-import { packedInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import { loadCarFacts } from "../products/carFacts.ts"
-import { holdsForOwn } from "../products/fits.sql.ts"
+import { appliesToProjectOnly } from "../products/fits.sql.ts"
 import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
@@ -29,9 +29,9 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
     const known = project.vehicle === undefined ? project : { ...project, facts: await loadCarFacts(database, project.vehicle) }
     const { loose, made } = await database
       .selectFrom("application")
-      .select(packedInts(sql`product_page_id`, sql`scope <> 'universal'`).as("made"))
-      .select(packedInts(sql`product_page_id`, sql`scope = 'universal'`).as("loose"))
-      .where(holdsForOwn(known))
+      .select(packInts(sql`product_page_id`, sql`scope <> 'universal'`).as("made"))
+      .select(packInts(sql`product_page_id`, sql`scope = 'universal'`).as("loose"))
+      .where(appliesToProjectOnly(known))
       .executeTakeFirstOrThrow()
     return {
       made: toProductBitset(index, unpackInts(made)),
@@ -39,10 +39,10 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
     }
   }
   const own = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
-    const key = `${version}|${projectFingerprint(project)}`
+    const key = `${version}|${getProjectFingerprint(project)}`
     const kept = known.get(key)
     if (kept !== undefined) return kept
-    const found = forEverybody(() => find(index, project))
+    const found = runDetached(() => find(index, project))
     known.set(key, found)
     // A failed query is not cached.
     found.catch(() => known.delete(key))

@@ -1,16 +1,16 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
-import type { Understood } from "@camber/domain/search"
-import { addresses } from "../schema/addresses.ts"
-import type { Store } from "../schema/Store.ts"
+import type { QueryInterpretation } from "@camber/domain/search"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { NumberedPart } from "./findParts.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 
 /** Returns the vehicle of a query, or the part with its number; null for neither. */
 export const interpretQuery = async (
-  store: Store,
+  store: ResolverContext,
   { searchIndex }: Pick<IndexSnapshot, "searchIndex">,
   { result, part }: TermMatches
-): Promise<Understood | null> => {
+): Promise<QueryInterpretation | null> => {
   if (part !== null) return { vehicle: null, remainder: "", part: await describedPart(store, part) }
   const car = result?.query.vehicle
   const ids = car && searchIndex.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
@@ -30,9 +30,9 @@ export const interpretQuery = async (
 }
 
 const describedPart = async (
-  { database, pictures }: Store,
+  { database, pictures }: ResolverContext,
   { number, productPageId, skuVariantNumber }: NumberedPart
-): Promise<Understood["part"]> => {
+): Promise<QueryInterpretation["part"]> => {
   const product = await database
     .selectFrom("product")
     .select(["product_page_id", "slug", "title", "image"])
@@ -42,7 +42,7 @@ const describedPart = async (
     ? null
     : {
         number,
-        url: addresses.product(product, skuVariantNumber ?? undefined),
+        url: siteUrls.product(product, skuVariantNumber ?? undefined),
         title: product.title,
         thumbImageUrl: pictures.of(product.image)
       }

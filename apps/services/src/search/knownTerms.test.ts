@@ -1,8 +1,8 @@
-import { autoSuggest, knownSuggestions, KnownTerms } from "@camber/domain/search"
+import { autoSuggest, createLocalSuggestions, KnownTerms } from "@camber/domain/search"
 import { Schema } from "effect"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { postgresDatabase } from "../../test/testDatabases.ts"
+import { postgresDatabase } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 
 describe("the shop's terms for browsers", () => {
@@ -21,14 +21,14 @@ describe("the shop's terms for browsers", () => {
   it("come heaviest first, each with its category, and read as the domain reads them", async () => {
     const terms = Schema.decodeUnknownSync(KnownTerms)(await (await get("?v=sample")).json())
     expect(terms.terms.map(([term]) => term)).toEqual(["brake rotor", "camshaft", "transmission", "brake kit"])
-    expect(knownSuggestions(terms)("bra")).toMatchObject({
+    expect(createLocalSuggestions(terms)("bra")).toMatchObject({
       typeAheadSuggestion: "brake rotor",
       categoryLinks: [{ url: "/shop/rotors~2-3-1?query=bra" }, { url: "/shop/brakes~2-3?query=bra" }]
     })
   })
 
   it("make the same rows as the service's own answer, so that nothing moves when that comes", async () => {
-    const known = knownSuggestions(Schema.decodeUnknownSync(KnownTerms)(await (await get("?v=sample")).json()))
+    const known = createLocalSuggestions(Schema.decodeUnknownSync(KnownTerms)(await (await get("?v=sample")).json()))
     const ymmBoost = { year: null, make: null, model: null, raceTypeId: null }
     const request = { query: "Bra", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost }
     expect((await shop.ask(autoSuggest, { autoSuggestRequest: request, fits: null })).autoSuggestPublic).toMatchObject(known("Bra"))

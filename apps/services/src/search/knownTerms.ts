@@ -1,8 +1,8 @@
 import type { KnownTerms } from "@camber/domain/search"
 import { gzipSync } from "node:zlib"
-import { NotFound } from "../http/failures.ts"
-import { addresses } from "../schema/addresses.ts"
-import type { Store } from "../schema/Store.ts"
+import { NotFound } from "../http/errors.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** Terms at most; with more the browser would wait longer for the list than the list saves it. */
@@ -15,7 +15,7 @@ const knownTermsOf = ({ categories, vocabulary }: Pick<Reference, "categories" |
   const known = ids.flatMap((id) => categories.byId.get(id) ?? [])
   const places = new Map(known.map(({ category_id }, place) => [category_id, place]))
   return {
-    categories: known.map((category) => ({ name: category.name, url: addresses.category(category) })),
+    categories: known.map((category) => ({ name: category.name, url: siteUrls.category(category) })),
     terms: terms.map(({ category_id, term }) => [term, places.get(category_id ?? "") ?? -1])
   }
 }
@@ -35,7 +35,7 @@ const encodedTerms = (reference: Reference): Encoded => {
  * Answers with the terms of the catalogue version that the address names by `v`; what is at an address never changes, so it is kept for
  * a year. Another version than the present one is 404.
  */
-export const createKnownTermsHandler = (store: Store): ((request: Request) => Promise<Response>) => {
+export const createKnownTermsHandler = (store: ResolverContext): ((request: Request) => Promise<Response>) => {
   let encoded: Encoded | undefined
   return async (request) => {
     const reference = await store.reference()

@@ -1,7 +1,7 @@
 import { listing, type Listing, type ListingAddress } from "@camber/domain/search"
-import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { applicationRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -17,11 +17,11 @@ const everything: ListingAddress = {
 }
 
 const camaro: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 }
 
-describe.each(testDatabases)("a listing on $kind", ({ open }) => {
+describe.each(allDatabases)("a listing on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -142,11 +142,11 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
 
   it("of a class holds what is made for it, and of the shopper's own class all that fits", async () => {
     const scope = { kind: "race", slug: "dirt-late-model" } as const
-    const own: Project = { ...unknownProject, raceTypeId: RaceTypeId.make(2) }
+    const own: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }
     const fits = await idsOf({ fits: true }, own)
     expect(fits?.length).toBeGreaterThan(1)
     expect((await idsOf({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
-    expect(await idsOf({ scope }, { ...unknownProject, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
+    expect(await idsOf({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
   })
 
   it("answers a wrong slug before a right id with the right address", async () => {
@@ -340,7 +340,7 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
   })
 
   it("gives each shopper their own verdicts, and bots none", async () => {
-    const race: Project = { ...unknownProject, raceTypeId: RaceTypeId.make(sample.dirtLateModel) }
+    const race: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(sample.dirtLateModel) }
     const fitOf = async (project: Project | null) =>
       (await list({ scope: { kind: "race", slug: "dirt-late-model" } }, project))?.cards[0]?.fit?.fitment ?? null
     expect(await fitOf(race)).toBe("DirectFit")
@@ -372,7 +372,7 @@ describe.each(testDatabases)("a listing on $kind", ({ open }) => {
   })
 
   it("GAP-C70 tells strangers and bots no counts, and shows them everything", async () => {
-    for (const project of [null, unknownProject])
+    for (const project of [null, UNKNOWN_PROJECT])
       for (const fits of [null, true]) expect(await list({ fits }, project)).toMatchObject({ fit: null, total: sample.products })
   })
 

@@ -1,23 +1,23 @@
-import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
+import { isTooLong, MAX_TERM_LENGTH } from "@camber/domain/pages"
 import {
   type Listing,
   type ListingAddress,
-  LONGEST_FACET,
-  namesOtherVehicle,
+  MAX_FACET_LENGTH,
+  mentionsOtherVehicle,
   PAGE_SIZE,
-  showsOnlyFitting,
-  type Understood
+  shouldFilterByFit,
+  type QueryInterpretation
 } from "@camber/domain/search"
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import { LRUCache } from "lru-cache"
-import { fromPrimary } from "../database/visitorReads.ts"
-import { BadInput } from "../http/failures.ts"
-import { cardsOf } from "../products/cards.ts"
+import { readFromPrimary } from "../database/readRouting.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import { loadCards } from "../products/cards.ts"
 import { loadShopper } from "../products/loadShopper.ts"
-import { openedCard } from "../products/openedCard.ts"
+import { applyVariantToCard } from "../products/applyVariantToCard.ts"
 import { decidingNames } from "@camber/vehicle-data"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { getOrdinal, ProductBitset } from "@camber/search/columns"
 import { isPriceFacet } from "@camber/search/facets"
 import { isPriceSort } from "@camber/search/sorting"
@@ -65,10 +65,13 @@ interface Listed {
 }
 
 /**
- * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `BadInput` beyond 200 characters or 30
+ * One page of a listing; null for an unknown scope and for a page past the end. Rejects with `InvalidArgument` beyond 200 characters or 30
  * facets. Counts are remembered with the index that they were made of, so that the next page, another sort and the next shopper do not count again.
  */
-export const createListingResolver = (store: Store, catalogue: CatalogIndexes): ((request: Request) => Promise<WireListing | null>) => {
+export const createListingResolver = (
+  store: ResolverContext,
+  catalogue: CatalogIndexes
+): ((request: Request) => Promise<WireListing | null>) => {
   const newMemory = () =>
     new LRUCache<string, Listed>({
       max: rememberedSummaries,
@@ -87,7 +90,7 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
     memories.set(index, remembered)
     const known = remembered.get(key)
     if (known?.of === of) return known
-    const listed = { ...(await fromPrimary(count)), of }
+    const listed = { ...(await readFromPrimary(count)), of }
     remembered.set(key, listed)
     return listed
   }
@@ -132,7 +135,7 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
     const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
     const index = await catalogue.listing(reference)
-    const car = projectFingerprint(project)
+    const car = getProjectFingerprint(project)
     const key = keyOf(request, scope, car)
     const whole = await listWhole(key, request, reference, index, scope)
     const { found } = whole
@@ -153,7 +156,7 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
     const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
     const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
-    const cards = await cardsOf(store, reference, ids, project)
+    const cards = await loadCards(store, reference, ids, project)
     const correctedQuery = total === 0 ? null : (found?.result?.query.corrected ?? null)
     return {
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
@@ -184,14 +187,14 @@ export const createListingResolver = (store: Store, catalogue: CatalogIndexes): 
       values: wantedValues(address.facets, search === null ? [] : valuesFound(search, productPageId))
     }))
     const looking =
-      project === null || projectFingerprint(project) === ""
+      project === null || getProjectFingerprint(project) === ""
         ? null
         : { shopper: await loadShopper(store.database, reference, project), reference }
     const hits = await findMatchingVariants(store.database, wanted, looking)
     const keepsPrice = goesByPrice(address)
     return cards.map((card) => {
       const opened = hits.get(card.productPageId)
-      return opened === undefined ? card : openedCard(card, opened, store.pictures, keepsPrice)
+      return opened === undefined ? card : applyVariantToCard(card, opened, store.pictures, keepsPrice)
     })
   }
 
@@ -256,15 +259,15 @@ const fitOf = (
   { address, project }: Request,
   { summary }: Listed,
   { all, made }: FittingProducts,
-  understood: Understood | null
+  understood: QueryInterpretation | null
 ): NonNullable<WireListing["fit"]> => {
   const fitting = summary.listed.countCommon(all)
-  const isAboutOtherCar = isOfVehicle(address.scope) || namesOtherVehicle(understood, project?.vehicle)
+  const isAboutOtherCar = isOfVehicle(address.scope) || mentionsOtherVehicle(understood, project?.vehicle)
   return {
     fitting,
     made: summary.listed.countCommon(made),
     all: summary.listed.size,
-    isNarrowed: showsOnlyFitting({ wish: address.fits, fitting, isAboutOtherCar })
+    isNarrowed: shouldFilterByFit({ wish: address.fits, fitting, isAboutOtherCar })
   }
 }
 
@@ -273,10 +276,11 @@ const metOf = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): n
   ordinals.subarray(0, result?.exactMatchCount ?? ordinals.length).filter((ordinal) => listed.has(ordinal)).length
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
-  if (isTooLong(query)) throw new BadInput({ argument: "address.query", expected: `Expected at most ${LONGEST_TERM} characters` })
-  if (facets.length > mostFacets) throw new BadInput({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
-  if (facets.some(({ name, value }) => name.length + value.length > LONGEST_FACET))
-    throw new BadInput({ argument: "address.facets", expected: `Expected at most ${LONGEST_FACET} characters` })
+  if (isTooLong(query)) throw new InvalidArgument({ argument: "address.query", expected: `Expected at most ${MAX_TERM_LENGTH} characters` })
+  if (facets.length > mostFacets)
+    throw new InvalidArgument({ argument: "address.facets", expected: `Expected at most ${mostFacets} facets` })
+  if (facets.some(({ name, value }) => name.length + value.length > MAX_FACET_LENGTH))
+    throw new InvalidArgument({ argument: "address.facets", expected: `Expected at most ${MAX_FACET_LENGTH} characters` })
 }
 
 /**
@@ -287,7 +291,7 @@ const childrenOf = (
   { children }: ResolvedScope,
   { categoryCounts }: ListingSummary,
   whole: ListingSummary | null,
-  { pictures }: Store
+  { pictures }: ResolverContext
 ): WireListing["children"] => {
   const sum = (categoryIds: ReadonlyArray<string>, counts: ReadonlyMap<string, number>) =>
     categoryIds.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0)

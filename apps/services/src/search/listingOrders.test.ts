@@ -2,7 +2,7 @@ import { listing, type ListingAddress, type SelectedListingFacet, type Sort, sor
 import * as fc from "fast-check"
 import { type Kysely, sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
@@ -66,7 +66,7 @@ const searchedPage = async (
   return rows.map(({ product_page_id }) => product_page_id)
 }
 
-describe.each(testDatabases)("the orders of a listing on $kind", ({ open }) => {
+describe.each(allDatabases)("the orders of a listing on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

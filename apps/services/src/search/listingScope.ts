@@ -1,13 +1,13 @@
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import type { ListingScope } from "@camber/domain/search"
 import { sql, type SqlBool } from "kysely"
 import type { Affinity } from "@camber/domain/catalog"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { Category, CategoryTree } from "../reference/categoryTree.ts"
 import type { DrivelineFacet, DrivelinePart } from "../reference/driveline.ts"
 import type { Platform } from "../reference/platformTree.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { all, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
+import { allOf, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 import type { ScopeFilter } from "./scopedProducts.ts"
 
 /** What a listing is about: which products, how it is called, where it is. */
@@ -29,7 +29,7 @@ export interface ScopeChild {
   readonly drawing: string | null
 }
 
-const parts = { label: "All parts", href: addresses.all }
+const parts = { label: "All parts", href: siteUrls.all }
 
 /**
  * Resolves a scope read from a path. Undefined when the catalogue knows nothing by that slug; ids decide, slugs before them do not. The
@@ -45,13 +45,13 @@ const idAfterTilde = (slug: string): string => slug.slice(slug.lastIndexOf("~") 
 const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
   all: (_slug, { categories }) => ({
     title: "All parts",
-    canonicalPath: addresses.all,
+    canonicalPath: siteUrls.all,
     trail: [],
     holding: { kind: "everything" },
     children: categories.roots.map(childOf(categories))
   }),
 
-  deals: () => leaf("Deals", addresses.deals, hasOffer),
+  deals: () => leaf("Deals", siteUrls.deals, hasOffer),
 
   search: (_slug, { categories }) => ({
     title: "Search",
@@ -67,8 +67,8 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     return (
       category && {
         title: category.name,
-        canonicalPath: addresses.category(category),
-        trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: addresses.category(parent) }))],
+        canonicalPath: siteUrls.category(category),
+        trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: siteUrls.category(parent) }))],
         holding: { kind: "categories", ids: categories.idsUnder(category.category_id) },
         children: categories.childrenOf(category.category_id).map(childOf(categories))
       }
@@ -79,18 +79,18 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const [name = "", ...rest] = slug.split("-")
     const market = markets.get(name)
     if (market === undefined) return undefined
-    const whole = { label: market.title, href: addresses.market(name) }
+    const whole = { label: market.title, href: siteUrls.market(name) }
     if (rest.length === 0) {
-      const children = categories.roots.map(childOf(categories, (category) => addresses.market(name, category)))
+      const children = categories.roots.map(childOf(categories, (category) => siteUrls.market(name, category)))
       return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], holding: where(market.condition), children }
     }
     const category = categories.rootBySlug.get(rest.join("-"))
     return (
       category && {
         title: `${market.landing.label} ${category.name}`,
-        canonicalPath: addresses.market(name, category),
+        canonicalPath: siteUrls.market(name, category),
         trail: [market.landing, whole],
-        holding: where(all([inCategories(categories.idsUnder(category.category_id)), market.condition])),
+        holding: where(allOf([inCategories(categories.idsUnder(category.category_id)), market.condition])),
         children: []
       }
     )
@@ -98,7 +98,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
 
   brand: (slug, { brands }) => {
     const brand = brands.bySlug.get(slug)
-    return brand && leaf(brand.name, addresses.brand(slug), (product) => product("product.brand_id", "=", brand.brand_id))
+    return brand && leaf(brand.name, siteUrls.brand(slug), (product) => product("product.brand_id", "=", brand.brand_id))
   },
 
   make: (slug, { vehicles }) => {
@@ -107,7 +107,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
       make &&
       leaf(
         `${make.name} parts`,
-        addresses.make(slug),
+        siteUrls.make(slug),
         withApplication((where) => where("make_id", "=", make.make_id))
       )
     )
@@ -116,17 +116,17 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
   engine: (slug, { families }) => {
     const family = families.bySlug.get(slug)
     const isNamed = withApplication(() => sql<SqlBool>`engine_series_ids @> array[${family?.series_id ?? 0}::int]`)
-    return family && leaf(`${family.name} parts`, addresses.engine(slug), isNamed)
+    return family && leaf(`${family.name} parts`, siteUrls.engine(slug), isNamed)
   },
 
   transmission: (slug, { transmissions }) => {
     const part = transmissions.bySlug.get(slug)
-    return part && { ...leaf(`${part.name} parts`, addresses.transmission(slug), madeFor("Transmission", part)), trail: [allTransmissions] }
+    return part && { ...leaf(`${part.name} parts`, siteUrls.transmission(slug), madeFor("Transmission", part)), trail: [allTransmissions] }
   },
 
   rearAxle: (slug, { rearAxles }) => {
     const part = rearAxles.bySlug.get(slug)
-    return part && { ...leaf(`${part.name} parts`, addresses.rearAxle(slug), madeFor("Rear Axle", part)), trail: [allRearAxles] }
+    return part && { ...leaf(`${part.name} parts`, siteUrls.rearAxle(slug), madeFor("Rear Axle", part)), trail: [allRearAxles] }
   },
 
   platform: (slug, { platforms }) => {
@@ -138,7 +138,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const raceType = raceTypes.bySlug.get(slug)
     const isNamed = withApplication(() => sql<SqlBool>`race_type_ids @> array[${raceType?.race_type_id ?? 0}::int]`)
     const isOwn = project !== null && project.raceTypeId === raceType?.race_type_id && project.vehicle === undefined
-    const named = raceType && leaf(`${raceType.short_name} parts`, addresses.race(slug), isNamed)
+    const named = raceType && leaf(`${raceType.short_name} parts`, siteUrls.race(slug), isNamed)
     return named && isOwn ? { ...named, holding: { kind: "fitting", project } } : named
   },
 
@@ -146,10 +146,10 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const vehicle = vehicles.byId(Number(idAfterTilde(slug)))
     if (vehicle === undefined) return undefined
     const { year, make, model } = vehicle
-    const trail = [parts, { label: make.name, href: addresses.make(make.slug) }]
+    const trail = [parts, { label: make.name, href: siteUrls.make(make.slug) }]
     const holding: ScopeFilter = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
     const children = categories.roots.map(childOf(categories))
-    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: addresses.vehicle(vehicle), trail, holding, children }
+    return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: siteUrls.vehicle(vehicle), trail, holding, children }
   }
 }
 
@@ -157,7 +157,7 @@ const ownOrPlain = (project: Project | null, year: number, makeId: number, model
   const own = project?.vehicle
   return project !== null && own?.year === year && own.makeId === makeId && own.modelId === modelId
     ? project
-    : { ...unknownProject, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(makeId), modelId: ModelId.make(modelId) } }
+    : { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(makeId), modelId: ModelId.make(modelId) } }
 }
 
 const leaf = (title: string, canonicalPath: string, condition: ProductCondition): ResolvedScope => ({
@@ -171,7 +171,7 @@ const leaf = (title: string, canonicalPath: string, condition: ProductCondition)
 const where = (condition: ProductCondition): ScopeFilter => ({ kind: "condition", condition })
 
 const childOf =
-  ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = addresses.category) =>
+  ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = siteUrls.category) =>
   (category: Category): ScopeChild => ({
     label: category.name,
     href: hrefOf(category),
@@ -189,12 +189,12 @@ const madeFor = (facet: DrivelineFacet, { valueId }: DrivelinePart): ProductCond
 
 const platformScope = ({ family, generations, name, slug, spans }: Platform): ResolvedScope => ({
   title: `${name} parts`,
-  canonicalPath: addresses.platform(slug),
-  trail: [allPlatforms, ...(family === null ? [] : [{ label: family.name, href: addresses.platform(family.slug) }])],
+  canonicalPath: siteUrls.platform(slug),
+  trail: [allPlatforms, ...(family === null ? [] : [{ label: family.name, href: siteUrls.platform(family.slug) }])],
   holding: where(onPlatform(spans)),
   children: generations.map((generation) => ({
     label: generation.name,
-    href: addresses.platform(generation.slug),
+    href: siteUrls.platform(generation.slug),
     categoryIds: null,
     drawing: null
   }))

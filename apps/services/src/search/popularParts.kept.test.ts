@@ -1,10 +1,10 @@
-import { unknownProject } from "@camber/domain/vehicle"
-import { wholeShop } from "@camber/domain/search"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { ALL_PRODUCTS } from "@camber/domain/search"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { createPopularPartsResolver } from "./popularParts.ts"
 
@@ -13,15 +13,15 @@ const collectGarbage = runInNewContext("gc") as () => void
 
 it("OPS-87 the popular parts hold on to no index and no reference that the shop has let go of", async () => {
   const now: { index: object; reference: object } = { index: {}, reference: {} }
-  const listing = { ...wholeShop, cards: [], children: [], fit: null, total: 1 }
+  const listing = { ...ALL_PRODUCTS, cards: [], children: [], fit: null, total: 1 }
   const ask = createPopularPartsResolver(
-    { reference: async () => now.reference as Reference } as Partial<Store> as Store,
+    { reference: async () => now.reference as Reference } as Partial<ResolverContext> as ResolverContext,
     { ready: (reference) => reference, listing: async () => now.index as ListingIndex },
     { listen: () => () => undefined },
     (async () => listing) as never
   )
-  const answer = await ask({ project: unknownProject, limit: 10 })
-  expect(await ask({ project: unknownProject, limit: 10 })).toBe(answer)
+  const answer = await ask({ project: UNKNOWN_PROJECT, limit: 10 })
+  expect(await ask({ project: UNKNOWN_PROJECT, limit: 10 })).toBe(answer)
   const before = [new WeakRef(now.index), new WeakRef(now.reference)]
   now.index = {}
   now.reference = {}
@@ -29,5 +29,5 @@ it("OPS-87 the popular parts hold on to no index and no reference that the shop 
   await new Promise(setImmediate)
   collectGarbage()
   expect(before.map((known) => known.deref())).toEqual([undefined, undefined])
-  expect(await ask({ project: unknownProject, limit: 10 })).not.toBe(answer)
+  expect(await ask({ project: UNKNOWN_PROJECT, limit: 10 })).not.toBe(answer)
 })

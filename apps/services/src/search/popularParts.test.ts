@@ -1,22 +1,22 @@
-import { listing, popularParts, wholeShop } from "@camber/domain/search"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { listing, popularParts, ALL_PRODUCTS } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 
 const camaro: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 }
 const projects: ReadonlyArray<readonly [whose: string, project: Project | null]> = [
   ["nobody", null],
-  ["who has no car", unknownProject],
+  ["who has no car", UNKNOWN_PROJECT],
   ["a car", camaro]
 ]
 
-describe.each(testDatabases)("the most popular parts on $kind", ({ open }) => {
+describe.each(allDatabases)("the most popular parts on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -34,7 +34,7 @@ describe.each(testDatabases)("the most popular parts on $kind", ({ open }) => {
     ).data
 
   it.each(projects)("OPS-80 are the first of the whole shop's listing for %s, as many as are asked for", async (_, project) => {
-    const address = { ...wholeShop, fits: project === camaro }
+    const address = { ...ALL_PRODUCTS, fits: project === camaro }
     const whole = (await shop.ask(listing, { address, project })).listing!
     for (const limit of [1, 10, 24]) {
       const { cards, children, fit, total } = await ask(project, limit)
@@ -48,9 +48,9 @@ describe.each(testDatabases)("the most popular parts on $kind", ({ open }) => {
   })
 
   it("OPS-87 are one answer for all who know of no car, and asked anew for a car, which nobody else is answered", async () => {
-    const [bots, everybodys] = [await own(null), await own(unknownProject)]
+    const [bots, everybodys] = [await own(null), await own(UNKNOWN_PROJECT)]
     const ofCar = await own(camaro)
-    expect([await own(null), await own(unknownProject)].map((answer, at) => answer === [bots, everybodys][at])).toEqual([true, true])
+    expect([await own(null), await own(UNKNOWN_PROJECT)].map((answer, at) => answer === [bots, everybodys][at])).toEqual([true, true])
     expect(await own(camaro)).not.toBe(ofCar)
     expect(everybodys).not.toEqual(ofCar)
     expect(everybodys).not.toEqual(bots)
@@ -64,11 +64,11 @@ describe.each(testDatabases)("the most popular parts on $kind", ({ open }) => {
     ["a rating", `update product set rating = 2.5 where product_page_id = ${sample.camshaft}`],
     ["a brand", `update brand set name = name || '!'`]
   ])("OPS-87 are as they are listed once a change of %s was heard of", async (_, statement) => {
-    const before = await ask(unknownProject, 24)
+    const before = await ask(UNKNOWN_PROJECT, 24)
     await sql.raw(statement).execute(shop.database.kysely)
     await shop.changes.look()
-    const { cards, total } = await ask(unknownProject, 24)
-    const whole = (await shop.ask(listing, { address: { ...wholeShop, fits: false }, project: unknownProject })).listing!
+    const { cards, total } = await ask(UNKNOWN_PROJECT, 24)
+    const whole = (await shop.ask(listing, { address: { ...ALL_PRODUCTS, fits: false }, project: UNKNOWN_PROJECT })).listing!
     expect({ cards, total }).toEqual({ cards: whole.cards, total: whole.total })
     expect({ cards, total }).not.toEqual({ cards: before.cards, total: before.total })
   })

@@ -1,12 +1,12 @@
-import { PAGE_SIZE, type popularParts, wholeShop } from "@camber/domain/search"
-import { projectFingerprint, projectKind } from "@camber/domain/vehicle"
-import type { Changes } from "../change-log/changeLog.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
-import { BadInput } from "../http/failures.ts"
-import { cardTopics } from "../products/productRows.ts"
+import { PAGE_SIZE, type popularParts, ALL_PRODUCTS } from "@camber/domain/search"
+import { getProjectFingerprint, getProjectKind } from "@camber/domain/vehicle"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { runDetached } from "../database/abortableQueries.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import { cardTopics } from "../products/queryProductRows.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { frozen } from "@camber/domain/ports"
-import type { Store } from "../schema/Store.ts"
+import { deepFreeze } from "@camber/domain/ports"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { createListingResolver } from "./listing.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
@@ -30,9 +30,9 @@ interface Kept {
  * of, for a minute at most. For a car it is asked anew.
  */
 export const createPopularPartsResolver = (
-  store: Store,
+  store: ResolverContext,
   catalogue: Pick<CatalogIndexes, "listing" | "ready">,
-  changes: Pick<Changes, "listen">,
+  changes: Pick<ChangeLog, "listen">,
   list: ReturnType<typeof createListingResolver>,
   now: () => number = () => performance.now()
 ): ((asked: Asked) => Promise<Answer>) => {
@@ -43,7 +43,7 @@ export const createPopularPartsResolver = (
 
   const ask = async ({ limit, project }: Asked): Promise<Answer> => {
     // By relevance what is made for a car comes first; without a car that order is the popular one.
-    const address = { ...wholeShop, fits: project !== null && projectKind(project) !== "nothing" }
+    const address = { ...ALL_PRODUCTS, fits: project !== null && getProjectKind(project) !== "nothing" }
     const whole = await list({ address, project, most: limit })
     if (whole === null) throw new Error("The whole shop has no listing.")
     const { cards, children, fit, total } = whole
@@ -52,8 +52,8 @@ export const createPopularPartsResolver = (
 
   return async (asked) => {
     if (asked.limit < 1 || asked.limit > PAGE_SIZE)
-      throw new BadInput({ argument: "limit", expected: `Expected a number from 1 to ${PAGE_SIZE}` })
-    if (projectFingerprint(asked.project) !== "") return ask(asked)
+      throw new InvalidArgument({ argument: "limit", expected: `Expected a number from 1 to ${PAGE_SIZE}` })
+    if (getProjectFingerprint(asked.project) !== "") return ask(asked)
     // Which looks whether something was changed.
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
@@ -61,7 +61,7 @@ export const createPopularPartsResolver = (
     const key = `${asked.limit} ${asked.project === null}`
     const known = kept.get(key)
     if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer
-    const answer = forEverybody(() => ask(asked)).then(frozen)
+    const answer = runDetached(() => ask(asked)).then(deepFreeze)
     const mine: Kept = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + LONGEST_KEPT, answer }
     kept.set(key, mine)
     answer.catch(() => {

@@ -2,8 +2,8 @@ import { type ListingAddress, PAGE_SIZE, type SelectedListingFacet } from "@camb
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { NO_VOCABULARY } from "@camber/search/search-index"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../change-log/changeLog.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { createChangeLog } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
@@ -23,7 +23,7 @@ const everything: ListingAddress = {
 const deals: Partial<ListingAddress> = { scope: { kind: "deals", slug: "deals" } }
 const chosen = (name: string, value: string): { readonly facets: ReadonlyArray<SelectedListingFacet> } => ({ facets: [{ name, value }] })
 
-describe.each(testDatabases)("what parts are sold at on $kind", ({ open }) => {
+describe.each(allDatabases)("what parts are sold at on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(testDatabases)("what parts are sold at on $kind", ({ open }) => {
 
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
-    const changes = watchChanges(database.kysely, () => now)
+    const changes = createChangeLog(database.kysely, () => now)
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
     const list = createListingResolver(
       store,

@@ -12,7 +12,7 @@ import {
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type AliasedRawBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../change-log/changedIds.ts"
-import { packedInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
@@ -30,7 +30,7 @@ export const offerColumns: ReadonlyArray<AliasedRawBuilder<number, OfferColumn>>
 
 /** The offer columns of many rows, packed. */
 export const packedOfferColumns: ReadonlyArray<AliasedRawBuilder<Buffer, OfferColumn>> = Object.values(
-  mapOfferColumns((column) => packedInts(sql.ref(column)).as(column))
+  mapOfferColumns((column) => packInts(sql.ref(column)).as(column))
 )
 
 /**
@@ -54,7 +54,7 @@ export const readChangedOffers = async (
         .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
         .as("sold")
     )
-    .select(packedInts(sql`id`).as("ids"))
+    .select(packInts(sql`id`).as("ids"))
     .select(packedOfferColumns)
     .executeTakeFirstOrThrow()
   const rows = mapOfferColumns((column) => unpackInts(read[column]))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import fc from "fast-check"
-import { brands, mpnOf, skuVariantOf } from "@camber/demo-catalog"
+import { brands, getMpn, getSkuVariant } from "@camber/demo-catalog"
 import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
 
 const words = new Set(["cam", "camshaft", "shaft", "brake", "rotor", "rod", "end", "camaro", "part", "of", "need", "calipers"])
@@ -46,13 +46,13 @@ describe("a part number as typed", () => {
         written,
         fc.boolean(),
         (code, family, place, separator, isLower) => {
-          const mpn = mpnOf(code, family, place)
+          const mpn = getMpn(code, family, place)
           const typed = mpn.replace("-", separator)
           // Digits alone behind a space stay words.
           fc.pre(separator !== " " || /[A-Z]/.test(mpn.slice(4)))
           fc.pre(![typed, ...typed.split(/\W/)].every((part) => isWord(part.toLowerCase())))
           expect(compactOf(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
-          const own = skuVariantOf(family, place)
+          const own = getSkuVariant(family, place)
           expect(compactOf(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
         }
       ),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
-import { packedInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
-import { holdsForAll } from "../products/fits.sql.ts"
+import { appliesToAll } from "../products/fits.sql.ts"
 import { packedOfferColumns, offerColumns } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
 import { computedFacetNames } from "@camber/search/facets"
@@ -24,20 +24,20 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
         .orderBy("product.product_page_id")
         .as("sold")
     )
-    .select([packedInts(sql`id`).as("ids"), packedInts(sql`day`).as("days")])
+    .select([packInts(sql`id`).as("ids"), packInts(sql`day`).as("days")])
     .select(packedOfferColumns)
     .groupBy("part")
     .orderBy("part")
     .execute()
   const categories = await database
     .selectFrom("product")
-    .select(["category_id", packedInts(sql`product_page_id`).as("ids")])
+    .select(["category_id", packInts(sql`product_page_id`).as("ids")])
     .groupBy("category_id")
     .orderBy("category_id")
     .execute()
   const values = await database
     .selectFrom("product_facet")
-    .select(["name", "value", packedInts(sql`product_page_id`).as("ids")])
+    .select(["name", "value", packInts(sql`product_page_id`).as("ids")])
     .where("name", "not in", computedFacetNames)
     .groupBy(["name", "value"])
     .orderBy("name")
@@ -45,8 +45,8 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
     .execute()
   const universal = await database
     .selectFrom("application")
-    .select(packedInts(sql`product_page_id`).as("ids"))
-    .where(holdsForAll)
+    .select(packInts(sql`product_page_id`).as("ids"))
+    .where(appliesToAll)
     .executeTakeFirstOrThrow()
   return { products, categories, values, universal: universal.ids }
 }

@@ -1,10 +1,10 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { NO_VOCABULARY } from "@camber/search/search-index"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { watchChanges } from "../change-log/changeLog.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { createChangeLog } from "../change-log/changeLog.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
-import { hideReview, showReviews } from "../reviews/shownReviews.ts"
+import { unpublishReview, publishReviews } from "../reviews/publishedReviews.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -22,7 +22,7 @@ const everything = {
 } as const
 const threeAndUp: SelectedListingFacet = { name: "Customer rating", value: "3 and up" }
 
-describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open }) => {
+describe.each(allDatabases)("the ratings that listings hold on $kind", ({ open }) => {
   let database: TestDatabase
   let now = 0
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
 
   /** A process of its own, which looks at the catalogue every few seconds of `now`. */
   const openProcess = () => {
-    const changes = watchChanges(database.kysely, () => now)
+    const changes = createChangeLog(database.kysely, () => now)
     const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
     const list = createListingResolver(
       store,
@@ -62,7 +62,7 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
       .values({ ...texts, stars, sku_base_number: skuBaseNumber, web_user_guid: crypto.randomUUID(), status: "published" })
       .returning("review_id")
       .executeTakeFirstOrThrow()
-    await database.kysely.transaction().execute((transaction) => showReviews(transaction, [review_id]))
+    await database.kysely.transaction().execute((transaction) => publishReviews(transaction, [review_id]))
     return review_id
   }
 
@@ -98,14 +98,14 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
         rated: [sample.camshaft, sample.rotor]
       })
 
-    await database.kysely.transaction().execute((transaction) => hideReview(transaction, reviewId))
+    await database.kysely.transaction().execute((transaction) => unpublishReview(transaction, reviewId))
     now += 6_000
     for (const shown of processes) expect(await shown()).toEqual(rotorAlone)
   })
 
   it("OPS-44 stand beside prices that follow what is changed by hand, in every process, and only what costs something else is moved", async () => {
     const cheapestFirst = () => {
-      const changes = watchChanges(database.kysely, () => now)
+      const changes = createChangeLog(database.kysely, () => now)
       const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), pictures: unversionedPictures }
       const list = createListingResolver(
         store,
@@ -130,6 +130,6 @@ describe.each(testDatabases)("the ratings that listings hold on $kind", ({ open 
       .where("product_page_id", "=", sample.kit)
       .executeTakeFirstOrThrow()
     expect(kit).toEqual({ rating: 3.5, review_count: 8 })
-    for (const id of ids) await database.kysely.transaction().execute((transaction) => hideReview(transaction, id))
+    for (const id of ids) await database.kysely.transaction().execute((transaction) => unpublishReview(transaction, id))
   })
 })

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../change-log/changedIds.ts"
-import { packedInts } from "../database/packedInts.ts"
+import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
@@ -9,7 +9,7 @@ import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } fro
 export const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
   database
     .selectFrom("product")
-    .select([packedInts(sql`product_page_id`).as("ids"), packedInts(sql`review_count`).as("counts")])
+    .select([packInts(sql`product_page_id`).as("ids"), packInts(sql`review_count`).as("counts")])
     .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
     .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
     .executeTakeFirstOrThrow()

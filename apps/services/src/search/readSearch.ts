@@ -1,7 +1,7 @@
 import { isTooLong } from "@camber/domain/pages"
 import type { Listing } from "@camber/domain/search"
 import type { ParsedQuery } from "@camber/search/query-parser"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 import { formatVehicleName } from "./suggestTerms.ts"
 
@@ -77,12 +77,12 @@ const waysOn = (
     .map((slug) => searchIndex.types[searchIndex.typeBySlug.get(slug) ?? -1]?.categoryId)
     .flatMap((id) => (id === undefined ? [] : categories.pathTo(id).toReversed()))
   const shown = nearest.length > 0 ? nearest : categories.roots.slice(0, DEPARTMENTS)
-  const links = shown.map((category) => ({ label: category.name, href: addresses.category(category) }))
+  const links = shown.map((category) => ({ label: category.name, href: siteUrls.category(category) }))
   const car = reading?.vehicle
   const ids = car ? searchIndex.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase()) : undefined
   const vehicle = car && ids && vehicles.find(car.to, ids.makeId, ids.modelId)
   const garage = vehicle
-    ? [{ label: `Parts for a ${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, href: addresses.vehicle(vehicle) }]
+    ? [{ label: `Parts for a ${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, href: siteUrls.vehicle(vehicle) }]
     : []
   return [...new Map([...garage, ...links].map((link) => [link.href, link])).values()].slice(0, MOST_WAYS)
 }

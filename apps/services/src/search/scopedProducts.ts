@@ -1,11 +1,11 @@
 import type { Project } from "@camber/domain/vehicle"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { LRUCache } from "lru-cache"
-import { type ChangedIds, noneChanged, withChanged } from "../change-log/changedIds.ts"
-import type { Changes } from "../change-log/changeLog.ts"
-import { packedInts } from "../database/packedInts.ts"
+import { type ChangedIds, NO_CHANGES, mergeChangedIds } from "../change-log/changedIds.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { packInts } from "../database/packInts.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
-import { forEverybody } from "../database/whileWaitedFor.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
@@ -36,16 +36,16 @@ const ofConditions: ReadonlySet<ChangeTopic> = new Set(["price", "product", "sto
  */
 export const createConditionCache = (
   database: Kysely<Tables>,
-  changes: Pick<Changes, "listen">
+  changes: Pick<ChangeLog, "listen">
 ): ((version: string, index: ListingIndex, path: string, condition: ProductCondition) => Promise<ProductBitset>) => {
   const known = new LRUCache<string, Kept>({ max: MOST_SCOPES })
   changes.listen((told) => {
-    for (const one of known.values()) one.others = withChanged(one.others, told, ofConditions)
+    for (const one of known.values()) one.others = mergeChangedIds(one.others, told, ofConditions)
   })
   const find = async (index: ListingIndex, condition: ProductCondition, among: ChangedIds): Promise<ProductBitset> => {
     const { ids } = await database
       .selectFrom("product")
-      .select(packedInts(sql`product.product_page_id`).as("ids"))
+      .select(packInts(sql`product.product_page_id`).as("ids"))
       .where(condition)
       .$if(among !== null, (query) => query.where(sql<SqlBool>`product.product_page_id = any(${[...(among ?? [])]})`))
       .executeTakeFirstOrThrow()
@@ -61,8 +61,8 @@ export const createConditionCache = (
     if (kept?.others?.size === 0) return kept.products
     // Later changes belong to the new entry.
     const seen = kept && { ...kept }
-    const products = forEverybody(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
-    const mine: Kept = { products, others: noneChanged }
+    const products = runDetached(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
+    const mine: Kept = { products, others: NO_CHANGES }
     known.set(key, mine)
     // A failed query is not cached.
     products.catch(() => {

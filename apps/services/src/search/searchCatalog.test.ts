@@ -1,7 +1,7 @@
-import { autoSuggest, listing, wholeShop } from "@camber/domain/search"
-import { MakeId, ModelId, ModelYear, type Project, unknownProject } from "@camber/domain/vehicle"
+import { autoSuggest, listing, ALL_PRODUCTS } from "@camber/domain/search"
+import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
@@ -31,12 +31,12 @@ const shelf: ReadonlyArray<Part> = [
   { product_type_id: 105, title: "Dirtline Shock Absorber, Gas", category_id: "2-9", application: {} }
 ]
 const camaro69: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 }
 const [pads, mustangPads, headers, carburetor, caliper, shock] = [101, 102, 103, 104, 105, 106]
 
-describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
+describe.each(allDatabases)("what a search means on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -92,7 +92,7 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
   const suggested = async (...question: Parameters<typeof suggest>) =>
     (await suggest(...question)).autoSuggestProducts.map(({ url }) => Number(url.split("/").at(-1)))
   const listed = async (query: string) => {
-    const address = { ...wholeShop, scope: { kind: "search", slug: "search" } as const, query }
+    const address = { ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" } as const, query }
     return (await shop.ask(listing, { address, project: null })).listing?.cards.map(({ productPageId }) => productPageId)
   }
 
@@ -121,7 +121,7 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
       const all = await read(term)
       expect(all).toMatchObject({ total: sample.products + shelf.length, read: { letGo: [], notStocked: null, ways: [] } })
       expect((await suggested(term)).length).toBeGreaterThan(0)
-      const address = { ...wholeShop, scope: { kind: "search", slug: "search" } as const, query: term }
+      const address = { ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" } as const, query: term }
       const fitting = (await shop.ask(listing, { address, project: camaro69 })).listing
       expect(fitting?.fit).toMatchObject({ all: all?.total, isNarrowed: true })
       expect(fitting?.total).toBeLessThan(all?.total ?? 0)
@@ -146,7 +146,7 @@ describe.each(testDatabases)("what a search means on $kind", ({ open }) => {
   })
 
   const read = async (query: string) => {
-    const address = { ...wholeShop, scope: { kind: "search", slug: "search" } as const, query }
+    const address = { ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" } as const, query }
     return (await shop.ask(listing, { address, project: null })).listing
   }
 

@@ -1,5 +1,5 @@
 import { isGenericPartQuery } from "@camber/search/query-parser"
-import type { Store } from "../schema/Store.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { isUnavailable, getOrdinals } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
@@ -32,7 +32,7 @@ export interface IndexSnapshot {
  * A number that may also be words ('350') is looked up in full; a piece of it only if no words match.
  */
 export const searchCatalog = async (
-  { database }: Pick<Store, "database">,
+  { database }: Pick<ResolverContext, "database">,
   { index, reference, searchIndex }: IndexSnapshot,
   term: string,
   wish: Omit<SearchOptions, "isGone">

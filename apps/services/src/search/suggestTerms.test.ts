@@ -1,10 +1,10 @@
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
-import { generatedShelf } from "../../relevance/generatedShelf.ts"
+import { buildGeneratedIndex } from "../../relevance/buildGeneratedIndex.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 import { suggestTerms } from "./suggestTerms.ts"
 
-const { shelf } = await generatedShelf(1000)
+const { shelf } = await buildGeneratedIndex(1000)
 const nobody = { year: null, make: null, model: null, raceTypeId: null }
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 const termsOf = (typed: string, plate = nobody as typeof nobody | typeof camaro) =>

@@ -1,9 +1,9 @@
-import { type CategoryPlace, meantWords } from "@camber/domain/search"
+import { type CategoryEntry, getInterpretedWords } from "@camber/domain/search"
 import { getCompletions, type ParsedQuery, parseQuery } from "@camber/search/query-parser"
 import type { Reference } from "../reference/Reference.ts"
 import type { SearchTerm } from "../reference/vocabulary.ts"
 import type { ProjectVehicle, YmmBoost } from "@camber/domain/vehicle"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { SearchIndex } from "@camber/search/search-index"
 
 /**
@@ -24,7 +24,7 @@ export const suggestTerms = (
     const own = more.filter(({ term }) => !namesOther(parseQuery(searchIndex.lexicon, searchIndex.facts, term), only, searchIndex))
     return (own.length > 0 ? own : more).slice(0, limit)
   }
-  const asTyped = beginning(meantWords(typed).join(" "))
+  const asTyped = beginning(getInterpretedWords(typed).join(" "))
   if (asTyped.length > 0) return asTyped
   const asMeant = reading.corrected === null ? [] : beginning(reading.corrected)
   if (asMeant.length > 0) return asMeant
@@ -101,8 +101,8 @@ export const getTypeAhead = (typed: string, terms: ReadonlyArray<SearchTerm>, se
 }
 
 /** The categories of the terms, in the order of the terms. */
-export const getTermCategories = (terms: ReadonlyArray<SearchTerm>, { categories }: Reference): ReadonlyArray<CategoryPlace> =>
+export const getTermCategories = (terms: ReadonlyArray<SearchTerm>, { categories }: Reference): ReadonlyArray<CategoryEntry> =>
   terms
     .map(({ category_id }) => (category_id === null ? undefined : categories.byId.get(category_id)))
     .filter((category) => category !== undefined)
-    .map((category) => ({ name: category.name, url: addresses.category(category) }))
+    .map((category) => ({ name: category.name, url: siteUrls.category(category) }))

@@ -2,10 +2,10 @@ import { autoSuggest, type AutoSuggestRequest } from "@camber/domain/search"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { drawnAt } from "../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const request: AutoSuggestRequest = {
   query: "",
@@ -16,7 +16,7 @@ const request: AutoSuggestRequest = {
   ymmBoost: { year: null, make: null, model: null, raceTypeId: null }
 }
 
-describe.each(testDatabases)("search as you type on $kind", ({ open }) => {
+describe.each(allDatabases)("search as you type on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -55,7 +55,7 @@ describe.each(testDatabases)("search as you type on $kind", ({ open }) => {
       publicSkuVariantDetails: { indexOptions: [{ valueId: 2 }], skuBase: { availability: "InStock" } },
       indexOptionImages: [
         { indexOptionValue: "4.75 in" },
-        { indexOptionValue: "5.00 in", imageUrl: drawnAt("/content/parts/brake-rotor.svg?bolts=6&dims=false") }
+        { indexOptionValue: "5.00 in", imageUrl: getRenderedImageUrl("/content/parts/brake-rotor.svg?bolts=6&dims=false") }
       ]
     })
     expect(answer.suggestedQueries.map(({ ordinality, query }) => [ordinality, query])).toEqual([

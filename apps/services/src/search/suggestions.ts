@@ -1,19 +1,19 @@
-import { isTooLong, LONGEST_TERM } from "@camber/domain/pages"
+import { isTooLong, MAX_TERM_LENGTH } from "@camber/domain/pages"
 import {
   type AutoSuggestRequest,
   categoryLinks,
-  meantWords,
-  namesOtherVehicle,
-  noSuggestions,
-  showsOnlyFitting,
-  suggestedQueries,
+  getInterpretedWords,
+  mentionsOtherVehicle,
+  NO_SUGGESTIONS,
+  shouldFilterByFit,
+  toSuggestedQueries,
   type Suggestions,
-  type Understood
+  type QueryInterpretation
 } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import type { Changes } from "../change-log/changeLog.ts"
-import { BadInput } from "../http/failures.ts"
-import type { Store } from "../schema/Store.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { ProductBitset } from "@camber/search/columns"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { searchCatalog } from "./searchCatalog.ts"
@@ -29,16 +29,16 @@ type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits:
 
 /**
  * Search as you type. `productQuery` is what the products were found with: the term as typed, or where that finds none its
- * completion, or where it finds nothing at all its correction. Rejects with `BadInput` beyond 200 characters or 50 suggestions.
+ * completion, or where it finds nothing at all its correction. Rejects with `InvalidArgument` beyond 200 characters or 50 suggestions.
  */
-export const suggestions = (store: Store, productCap: number, catalogue: CatalogIndexes, changes: Pick<Changes, "listen">) => {
+export const suggestions = (store: ResolverContext, productCap: number, catalogue: CatalogIndexes, changes: Pick<ChangeLog, "listen">) => {
   const products = createProductSuggester(store, changes)
   const articles = createArticleSuggester(store, changes)
   return async ({ autoSuggestRequest: request, fits }: Request): Promise<Suggestions> => {
     checkLimits(request)
     const { numberOfSuggestions: most } = request
     const typed = request.query.trim().toLowerCase()
-    if (meantWords(typed).length === 0) return noSuggestions
+    if (getInterpretedWords(typed).length === 0) return NO_SUGGESTIONS
     const reference = catalogue.ready(await store.reference())
     const indexes = await catalogue.search(reference)
     const limit = Math.min(most, productCap)
@@ -54,14 +54,14 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
     })
     const ids = Array.from(ordinals.slice(0, limit), (ordinal) => indexes.index.productIds[ordinal]!)
     const query = found.result?.query.corrected ?? typed
-    const [autoSuggestProducts, autoSuggestArticles] = await Promise.all([products(ids), articles(meantWords(typed))])
+    const [autoSuggestProducts, autoSuggestArticles] = await Promise.all([products(ids), articles(getInterpretedWords(typed))])
     return {
       autoSuggestProducts,
       autoSuggestArticles,
       categoryLinks: categoryLinks(getTermCategories(terms, reference), query),
       typeAheadSuggestion: getTypeAhead(typed, terms, indexes.searchIndex),
       productQuery: query,
-      suggestedQueries: suggestedQueries(
+      suggestedQueries: toSuggestedQueries(
         terms.map(({ term }) => term),
         typed
       ),
@@ -71,16 +71,19 @@ export const suggestions = (store: Store, productCap: number, catalogue: Catalog
 }
 
 /** What fits of what is found, by the rule that the results will follow: never nothing for the car's sake, nor where another car is named. */
-const shownOf = (ordinals: Int32Array, fitting: ProductBitset, understood: Understood | null, fits: Project): Int32Array => {
+const shownOf = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
   const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
-  const isAboutOtherCar = namesOtherVehicle(understood, fits.vehicle)
-  return showsOnlyFitting({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals
+  const isAboutOtherCar = mentionsOtherVehicle(understood, fits.vehicle)
+  return shouldFilterByFit({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals
 }
 
 const checkLimits = ({ query, numberOfSuggestions }: AutoSuggestRequest): void => {
   if (isTooLong(query))
-    throw new BadInput({ argument: "autoSuggestRequest.query", expected: `Expected at most ${LONGEST_TERM} characters` })
+    throw new InvalidArgument({ argument: "autoSuggestRequest.query", expected: `Expected at most ${MAX_TERM_LENGTH} characters` })
   if (numberOfSuggestions < 1 || numberOfSuggestions > mostSuggestions) {
-    throw new BadInput({ argument: "autoSuggestRequest.numberOfSuggestions", expected: `Expected a number from 1 to ${mostSuggestions}` })
+    throw new InvalidArgument({
+      argument: "autoSuggestRequest.numberOfSuggestions",
+      expected: `Expected a number from 1 to ${mostSuggestions}`
+    })
   }
 }

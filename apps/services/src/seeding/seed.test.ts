@@ -1,8 +1,8 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { articles } from "@camber/toolbox-articles"
-import { mendProducts } from "../products/mendProducts.ts"
+import { repairProductAggregates } from "../products/repairProductAggregates.ts"
 import { demoCatalog } from "./testing/demoCatalog.ts"
 import { insertOrder } from "../staff/testing/insertOrder.ts"
 import { countOwnWork, isSeeded, seed, type SeedProgress } from "./seed.ts"
@@ -17,7 +17,7 @@ const count = async (database: TestDatabase, table: string): Promise<number> => 
 /** Stops a seeding as a killed process would: in the middle of the products. */
 const broken = (): Error => new Error("killed")
 
-describe.each(testDatabases)("seeding on $kind", ({ open }) => {
+describe.each(allDatabases)("seeding on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -62,7 +62,7 @@ describe.each(testDatabases)("seeding on $kind", ({ open }) => {
   it("OPS-64 leaves every product as its variants have it, so that nothing is to be put right", async () => {
     const products = () => database.kysely.selectFrom("product").selectAll().orderBy("product_page_id").execute()
     const before = await products()
-    await mendProducts(database.kysely)
+    await repairProductAggregates(database.kysely)
     expect(await products()).toEqual(before)
   })
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { showEveryReview } from "../reviews/shownReviews.ts"
+import { republishReviews } from "../reviews/publishedReviews.ts"
 import { answerQuestions } from "../staff/questions.ts"
 import type { CatalogSize, CatalogSource } from "./CatalogSource.ts"
 import { insertRows } from "./insertRows.ts"
@@ -75,7 +75,7 @@ const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Pro
 
 /** The version is of this seeding alone, so that no page cached before it is served after it. */
 const finish = async (database: Kysely<Tables>, source: CatalogSource, skus: number): Promise<void> => {
-  await showEveryReview(database)
+  await republishReviews(database)
   await answerQuestions(database)
   await writeSearchTerms(database, source.categoryAliases)
   await sql`analyze`.execute(database)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type TestDatabase, testDatabases } from "../../test/testDatabases.ts"
-import { seedAnew, seedOnce } from "./seedOnce.ts"
+import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
+import { reseed, seedOnce } from "./seedOnce.ts"
 import { demoCatalog } from "./testing/demoCatalog.ts"
 
 const options = { source: demoCatalog, skus: 30, seed: "camber", report: () => undefined }
 
-describe.each(testDatabases)("seeding once on $kind", ({ open }) => {
+describe.each(allDatabases)("seeding once on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -25,7 +25,7 @@ describe.each(testDatabases)("seeding once on $kind", ({ open }) => {
 
   it("begins one that was broken off again, at the size that it was to have", async () => {
     const size = 60
-    const broken = seedAnew(database.unhurried, {
+    const broken = reseed(database.unhurried, {
       ...options,
       skus: size,
       report: ({ stage }) => {

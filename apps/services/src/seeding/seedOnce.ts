@@ -17,7 +17,7 @@ const whileNobodyElseSeeds = <A>(database: Kysely<Tables>, act: (locked: Kysely<
   })
 
 /** Replaces whatever catalogue is there. */
-export const seedAnew = (database: Kysely<Tables>, options: SeedOptions): Promise<void> =>
+export const reseed = (database: Kysely<Tables>, options: SeedOptions): Promise<void> =>
   whileNobodyElseSeeds(database, (locked) => seed(locked, options))
 
 /**

@@ -3,15 +3,15 @@ import { parseCookieHeader } from "@camber/domain/ports"
 import {
   DEVICE_ID_COOKIE,
   EXCLUDE_COOKIE,
-  hasRefused,
+  hasOptedOut,
   PRIVACY_COOKIE,
   VISITOR_ID_COOKIE,
   WEB_USER_GUID_COOKIE,
   WebUserGuid
 } from "@camber/domain/visitor"
 import { isBotRequest } from "./isBotRequest.ts"
-import { cookieAttributes, formerSession, sessionCookieName, sessionCookies } from "./sessionCookies.ts"
-import { ENDED, type Session, type Sessions } from "./sessions.ts"
+import { cookieAttributes, readLegacySession, sessionCookieName, createSessionCookies } from "./createSessionCookies.ts"
+import { SESSION_ENDED, type Session, type SessionSigner } from "./sessions.ts"
 
 /** The account that a visitor is signed in to. */
 export interface SignedIn {
@@ -22,7 +22,7 @@ export interface SignedIn {
 }
 
 /** One request's visitor. */
-export interface Visit {
+export interface VisitorSession {
   /** The session's. A bot's is its own for this one request. */
   readonly webUserGuid: WebUserGuid
   /** No session came along: the guid was made for this request, and nothing is anybody's under it. */
@@ -46,11 +46,11 @@ export interface Visit {
  * Finds the account of a session by the session's id, which must be the guid's own: null where the session is over, "left" where its own
  * browser has just signed out or in anew.
  */
-export type AccountOf = (sessionId: string, webUserGuid: WebUserGuid) => Promise<SignedIn | "left" | null>
+export type GetAccount = (sessionId: string, webUserGuid: WebUserGuid) => Promise<SignedIn | "left" | null>
 
 export interface Authentication {
-  readonly sessions: Sessions
-  readonly accountOf: AccountOf
+  readonly sessions: SessionSigner
+  readonly accountOf: GetAccount
   /** Cookies are for https alone. */
   readonly isSecure: boolean
   /** UTC milliseconds, by the database's clock. */
@@ -60,8 +60,8 @@ export interface Authentication {
 }
 
 /** A session older than this is signed again, so that a visitor who keeps coming back stays known. */
-export const RENEWED_DAYS = 30
-const RENEWED_AFTER = RENEWED_DAYS * 24 * 3_600_000
+export const SESSION_RENEWAL_DAYS = 30
+const RENEWED_AFTER = SESSION_RENEWAL_DAYS * 24 * 3_600_000
 /** One that is ahead by more than this many milliseconds was signed by a clock that was off, and is signed again too. */
 const CLOCK_SKEW = 5 * 60_000
 
@@ -69,7 +69,10 @@ const CLOCK_SKEW = 5 * 60_000
  * Who sends a request (GAP-C22, GAP-C23). The signed session decides, whatever the readable cookies say. Without one the visitor is new,
  * and so is a customer whose session is over. A bearer token replaces the cookies: none are then read or set.
  */
-export const authenticate = async (request: Request, { accountOf, isSecure, now, onReturn, sessions }: Authentication): Promise<Visit> => {
+export const authenticate = async (
+  request: Request,
+  { accountOf, isSecure, now, onReturn, sessions }: Authentication
+): Promise<VisitorSession> => {
   const bearer = bearerToken(request)
   const cookies = parseCookieHeader(bearer === null ? request.headers.get("cookie") : null)
   const visitorId = idIn(cookies.get(VISITOR_ID_COOKIE))
@@ -77,9 +80,9 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const userAgent = request.headers.get("user-agent") ?? ""
   const isFromBot = isBotRequest(userAgent, visitorId ?? "")
 
-  const former = formerSession(cookies, sessions, isSecure, now)
+  const former = readLegacySession(cookies, sessions, isSecure, now)
   const present = former ?? sessions.read(bearer ?? cookies.get(sessionCookieName(isSecure)) ?? "", now)
-  const named = present?.account === ENDED ? null : (present?.account ?? null)
+  const named = present?.account === SESSION_ENDED ? null : (present?.account ?? null)
   const found = present === null || named === null ? null : await accountOf(named, present.webUserGuid)
   const hasLeft = found === "left"
   const account = hasLeft ? null : found
@@ -89,7 +92,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   const session = isFresh
     ? present
     : isOver
-      ? newSession(ENDED, now)
+      ? newSession(SESSION_ENDED, now)
       : { ...((hasLeft ? null : present) ?? newSession(null, now)), issuedAt: now }
 
   const { webUserGuid } = session
@@ -97,14 +100,14 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
     webUserGuid,
     isNew: present === null,
     account,
-    hasSessionEnded: session.account === ENDED,
+    hasSessionEnded: session.account === SESSION_ENDED,
     visitorId: visitorId ?? `${isFromBot ? "bot-" : ""}${crypto.randomUUID()}`,
     isBot: isFromBot,
     userAgent,
     isCollected:
       !isFromBot &&
       request.headers.get("sec-gpc") !== "1" &&
-      !hasRefused(cookies.get(PRIVACY_COOKIE)) &&
+      !hasOptedOut(cookies.get(PRIVACY_COOKIE)) &&
       cookies.get(EXCLUDE_COOKIE) !== "true" &&
       account?.roles.includes("employee") !== true
   }
@@ -114,7 +117,7 @@ export const authenticate = async (request: Request, { accountOf, isSecure, now,
   if (isFromBot) return { ...visit, cookies: visitorId === null ? [`${VISITOR_ID_COOKIE}=${visit.visitorId}; Path=/; SameSite=Lax`] : [] }
 
   if (!isFresh && present?.webUserGuid === webUserGuid && account === null) onReturn?.(webUserGuid)
-  const [signed, readable] = sessionCookies(session, sessions, isSecure)
+  const [signed, readable] = createSessionCookies(session, sessions, isSecure)
   const attributes = cookieAttributes(isSecure)
   // With a new session all of them live on for as long as it does.
   const lacking: ReadonlyArray<string | false> = [

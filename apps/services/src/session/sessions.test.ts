@@ -2,10 +2,10 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import { Redacted } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SESSION_LIFETIME, type Session, sessionsSignedWith } from "./sessions.ts"
+import { SESSION_LIFETIME, type Session, createSessionSigner } from "./sessions.ts"
 
 const keyOf = (text: string) => Redacted.make<Uint8Array>(new TextEncoder().encode(text.padEnd(32, ".")))
-const sessions = sessionsSignedWith(keyOf("first"))
+const sessions = createSessionSigner(keyOf("first"))
 
 const now = 1_800_000_000_000
 const guids = fc.uuid({ version: 4 }).map((text) => WebUserGuid.make(text))
@@ -19,7 +19,7 @@ describe("a session", () => {
   it("that was made is read back, by every process with the key", () => {
     fc.assert(
       fc.property(anySession, (session) => {
-        expect(sessionsSignedWith(keyOf("first")).read(sessions.sign(session), now)).toEqual(session)
+        expect(createSessionSigner(keyOf("first")).read(sessions.sign(session), now)).toEqual(session)
       })
     )
   })
@@ -50,7 +50,7 @@ describe("a session", () => {
 
   it("of another key is none, and names its key", () => {
     const session = { webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now }
-    const other = sessionsSignedWith(keyOf("second"))
+    const other = createSessionSigner(keyOf("second"))
     expect(sessions.read(other.sign(session), now)).toBeNull()
     const [mine, theirs] = [sessions, other].map((of) => of.sign(session).split(".")[3])
     expect(mine).toMatch(/^[0-9a-f]{8}$/)
@@ -59,11 +59,11 @@ describe("a session", () => {
 
   it("is signed with the first of several keys and read with any of them, so that a key can be followed by another", () => {
     const session = { webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now }
-    const rotated = sessionsSignedWith(keyOf("second"), keyOf("first"))
+    const rotated = createSessionSigner(keyOf("second"), keyOf("first"))
     expect(rotated.read(sessions.sign(session), now)).toEqual(session)
-    expect(sessionsSignedWith(keyOf("second")).read(rotated.sign(session), now)).toEqual(session)
+    expect(createSessionSigner(keyOf("second")).read(rotated.sign(session), now)).toEqual(session)
     expect(sessions.read(rotated.sign(session), now)).toBeNull()
-    expect(sessionsSignedWith(keyOf("third"), keyOf("second")).read(sessions.sign(session), now)).toBeNull()
+    expect(createSessionSigner(keyOf("third"), keyOf("second")).read(sessions.sign(session), now)).toBeNull()
   })
 
   it("OPS-51 lasts for 365 days, also where it was signed by a clock that was ahead", () => {

@@ -3,7 +3,7 @@ import { Option, Redacted, Schema } from "effect"
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:crypto"
 
 /** In the place of an account's session: there was one, and it is over (GAP-67). */
-export const ENDED = "ended"
+export const SESSION_ENDED = "ended"
 
 /** Who a visitor proves to be. An anonymous one has no account and no row anywhere: the signed text is all there is of it (GAP-C22). */
 const Session = Schema.Struct({
@@ -16,7 +16,7 @@ const Session = Schema.Struct({
 export interface Session extends Schema.Struct.Type<typeof Session.fields> {}
 
 /** Makes and reads the texts that sessions travel as. */
-export interface Sessions {
+export interface SessionSigner {
   readonly sign: (session: Session) => string
   /** null for anything that none of the keys signed, or more than 365 days before `now`. A time ahead of it is a clock's fault, and no visitor's. */
   readonly read: (text: string, now: number) => Session | null
@@ -32,7 +32,7 @@ export const SESSION_LIFETIME = 365 * 24 * 3_600_000
  * Sessions signed with HMAC-SHA-256: `guid.account.issued.key.signature`. The key's id, the first 8 hex digits of its SHA-256, tells
  * which one signed, so that a key can be followed by another.
  */
-export const sessionsSignedWith = (...keys: SessionKeys): Sessions => {
+export const createSessionSigner = (...keys: SessionKeys): SessionSigner => {
   const [first, ...others] = keys
   const signature = signatureWith(first)
   const byId = new Map([signature, ...others.map(signatureWith)].map((each) => [each.keyId, each]))

@@ -49,7 +49,7 @@ export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date, met
   const shipsFrom = hour < CUT_OFF_HOUR ? day : day + DAY
   const ready = readyDay(shipment, nextBusinessDay(shipsFrom))
   if (ready === null) return null
-  const ground = Math.min(...sourcesOf(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
+  const ground = Math.min(...listSources(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
   const road = method === "expedited" ? Math.min(ground, isOffshore(zipCode) ? AIR_DAYS.offshore : AIR_DAYS.mainland) : ground
   return afterBusinessDays(ready, road + (shipment.ships_by_freight ? roadDays.pallet : 0))
 }
@@ -73,5 +73,5 @@ const readyDay = ({ availability, available_on, lead_days }: Shipment, today: nu
   }
 }
 
-const sourcesOf = ({ availability, warehouses }: Shipment): ReadonlyArray<number> =>
+const listSources = ({ availability, warehouses }: Shipment): ReadonlyArray<number> =>
   availability === "InStock" && warehouses.length > 0 ? warehouses : [MAIN_WAREHOUSE]

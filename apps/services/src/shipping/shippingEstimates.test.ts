@@ -1,11 +1,11 @@
 import { shippingEstimates } from "@camber/domain/location"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 
 const sku = (number: string) => ({ skuBaseNumber: number.split("-").slice(0, 2).join("-"), skuVariantNumber: number })
 
-describe.each(testDatabases)("shipping estimates on $kind", ({ open }) => {
+describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,4 +1,4 @@
-import { locationOf, type shippingEstimates as call } from "@camber/domain/location"
+import { createLocation, type shippingEstimates as call } from "@camber/domain/location"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
@@ -16,9 +16,9 @@ const day = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short",
 export const estimateShipping =
   (database: Kysely<Tables>, now: () => Date = () => new Date()) =>
   async ({ countryCode, skus, zipCode }: Question): Promise<Answer> => {
-    const place = locationOf(countryCode, zipCode)
+    const place = createLocation(countryCode, zipCode)
     if (place === null || place.zipCode === "") return { shippingEstimates: [], zipCode: null, countryCode: null }
-    const variants = await shipmentsOf(
+    const variants = await getEstimateShipments(
       database,
       skus.map(({ skuVariantNumber }) => skuVariantNumber)
     )
@@ -35,7 +35,7 @@ export const estimateShipping =
   }
 
 /** What has to be known of these variants to say when each could be there; those that are unknown are left out. */
-export const shipmentsOf = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
+export const getEstimateShipments = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("variant")
     .select((variant) => [

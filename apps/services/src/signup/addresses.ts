@@ -1,6 +1,6 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from "kysely"
-import { inBatches } from "../foundation/inBatches.ts"
+import { deleteInBatches } from "../foundation/fetchInBatches.ts"
 import type { Tables } from "../database/tables.ts"
 import { moveJoining } from "../rewards/mergeRewards.ts"
 
@@ -10,7 +10,7 @@ type NewAddress = Insertable<Tables["signup"]>
 type Gift = "has_code" | "has_points"
 
 /** Letter case counts for nothing in any mailbox of today, so one address is written in one way. */
-export const addressOf = (text: string): string => text.trim().toLowerCase()
+export const readMailingAddress = (text: string): string => text.trim().toLowerCase()
 
 /** Where the mail of an address goes, as the index has it: `june+shop@example.com` is June's own. */
 const mailboxOf = (email: RawBuilder<unknown>): RawBuilder<string> => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`
@@ -50,7 +50,7 @@ const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: 
  * `eraseAddresses` does. Those that joined the rewards programme stay.
  */
 export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<void> =>
-  inBatches((atMost) =>
+  deleteInBatches((atMost) =>
     forget(
       database,
       sql`not is_subscribed and not has_points and coalesce(unsubscribed_at, signed_up_at) < now() - make_interval(days => ${days})
@@ -92,7 +92,7 @@ export const moveAddresses = async (transaction: Kysely<Tables>, from: string, t
 export const claimAddress = async (transaction: Kysely<Tables>, email: string, to: WebUserGuid): Promise<void> => {
   const rows = await transaction
     .deleteFrom("signup")
-    .where("email", "=", addressOf(email))
+    .where("email", "=", readMailingAddress(email))
     .where(sql<boolean>`web_user_guid not in (select web_user_guid from account)`)
     .returningAll()
     .execute()
@@ -104,7 +104,7 @@ export const claimAddress = async (transaction: Kysely<Tables>, email: string, t
 
 /** Signs an account up for emails at its own address, or takes the address off the list, whoever put it there. */
 export const subscribe = async (database: Kysely<Tables>, own: OwnAddress, isSubscribed: boolean): Promise<void> => {
-  const email = addressOf(own.email)
+  const email = readMailingAddress(own.email)
   if (isSubscribed) return put(database, { web_user_guid: own.webUserGuid, email, source: "Account", is_subscribed: true })
   await database
     .updateTable("signup")

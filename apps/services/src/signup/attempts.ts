@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 const mostOfOne = 6
 
 /** Notes an attempt to sign up; false where it is one too many, so that neither codes nor answers can be had by the thousand. */
-export const mayTry = (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> =>
+export const isWithinSignupLimit = (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('signup_attempt'), hashtext(${webUserGuid}))`.execute(transaction)
     const { rows } = await sql`

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 
 const limits = { ofAccount: 1000, ofAddress: 20, ofMail: 1000 }
 
-describe.each(testDatabases)("the address of an account on $kind", ({ open }) => {
+describe.each(allDatabases)("the address of an account on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)

@@ -2,26 +2,26 @@ import { flagNames } from "@camber/domain/flags"
 import type { signUpForLoyalty } from "@camber/domain/loyalty"
 import { Cents } from "@camber/domain/money"
 import {
-  experimentFrom,
-  phoneErrors,
+  parseExperiment,
+  validatePhone,
   type SignupExperiment,
   type signUpForPromo,
   WELCOME_CODE_DAYS,
-  welcomeOffer
+  formatWelcomeOffer
 } from "@camber/domain/signup"
-import { emailErrors } from "@camber/domain/visitor"
+import { validateEmail } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { flagsFor } from "../flags/flagsFor.ts"
-import { type FormDeps, mayComeFrom } from "../http/formTries.ts"
-import { type NewNotification, notify } from "../notifications/notify.ts"
+import { createFlagsResolver } from "../flags/createFlagsResolver.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
+import { type NewNotification, createNotification } from "../notifications/createNotification.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { isMember } from "../rewards/balanceOf.ts"
+import { isMember } from "../rewards/readPointsBalance.ts"
 import { joinRewards } from "../rewards/joinRewards.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { addressOf, saveAddress } from "./addresses.ts"
-import { postMail } from "../mail/postMail.ts"
-import { mayTry } from "./attempts.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { readMailingAddress, saveAddress } from "./addresses.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { isWithinSignupLimit } from "./attempts.ts"
 import { welcomeMail } from "./welcomeMail.ts"
 
 type PromoRequest = (typeof signUpForPromo)["body"]["Type"]
@@ -32,9 +32,9 @@ type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 const TOO_MANY = "Too many tries. Wait an hour and try again."
 
 /** What this visitor was promised: the experiment decides (SIGN-03, GAP-31). */
-const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promise<SignupExperiment> => {
-  const [flag] = await flagsFor(database, [flagNames.signupExperiment], visitorId)
-  return experimentFrom(flag?.value ?? null)
+const promisedTo = async (database: Kysely<Tables>, { visitorId }: VisitorSession): Promise<SignupExperiment> => {
+  const [flag] = await createFlagsResolver(database, [flagNames.signupExperiment], visitorId)
+  return parseExperiment(flag?.value ?? null)
 }
 
 /**
@@ -44,12 +44,12 @@ const promisedTo = async (database: Kysely<Tables>, { visitorId }: Visit): Promi
 const refusal = async (
   deps: FormDeps,
   [error]: ReadonlyArray<string>,
-  { isBot, webUserGuid }: Visit,
+  { isBot, webUserGuid }: VisitorSession,
   request: Request
 ): Promise<string | null> => {
   if (error !== undefined) return error
   if (isBot) return TOO_MANY
-  return (await mayComeFrom(deps, "signup", request)) && (await mayTry(deps.database, webUserGuid)) ? null : TOO_MANY
+  return (await isWithinFormLimit(deps, "signup", request)) && (await isWithinSignupLimit(deps.database, webUserGuid)) ? null : TOO_MANY
 }
 
 /** What signing up needs beside the form: the mail names the shop and leads to it. */
@@ -66,19 +66,19 @@ export const signUpWithAddress =
   (deps: SignupDeps) =>
   async (
     { emailAddress, phoneNumber, registrationSource, smsOptIn }: PromoRequest,
-    visit: Visit,
+    visit: VisitorSession,
     request: Request
   ): Promise<PromoReply> => {
     const { database } = deps
     const { webUserGuid } = visit
     const experiment = await promisedTo(database, visit)
-    const wrong = await refusal(deps, [...emailErrors(emailAddress), ...phoneErrors(phoneNumber, experiment)], visit, request)
+    const wrong = await refusal(deps, [...validateEmail(emailAddress), ...validatePhone(phoneNumber, experiment)], visit, request)
     const showLoyaltyOptIn = !(await isMember(database, webUserGuid))
     if (wrong !== null) return { ...noCode, success: false, publicSuccessMessage: null, publicErrorMessage: wrong, showLoyaltyOptIn }
 
     const row = {
       web_user_guid: webUserGuid,
-      email: addressOf(emailAddress),
+      email: readMailingAddress(emailAddress),
       phone_number: phoneNumber,
       sms_opt_in: smsOptIn && phoneNumber !== "",
       source: registrationSource,
@@ -88,11 +88,11 @@ export const signUpWithAddress =
       discount: { _tag: "AmountOff", cents: Cents.make(experiment.discountAmount * 100) } as const,
       minimumCents: experiment.minimumOrder * 100
     }
-    const offer = welcomeOffer(experiment)
+    const offer = formatWelcomeOffer(experiment)
     const otuCode = await database.transaction().execute(async (transaction) => {
       if (!(await saveAddress(transaction, row, "has_code"))) return null
       const code = await issueCode(transaction, { ...promo, days: WELCOME_CODE_DAYS })
-      await postMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
+      await queueMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
       return code
     })
     return {
@@ -124,17 +124,17 @@ const welcomeOf = (points: number): NewNotification => ({
  */
 export const joinWithAddress =
   (deps: FormDeps) =>
-  async ({ emailAddress }: LoyaltyRequest, visit: Visit, request: Request): Promise<LoyaltyReply> => {
+  async ({ emailAddress }: LoyaltyRequest, visit: VisitorSession, request: Request): Promise<LoyaltyReply> => {
     const { database } = deps
     const { webUserGuid } = visit
-    const wrong = await refusal(deps, emailErrors(emailAddress), visit, request)
+    const wrong = await refusal(deps, validateEmail(emailAddress), visit, request)
     if (wrong !== null) return { success: false, publicErrorMessage: wrong }
     const { signupPoints } = await promisedTo(database, visit)
     await database.transaction().execute(async (transaction) => {
-      const row = { web_user_guid: webUserGuid, email: addressOf(emailAddress), source: "Loyalty" }
+      const row = { web_user_guid: webUserGuid, email: readMailingAddress(emailAddress), source: "Loyalty" }
       const isFirst = await saveAddress(transaction, row, "has_points")
       const isNew = await joinRewards(transaction, webUserGuid, isFirst ? signupPoints : 0)
-      if (isNew && isFirst && signupPoints > 0) await notify(transaction, webUserGuid, welcomeOf(signupPoints))
+      if (isNew && isFirst && signupPoints > 0) await createNotification(transaction, webUserGuid, welcomeOf(signupPoints))
     })
     return { success: true, publicErrorMessage: null }
   }

@@ -5,7 +5,7 @@ import { signUpForPromo } from "@camber/domain/signup"
 import { userProfile } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -14,7 +14,7 @@ import { purgeAttempts } from "./attempts.ts"
 
 const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }
 
-describe.each(testDatabases)("signing up on $kind", ({ kind, open }) => {
+describe.each(allDatabases)("signing up on $kind", ({ kind, open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

@@ -1,6 +1,6 @@
 import { WELCOME_CODE_DAYS } from "@camber/domain/signup"
-import { letter } from "../mail/letter.ts"
-import type { Mail } from "../mail/postMail.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import type { Mail } from "../mail/queueMail.ts"
 
 interface Sender {
   readonly brandName: string
@@ -18,7 +18,7 @@ interface Welcome {
 export const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
   recipient,
   subject: `Your code for ${offer} - ${brandName}`,
-  body: letter(brandName, [
+  body: formatMailBody(brandName, [
     `here is your code for ${offer}:`,
     code,
     "Enter it in your cart, or open this link to add it:",

@@ -1,8 +1,8 @@
-import type { Changes } from "../change-log/changeLog.ts"
-import { zippedAnswer } from "../http/zipped.ts"
+import type { ChangeLog } from "../change-log/changeLog.ts"
+import { createGzipResponse } from "../http/gzipStream.ts"
 import type { Reference } from "../reference/Reference.ts"
-import type { Store } from "../schema/Store.ts"
-import { makeKeptFiles } from "./keptFiles.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { createFileCache } from "./keptFiles.ts"
 import { productFiles, productUrls, readProducts } from "./productUrls.ts"
 import { articleUrls, readLastAdded, referenceUrls, vehicleUrls } from "./referenceUrls.ts"
 import { sitemapIndex, type SitemapUrl, urlSet } from "./sitemapXml.ts"
@@ -32,9 +32,13 @@ const answer = (body: string | null, type: string): Response => new Response(bod
  * Addresses carry the public origin, whatever host was asked. A file is made once for a catalogue version, the articles' for each
  * change of them, whoever asks for it how often.
  */
-export const makeCrawlers = ({ database, reference }: Store, origin: string, changes: Pick<Changes, "listen">): Crawlers => {
+export const createCrawlerFiles = (
+  { database, reference }: ResolverContext,
+  origin: string,
+  changes: Pick<ChangeLog, "listen">
+): Crawlers => {
   const read = readProducts(database)
-  const bytesOf = makeKeptFiles()
+  const bytesOf = createFileCache()
   let articleChanges = 0
   changes.listen((told) => {
     if (told.some(({ topic }) => topic === "article")) articleChanges += 1
@@ -69,7 +73,7 @@ export const makeCrawlers = ({ database, reference }: Store, origin: string, cha
     const batches = await batchesOf(file, present)
     if (batches === null) return undefined
     if (request.method === "HEAD") return answer(null, "application/xml")
-    return zippedAnswer(request, await bytesOf(key, () => urlSet(origin, batches)), headersOf("application/xml"))
+    return createGzipResponse(request, await bytesOf(key, () => urlSet(origin, batches)), headersOf("application/xml"))
   }
 
   return async (request) => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { makeKeptFiles } from "./keptFiles.ts"
+import { createFileCache } from "./keptFiles.ts"
 
 /** Hands on a file of some texts, and counts how often it was made and how many were at once. */
 const workshop = () => {
@@ -19,7 +19,7 @@ describe("files that take long to make", () => {
   it("OPS-56 are made once for all who ask at once, one at a time, and kept for an hour", async () => {
     const { made, texts } = workshop()
     let now = 1
-    const bytesOf = makeKeptFiles(() => now)
+    const bytesOf = createFileCache(() => now)
     const all = await Promise.all(["one", "one", "other", "one"].map((key) => bytesOf(key, texts)))
     expect(all.map((bytes) => gunzipSync(bytes).toString())).toEqual(all.map(() => "text 0\ntext 1\ntext 2\n"))
     now += 3_599_000
@@ -32,7 +32,7 @@ describe("files that take long to make", () => {
 
   it("OPS-56 fail for who asked, and are begun anew by the next", async () => {
     const { texts } = workshop()
-    const bytesOf = makeKeptFiles()
+    const bytesOf = createFileCache()
     const next = () => Promise.reject(new Error("the database is away"))
     const broken = () => ({ [Symbol.asyncIterator]: () => ({ next }) })
     await expect(bytesOf("one", broken)).rejects.toThrow("away")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { type SitemapUrl, URLS_IN_FILE } from "./sitemapXml.ts"
 
 /** Products in one question to the database. */
@@ -41,7 +41,7 @@ export async function* productUrls(read: ReadProducts, file: number): AsyncGener
   let after = last - URLS_IN_FILE
   for (;;) {
     const products = await read(after, last, BATCH)
-    if (products.length > 0) yield products.map((product) => ({ path: addresses.product(product), lastModified: product.added_on }))
+    if (products.length > 0) yield products.map((product) => ({ path: siteUrls.product(product), lastModified: product.added_on }))
     if (products.length < BATCH) return
     after = products.at(-1)?.product_page_id ?? last
   }

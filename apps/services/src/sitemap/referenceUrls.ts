@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import type { SitemapUrl } from "./sitemapXml.ts"
 
 /** Pages that stand whatever the catalogue holds. */
@@ -66,23 +66,23 @@ export const referenceUrls = (
     return newest([own, ...categories.childrenOf(category.category_id).map((child) => changedIn(child) ?? [])].flat())
   }
   const under = (category: Category): ReadonlyArray<SitemapUrl> => [
-    { path: addresses.category(category), lastModified: changedIn(category) },
+    { path: siteUrls.category(category), lastModified: changedIn(category) },
     ...categories.childrenOf(category.category_id).flatMap(under)
   ]
   return [
     ...standing.map(undated),
     ...categories.roots.flatMap(under),
-    ...brands.all.map(({ brand_id, slug }) => ({ path: addresses.brand(slug), lastModified: lastAdded.brand.get(brand_id) ?? null })),
+    ...brands.all.map(({ brand_id, slug }) => ({ path: siteUrls.brand(slug), lastModified: lastAdded.brand.get(brand_id) ?? null })),
     ...markets
-      .flatMap((market) => [addresses.market(market), ...categories.roots.map((root) => addresses.market(market, root))])
+      .flatMap((market) => [siteUrls.market(market), ...categories.roots.map((root) => siteUrls.market(market, root))])
       .map(undated),
     ...[
-      ...vehicles.makes.map(({ slug }) => addresses.make(slug)),
-      ...families.all.map(({ slug }) => addresses.engine(slug)),
-      ...transmissions.all.map(({ slug }) => addresses.transmission(slug)),
-      ...rearAxles.all.map(({ slug }) => addresses.rearAxle(slug)),
-      ...[...platforms.bySlug.keys()].map(addresses.platform),
-      ...raceTypes.all.map(({ slug }) => addresses.race(slug))
+      ...vehicles.makes.map(({ slug }) => siteUrls.make(slug)),
+      ...families.all.map(({ slug }) => siteUrls.engine(slug)),
+      ...transmissions.all.map(({ slug }) => siteUrls.transmission(slug)),
+      ...rearAxles.all.map(({ slug }) => siteUrls.rearAxle(slug)),
+      ...[...platforms.bySlug.keys()].map(siteUrls.platform),
+      ...raceTypes.all.map(({ slug }) => siteUrls.race(slug))
     ].map(undated)
   ]
 }
@@ -97,7 +97,7 @@ export const articleUrls = async (database: Kysely<Tables>): Promise<ReadonlyArr
   const shelves = [...new Set(articles.map(({ category }) => category))]
   return [
     ...shelves.map((category) => undated(`/the-toolbox/${category}`)),
-    ...articles.map((article) => ({ path: addresses.article(article), lastModified: article.published_on }))
+    ...articles.map((article) => ({ path: siteUrls.article(article), lastModified: article.published_on }))
   ]
 }
 
@@ -106,5 +106,5 @@ export async function* vehicleUrls({ vehicles }: Reference): AsyncGenerator<Read
   for (const year of vehicles.years)
     yield vehicles
       .makesIn(year)
-      .flatMap((make) => vehicles.modelsIn(year, make.make_id).map((vehicle) => undated(addresses.vehicle(vehicle))))
+      .flatMap((make) => vehicles.modelsIn(year, make.make_id).map((vehicle) => undated(siteUrls.vehicle(vehicle))))
 }

@@ -1,18 +1,18 @@
 import type { StaffAction } from "@camber/domain/staff"
 import type { Kysely, Transaction } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** What is noted of something that staff do. */
-export interface NotedAction extends Pick<StaffAction, "what" | "subject"> {
+export interface StaffActionRecord extends Pick<StaffAction, "what" | "subject"> {
   readonly change?: object
 }
 
 /** Does something as a member of staff and notes who did it, both or neither. Nothing is noted where `act` says that nothing was done; gives what it says. */
-export const asNoted = (
+export const withStaffLog = (
   database: Kysely<Tables>,
   { account }: StaffVisit,
-  { change, subject, what }: NotedAction,
+  { change, subject, what }: StaffActionRecord,
   act: (trx: Transaction<Tables>) => Promise<boolean>
 ): Promise<boolean> =>
   database.transaction().execute(async (trx) => {

@@ -1,9 +1,9 @@
 import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { BadInput } from "../http/failures.ts"
-import { asNoted } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import { InvalidArgument } from "../http/errors.ts"
+import { withStaffLog } from "./actions.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Every banner, in the order in which they stand, those that are over among them. */
 export const staffBannersIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffBanner.Encoded>> => {
@@ -44,7 +44,7 @@ export const saveBannerIn =
       audience: draft.audience
     }
     const { id } = draft
-    return asNoted(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {
+    return withStaffLog(database, visit, { what: "banner kept", subject: draft.title ?? draft.bannerType, change: draft }, async (trx) => {
       if (row.promo_code !== null) await holdToKnown(trx, row.promo_code)
       if (id !== null) return (await trx.updateTable("banner").set(row).where("banner_id", "=", id).executeTakeFirst()).numUpdatedRows > 0n
       await trx.insertInto("banner").values(row).execute()
@@ -60,13 +60,13 @@ const holdToKnown = async (database: Kysely<Tables>, code: string): Promise<void
     .where("code", "=", code)
     .where("web_user_guid", "is", null)
     .executeTakeFirst()
-  if (known === undefined) throw new BadInput({ argument: "promoCode", expected: "Expected a promo code that exists" })
+  if (known === undefined) throw new InvalidArgument({ argument: "promoCode", expected: "Expected a promo code that exists" })
 }
 
 export const removeBannerIn =
   (database: Kysely<Tables>) =>
   ({ id }: { readonly id: number }, visit: StaffVisit): Promise<boolean> =>
-    asNoted(database, visit, { what: "banner removed", subject: String(id) }, async (trx) => {
+    withStaffLog(database, visit, { what: "banner removed", subject: String(id) }, async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom("banner").where("banner_id", "=", id).executeTakeFirst()
       return numDeletedRows > 0n
     })

@@ -1,16 +1,16 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, productPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { fitmentText, skuBaseFitment } from "@camber/domain/fitment"
+import { getFitmentText, skuBaseFitment } from "@camber/domain/fitment"
 import { requestReturn, type ReturnReason } from "@camber/domain/order"
 import { FitReport, judgeFitReport, staffFitReports } from "@camber/domain/staff"
 import { Project } from "@camber/domain/vehicle"
 import { sampleCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
-import { june, orderCart, plainTerms } from "../orders/testing/orderOf.ts"
+import { june, placeTestOrder, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -22,7 +22,7 @@ const camaro = carOf(1969)
 const guaranteed = "Guaranteed To Fit"
 const reported = (customers: number) => `Verify fit: ${customers} ${customers > 1 ? "customers" : "customer"} reported a misfit`
 
-describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
+describe.each(allDatabases)("reports of wrong fit on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     const sku = { skuVariantNumber: SkuVariantNumber.make("CAM-P2-1"), skuBaseNumber: SkuBaseNumber.make("CAM-P2") }
     const item = sampleCartItem({ ...sku, quantityRequested: clampQuantity(2) })
     await ask(addToCart, { webUserGuid, items: [item], productPageId: null, skuBaseNumber: null, productPageUrl: null, project })
-    const orderNumber = (await orderCart(visitor, plainTerms, { ...june, email }, june)).orderNumber ?? ""
+    const orderNumber = (await placeTestOrder(visitor, plainTerms, { ...june, email }, june)).orderNumber ?? ""
     await advanceOrder(shop.database.kysely, { brandName: "Camber", publicOrigin: "http://shop.test" }, { orderNumber, to: "shipped" })
     return { visitor, orderNumber }
   }
@@ -63,13 +63,13 @@ describe.each(testDatabases)("reports of wrong fit on $kind", ({ open }) => {
     const page = (await ask(productPage, asked)).productPage
     const cards = await ask(skuBaseFitment, { skuBaseNumbers: ["CAM-P2"], project, selectedFacetData: [], webUserGuid })
     const verdict = page?.variant.fit
-    return [verdict && fitmentText(verdict).label, cards.skuBaseFitment[0] && fitmentText(cards.skuBaseFitment[0]).label]
+    return [verdict && getFitmentText(verdict).label, cards.skuBaseFitment[0] && getFitmentText(cards.skuBaseFitment[0]).label]
   }
   /** What the product's page tells of other buyers with this car. */
   const kept = async (project: Project) => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project }
     const fit = (await shop.ask(productPage, asked)).productPage?.variant.fit
-    return fit ? fitmentText(fit).note : null
+    return fit ? getFitmentText(fit).note : null
   }
   const send = async (path: string, body?: unknown) => {
     const headers = { "content-type": "application/json", cookie: staff }

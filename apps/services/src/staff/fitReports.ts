@@ -1,10 +1,10 @@
-import { reasonText, weighReports } from "@camber/domain/fitment"
+import { formatReason, weighReports } from "@camber/domain/fitment"
 import type { FitReport, ReportVerdict } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { loadReportedStatements, type ReportedStatement } from "../reference/loadReportedStatements.ts"
-import { asNoted } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import { withStaffLog } from "./actions.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Reports that wait for a verdict, what has waited longest first, 200 at most. */
 export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof FitReport.Encoded>> => {
@@ -42,7 +42,7 @@ export const fitReportsIn = async (database: Kysely<Tables>): Promise<ReadonlyAr
   return rows.map(({ application_id, reason, reported_at, title, url, ...report }) => ({
     ...report,
     counts: counts(reported.get(application_id), report.car),
-    statement: reason && `${reasonText(reason)}.`,
+    statement: reason && `${formatReason(reason)}.`,
     source: reason && [reason.source, reason.sourceDate].filter((part) => part !== null).join(", "),
     reportedAt: reported_at.toISOString(),
     product: { title, href: url }
@@ -59,7 +59,7 @@ const counts = (statement: ReportedStatement | undefined, car: string | null): b
 export const judgeFitReportIn =
   (database: Kysely<Tables>) =>
   (verdict: ReportVerdict, visit: StaffVisit): Promise<boolean> =>
-    asNoted(database, visit, { what: "fit report judged", subject: String(verdict.reportId), change: verdict }, async (trx) => {
+    withStaffLog(database, visit, { what: "fit report judged", subject: String(verdict.reportId), change: verdict }, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable("fit_report")
         .set({ state: verdict.state, decided_by: visit.account.id, decided_at: sql<Date>`now()` })

@@ -1,10 +1,10 @@
 import type { FlagSwitch, StaffFlag } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import { allFlagNames } from "@camber/domain/flags"
-import { flagDefaults } from "../flags/flagsFor.ts"
+import { flagDefaults } from "../flags/createFlagsResolver.ts"
 import type { Tables } from "../database/tables.ts"
-import { asNoted } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import { withStaffLog } from "./actions.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Every flag that the shop knows, with what staff have made of it. */
 export const staffFlagsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFlag.Encoded>> => {
@@ -28,7 +28,7 @@ export const switchFlagIn =
   (database: Kysely<Tables>) =>
   ({ name, ...says }: FlagSwitch, visit: StaffVisit): Promise<boolean> => {
     const row = { ...says, changed_at: new Date() }
-    return asNoted(database, visit, { what: "flag switched", subject: name, change: { name, ...says } }, async (trx) => {
+    return withStaffLog(database, visit, { what: "flag switched", subject: name, change: { name, ...says } }, async (trx) => {
       await trx
         .insertInto("feature_flag")
         .values({ name, ...row })
@@ -41,7 +41,7 @@ export const switchFlagIn =
 export const resetFlagIn =
   (database: Kysely<Tables>) =>
   ({ name }: { readonly name: string }, visit: StaffVisit): Promise<boolean> =>
-    asNoted(database, visit, { what: "flag reset", subject: name }, async (trx) => {
+    withStaffLog(database, visit, { what: "flag reset", subject: name }, async (trx) => {
       const { numDeletedRows } = await trx.deleteFrom("feature_flag").where("name", "=", name).executeTakeFirst()
       return numDeletedRows > 0n
     })

@@ -1,13 +1,13 @@
 import { Overview } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases, type TestDatabase } from "../../test/testDatabases.ts"
-import { overviewOf } from "./overview.ts"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { createOverviewHandler } from "./overview.ts"
 
 /** A second before the day ends. */
 const now = new Date("2026-03-04T23:59:59Z")
 
-describe.each(testDatabases)("the overview on $kind", ({ open }) => {
+describe.each(allDatabases)("the overview on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -42,7 +42,7 @@ describe.each(testDatabases)("the overview on $kind", ({ open }) => {
         { ...searched(other, "long ago", 0), received_at: new Date(now.getTime() - 28 * 86_400_000) }
       ])
       .execute()
-    const overview = Schema.decodeUnknownSync(Overview)(await overviewOf(database.kysely, now))
+    const overview = Schema.decodeUnknownSync(Overview)(await createOverviewHandler(database.kysely, now))
     expect(overview.days).toHaveLength(28)
     expect(overview.days.at(-1)).toBe("2026-03-04")
     const [lcp, ...others] = overview.vitals

@@ -10,7 +10,7 @@ const DAYS = 28
 const SEARCHES = 20
 
 /** What the shop has learnt in the 28 days that end with that of `now`, by days in UTC. */
-export const overviewOf = async (database: Kysely<Tables>, now: Date): Promise<typeof Overview.Encoded> => {
+export const createOverviewHandler = async (database: Kysely<Tables>, now: Date): Promise<typeof Overview.Encoded> => {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`
   // Each question reads the events of one name by the index of names and arrival.
   const since = sql`received_at >= (${today} - ${DAYS - 1}::int)::timestamp at time zone 'utc'`

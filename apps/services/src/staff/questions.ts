@@ -1,11 +1,11 @@
 import type { QuestionAnswer, StaffQuestion } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { answerAsked, turnDownAsked } from "../questions/answerAsked.ts"
+import { answerVisitorQuestion, rejectVisitorQuestion } from "../questions/answerVisitorQuestion.ts"
 import type { ShopName } from "../questions/notifyAnswered.ts"
-import { addresses } from "../schema/addresses.ts"
-import { asNoted } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { withStaffLog } from "./actions.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** What nobody has answered yet, what has waited longest first. A visitor's own question has its number with a minus: the catalogue's are positive. */
 export const openQuestionsIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffQuestion.Encoded>> => {
@@ -37,7 +37,7 @@ export const openQuestionsIn = async (database: Kysely<Tables>): Promise<Readonl
     questionId,
     question,
     askedOn,
-    product: { title: product.title, href: addresses.product(product) }
+    product: { title: product.title, href: siteUrls.product(product) }
   }))
 }
 
@@ -47,8 +47,8 @@ export const answerQuestionIn =
   (answered: QuestionAnswer, visit: StaffVisit): Promise<boolean> => {
     const { answer, questionId } = answered
     return textOf(database, questionId).then((subject) =>
-      asNoted(database, visit, { what: "question answered", subject, change: answered }, (trx) =>
-        questionId < 0 ? answerAsked(trx, shop, -questionId, answer) : answerCatalogues(trx, questionId, answer)
+      withStaffLog(database, visit, { what: "question answered", subject, change: answered }, (trx) =>
+        questionId < 0 ? answerVisitorQuestion(trx, shop, -questionId, answer) : answerCatalogues(trx, questionId, answer)
       )
     )
   }
@@ -65,7 +65,7 @@ export const turnDownQuestionIn =
   (database: Kysely<Tables>) =>
   ({ questionId }: Pick<QuestionAnswer, "questionId">, visit: StaffVisit): Promise<boolean> =>
     textOf(database, questionId).then((subject) =>
-      asNoted(database, visit, { what: "question turned down", subject }, (trx) => turnDownAsked(trx, -questionId))
+      withStaffLog(database, visit, { what: "question turned down", subject }, (trx) => rejectVisitorQuestion(trx, -questionId))
     )
 
 const answerCatalogues = async (trx: Kysely<Tables>, questionId: number, answer: string): Promise<boolean> => {

@@ -4,9 +4,9 @@ import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
 import { answerQuestion, judgeReview, type ReviewVerdict, staffQuestions, StaffReview, staffReviews } from "@camber/domain/staff"
 import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { mergeVisitor } from "../account/mergeVisitor.ts"
-import { eraseReviews, showEveryReview } from "../reviews/shownReviews.ts"
+import { eraseReviews, republishReviews } from "../reviews/publishedReviews.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
@@ -15,7 +15,7 @@ import { signedInAs } from "./testing/signedInAs.ts"
 
 const review = { skuBaseNumber: "CAM-P2", stars: "1", title: "Loud", text: "Louder than the stock rotor, all day.", author: "June" }
 
-describe.each(testDatabases)("what staff make of reviews and questions on $kind", ({ open }) => {
+describe.each(allDatabases)("what staff make of reviews and questions on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let author: TestVisitor
@@ -82,7 +82,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
 
   it("a review waits until it is published; then everybody reads it and it counts, and its author is told", async () => {
     await write()
-    await showEveryReview(shop.database.kysely)
+    await republishReviews(shop.database.kysely)
     expect((await page()).titles).toEqual(catalogueOnly.titles)
     const [one] = await waiting()
     expect(one).toMatchObject({ stars: 1, title: "Loud", author: "June", product: { href: "/item/ironvale-slotted-brake-rotor/2" } })
@@ -165,7 +165,7 @@ describe.each(testDatabases)("what staff make of reviews and questions on $kind"
     await write()
     await publish()
     await shop.database.kysely.deleteFrom("review").where("review_id", "<", 0).execute()
-    await showEveryReview(shop.database.kysely)
+    await republishReviews(shop.database.kysely)
     expect(await page()).toMatchObject(withOne)
     await shop.database.kysely.transaction().execute((transaction) => eraseReviews(transaction, author.webUserGuid))
     expect(await page()).toMatchObject(catalogueOnly)

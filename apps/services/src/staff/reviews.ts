@@ -1,11 +1,11 @@
 import type { ReviewVerdict, StaffReview } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { notify } from "../notifications/notify.ts"
-import { hideReview, showReviews } from "../reviews/shownReviews.ts"
-import { addresses } from "../schema/addresses.ts"
-import { asNoted } from "./actions.ts"
-import type { StaffVisit } from "./forStaff.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { unpublishReview, publishReviews } from "../reviews/publishedReviews.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { withStaffLog } from "./actions.ts"
+import type { StaffVisit } from "./requireStaff.ts"
 
 /** Milliseconds, as the wire tells them: the database knows microseconds. */
 const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`
@@ -16,7 +16,7 @@ export const waitingReviewsIn = async (database: Kysely<Tables>): Promise<Readon
   return rows.map(({ at, product_page_id, product_title, review_id, slug, ...written }) => ({
     ...written,
     reviewId: review_id,
-    product: { title: product_title, href: addresses.product({ slug, product_page_id }) },
+    product: { title: product_title, href: siteUrls.product({ slug, product_page_id }) },
     writtenAt: at.toISOString()
   }))
 }
@@ -26,7 +26,7 @@ export const judgeReviewIn =
   (database: Kysely<Tables>) =>
   (verdict: ReviewVerdict, visit: StaffVisit): Promise<boolean> => {
     const { reviewId, status, words } = verdict
-    return asNoted(database, visit, { what: `review ${status}`, subject: String(reviewId), change: verdict }, async (trx) => {
+    return withStaffLog(database, visit, { what: `review ${status}`, subject: String(reviewId), change: verdict }, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable("customer_review")
         .set({ status, staff_words: words })
@@ -35,7 +35,7 @@ export const judgeReviewIn =
         .where(writtenAt, "=", new Date(verdict.writtenAt))
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return false
-      await (status === "published" ? showReviews(trx, [reviewId]) : hideReview(trx, reviewId))
+      await (status === "published" ? publishReviews(trx, [reviewId]) : unpublishReview(trx, reviewId))
       await notifyAuthor(trx, verdict)
       return true
     })
@@ -63,11 +63,11 @@ const notifyAuthor = async (trx: Kysely<Tables>, { reviewId, status, words, writ
   const row = await reviewedProducts(trx).select("web_user_guid").where("review_id", "=", reviewId).executeTakeFirst()
   if (row === undefined) return
   const isPublished = status === "published"
-  await notify(trx, row.web_user_guid, {
+  await createNotification(trx, row.web_user_guid, {
     topic: "review",
     title: isPublished ? "Your review is published" : "Your review was not published",
     text: isPublished ? `Thank you for writing about ${row.product_title}.` : `${row.product_title}: ${words ?? ""}`,
-    href: addresses.product(row),
+    href: siteUrls.product(row),
     occasion: `review:${reviewId}:${writtenAt}`
   })
 }

@@ -5,15 +5,15 @@ import { QUESTION_PATH } from "@camber/domain/questions"
 import { staffWaiting } from "@camber/domain/staff"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { settleEvent } from "../payment/settleEvent.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { processPaymentEvent } from "../payment/processPaymentEvent.ts"
 import { invoicePayments } from "../payment/invoicePayments.ts"
-import { placing, running } from "../payment/testing/payingShop.ts"
+import { createPlaceOrderStep, running } from "../payment/testing/payingShop.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 const staffMail = ["orders@shop.test", "bob@shop.test"]
 
-describe.each(testDatabases)("what the shop is notified of on $kind", ({ open }) => {
+describe.each(allDatabases)("what the shop is notified of on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open, { staffMail })
@@ -42,7 +42,7 @@ describe.each(testDatabases)("what the shop is notified of on $kind", ({ open })
   it("OPS-92 is each order and each return, by mail to every address of the shop", async () => {
     const before = await waiting()
     const visitor = shop.visitor()
-    const { orderNumber } = await placing(visitor)
+    const { orderNumber } = await createPlaceOrderStep(visitor)
     const placed = await mails()
     expect(placed.map(({ recipient, subject }) => [recipient, subject])).toEqual(
       staffMail.map((address) => [address, `New order ${orderNumber} - Camber`])
@@ -80,14 +80,14 @@ describe.each(testDatabases)("what the shop is notified of on $kind", ({ open })
   })
 
   it("OPS-92 is each refund that failed", async () => {
-    const { orderNumber } = await placing(shop.visitor())
+    const { orderNumber } = await createPlaceOrderStep(shop.visitor())
     await shop.database.kysely
       .insertInto("refund")
       .values({ refund_id: crypto.randomUUID(), order_number: orderNumber!, cents: 500, reason: "Goodwill" })
       .execute()
     const { refund_id } = await shop.database.kysely.selectFrom("refund").select("refund_id").executeTakeFirstOrThrow()
     await running(
-      settleEvent(shop.database.kysely, { ...defaults, staffMail }, invoicePayments, {
+      processPaymentEvent(shop.database.kysely, { ...defaults, staffMail }, invoicePayments, {
         eventId: "refused",
         orderNumber: orderNumber!,
         paymentReference: null,

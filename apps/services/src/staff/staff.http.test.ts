@@ -19,11 +19,11 @@ import {
   switchFlag,
   turnDownQuestion
 } from "@camber/domain/staff"
-import { unknownProject } from "@camber/domain/vehicle"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
-import { notify } from "../notifications/notify.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { createNotification } from "../notifications/createNotification.ts"
 import { deliverPush } from "../push/deliverPush.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { issueCode } from "../promotions/issueCode.ts"
@@ -57,7 +57,7 @@ const writes = [
   [turnDownQuestion, { questionId: -2 }]
 ] as const
 
-describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
+describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   beforeAll(async () => {
@@ -147,7 +147,7 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
       web_user_guid: webUserGuid,
       project_id: crypto.randomUUID(),
       identity: crypto.randomUUID(),
-      project: JSON.stringify({ ...unknownProject, ...project })
+      project: JSON.stringify({ ...UNKNOWN_PROJECT, ...project })
     })
     await shop.database.kysely
       .insertInto("customer_project")
@@ -212,7 +212,7 @@ describe.each(testDatabases)("the staff's calls on $kind", ({ open }) => {
       })
       .execute()
     for (const number of ["1", "2"])
-      await notify(kysely, visitor, {
+      await createNotification(kysely, visitor, {
         topic: "order",
         title: `Order ${number} is on its way`,
         text: "",

@@ -22,27 +22,27 @@ import {
 import type { Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { answeringOnly, answeringRead, answeringRest, type ApiCall } from "../http/answering.ts"
+import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 import { staffActionsIn } from "./actions.ts"
 import { removeBannerIn, saveBannerIn, staffBannersIn } from "./banners.ts"
 import { staffFeedbackIn } from "./feedback.ts"
 import { fitReportsIn, judgeFitReportIn } from "./fitReports.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
-import { forStaff, type StaffVisit } from "./forStaff.ts"
+import { requireStaff, type StaffVisit } from "./requireStaff.ts"
 import { staffPushIn } from "./push.ts"
 import { staffMessagesIn } from "./messages.ts"
-import { overviewOf } from "./overview.ts"
+import { createOverviewHandler } from "./overview.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
-import { staffWaitingIn } from "./waiting.ts"
+import { staffWaitingIn } from "./pendingChanges.ts"
 import { judgeReviewIn, waitingReviewsIn } from "./reviews.ts"
 
 /** What is answered under /api/staff, by path. To everybody else none of it is there. */
 export const staffApi = (
   database: Kysely<Tables>,
   settings: Pick<OrderSettings, "brandName" | "publicOrigin">
-): ReadonlyArray<readonly [path: string, call: ApiCall]> => [
-  reading(staffOverview, () => overviewOf(database, new Date())),
+): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
+  reading(staffOverview, () => createOverviewHandler(database, new Date())),
   reading(staffWaiting, () => staffWaitingIn(database)),
   reading(staffFlags, () => staffFlagsIn(database)),
   writing(switchFlag, switchFlagIn(database), () => staffFlagsIn(database)),
@@ -64,7 +64,7 @@ export const staffApi = (
 ]
 
 const reading = <Result>(call: { readonly path: string; readonly result: { readonly Encoded: Result } }, answer: () => Promise<Result>) =>
-  [call.path, forStaff(answeringOnly(["GET", "HEAD"], answeringRead(call, answer)))] as const
+  [call.path, requireStaff(restrictMethods(["GET", "HEAD"], createRestReadHandler(call, answer)))] as const
 
 /** A change, answered with whether it was done and with what there is to read after it. */
 const writing = <Body, Now>(
@@ -77,5 +77,5 @@ const writing = <Body, Now>(
   read: () => Promise<Now>
 ) => {
   const answer = async (body: Body, visit: StaffVisit) => ({ isDone: await change(body, visit), now: await read() })
-  return [call.path, forStaff(answeringOnly(["POST"], answeringRest(call, answer)))] as const
+  return [call.path, requireStaff(restrictMethods(["POST"], createRestHandler(call, answer)))] as const
 }

@@ -1,14 +1,14 @@
-import { COLLECTOR_PATH, MOST_EVENTS } from "@camber/domain/telemetry"
+import { COLLECTOR_PATH, MAX_EVENTS_PER_BATCH } from "@camber/domain/telemetry"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
 const at = Date.UTC(2026, 9, 1, 12)
 const searched = (query: string) => ({ event: { name: "Products Searched", query }, at, page: "/search?query=rotor" })
 
-describe.each(testDatabases)("the collector on $kind", ({ open }) => {
+describe.each(allDatabases)("the collector on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -83,8 +83,8 @@ describe.each(testDatabases)("the collector on $kind", ({ open }) => {
 
   it("keeps a full batch", async () => {
     const visitor = shop.visitor()
-    expect(await send(visitor, { events: Array(MOST_EVENTS).fill(searched("rotor")) })).toEqual([204])
-    expect(await eventsOf(visitor)).toHaveLength(MOST_EVENTS)
+    expect(await send(visitor, { events: Array(MAX_EVENTS_PER_BATCH).fill(searched("rotor")) })).toEqual([204])
+    expect(await eventsOf(visitor)).toHaveLength(MAX_EVENTS_PER_BATCH)
   })
 
   it.each<[string, Record<string, string>]>([

@@ -2,18 +2,18 @@ import { type CollectedEvent, EventBatch } from "@camber/domain/telemetry"
 import type { Insertable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { saveFeedback } from "../feedback/saveFeedback.ts"
-import { type AllowanceLimits, makeAllowance } from "../http/Allowance.ts"
-import { sharingClient } from "../http/clientAddress.ts"
-import { TooManyAtOnce } from "../http/failures.ts"
-import type { FormDeps } from "../http/formTries.ts"
+import { type RateLimit, createRateLimiter } from "../http/createRateLimiter.ts"
+import { getRateLimitClient } from "../http/getClientIp.ts"
+import { TooManyRequests } from "../http/errors.ts"
+import type { FormDeps } from "../http/formRateLimit.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** The longest batch in bytes; browsers' beacons carry no more than 64 kB either. */
 const longestBatch = 64_000
 
 /** What one client may send: an office of busy shoppers sends a tenth of it. */
-export const eventAllowance: { readonly events: AllowanceLimits; readonly bytes: AllowanceLimits } = {
+export const eventRateLimit: { readonly events: RateLimit; readonly bytes: RateLimit } = {
   events: { most: 6_000, seconds: 600 },
   bytes: { most: 6_000_000, seconds: 600 }
 }
@@ -24,14 +24,14 @@ export const eventAllowance: { readonly events: AllowanceLimits; readonly bytes:
  * nobody pushes what others did out of the shop's memory.
  */
 export const collectEvents = ({ database, proxyHeader }: Pick<FormDeps, "database" | "proxyHeader">) => {
-  const [waitOfEvents, waitOfBytes] = [makeAllowance(eventAllowance.events), makeAllowance(eventAllowance.bytes)]
+  const [waitOfEvents, waitOfBytes] = [createRateLimiter(eventRateLimit.events), createRateLimiter(eventRateLimit.bytes)]
   const weigh = (wait: typeof waitOfBytes, request: Request, amount: number): void => {
-    const client = sharingClient(request, proxyHeader)
+    const client = getRateLimitClient(request, proxyHeader)
     const seconds = client === null ? 0 : wait(client, amount)
-    if (seconds > 0) throw new TooManyAtOnce({ seconds })
+    if (seconds > 0) throw new TooManyRequests({ seconds })
   }
   const read = readJson(EventBatch, longestBatch, (request, bytes) => weigh(waitOfBytes, request, bytes))
-  return async (request: Request, visit: Visit): Promise<Response> => {
+  return async (request: Request, visit: VisitorSession): Promise<Response> => {
     const { events } = await read(request)
     weigh(waitOfEvents, request, events.length)
     if (!visit.isBot) await saveFeedback(database, visit, events)
@@ -44,7 +44,10 @@ export const collectEvents = ({ database, proxyHeader }: Pick<FormDeps, "databas
   }
 }
 
-const row = ({ at, event: { name, ...fields }, page }: CollectedEvent, { visitorId, webUserGuid }: Visit): Insertable<Tables["event"]> => ({
+const row = (
+  { at, event: { name, ...fields }, page }: CollectedEvent,
+  { visitorId, webUserGuid }: VisitorSession
+): Insertable<Tables["event"]> => ({
   web_user_guid: webUserGuid,
   visitor_id: visitorId,
   name,

@@ -1,6 +1,6 @@
 import type { PageVitals } from "@camber/domain/tracking"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { purgeEvents } from "./purgeEvents.ts"
 
@@ -13,7 +13,7 @@ const report: PageVitals = {
   slowest: [240, 16]
 }
 
-describe.each(testDatabases)("vitals on $kind", ({ open }) => {
+describe.each(allDatabases)("vitals on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)

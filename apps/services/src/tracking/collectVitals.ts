@@ -2,7 +2,7 @@ import { type Area, PageVitals } from "@camber/domain/tracking"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { readJson } from "../http/readJson.ts"
-import type { Visit } from "../session/authenticate.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
 
 /** A report in bytes at most; an honest one is under 4 kB. */
 const longestReport = 8_000
@@ -12,7 +12,7 @@ export const VITAL_EVENT = "Web Vital"
 /** Takes the vitals of pages of an area (ANL-08, CALL-43): each measure is kept as an event. Of whoever is not collected nothing is kept. */
 export const collectVitals =
   (database: Kysely<Tables>, area: Area) =>
-  async (request: Request, { isCollected, visitorId, webUserGuid }: Visit): Promise<Response> => {
+  async (request: Request, { isCollected, visitorId, webUserGuid }: VisitorSession): Promise<Response> => {
     const { page, slowest, vitals } = await read(request)
     if (isCollected)
       await database

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import { inBatches } from "../foundation/inBatches.ts"
+import { deleteInBatches } from "../foundation/fetchInBatches.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** For how long events are kept, and how many at most. */
@@ -17,7 +17,7 @@ export const purgeEvents = async (database: Kysely<Tables>, { days, most }: Even
     ) as bound`.execute(database)
   const bound = rows[0]?.bound
   if (bound === undefined) return
-  await inBatches(async (atMost) => {
+  await deleteInBatches(async (atMost) => {
     const { numAffectedRows } = await sql`
       delete from event where (web_user_guid, event_id) in (
         select web_user_guid, event_id from event where received_at <= ${bound} order by received_at limit ${atMost})`.execute(database)

@@ -1,7 +1,14 @@
-import { bodyOfRaceType, type EngineIds, engineSize, type Project, type ProjectDescription, VehicleBaseId } from "@camber/domain/vehicle"
+import {
+  getRaceTypeBody,
+  type EngineIds,
+  formatEngineSize,
+  type Project,
+  type ProjectDescription,
+  VehicleBaseId
+} from "@camber/domain/vehicle"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 
 /** The names and addresses of a project's ids; null when the catalogue does not know one of them, for instance in a forged cookie. */
 export const describeProject = (reference: Reference, project: Project): ProjectDescription | null => {
@@ -21,14 +28,14 @@ export const describeProject = (reference: Reference, project: Project): Project
     model: vehicle?.model.name ?? null,
     vehicleBaseId: vehicle ? VehicleBaseId.make(vehicle.vehicleBaseId) : null,
     raceType: raceType?.short_name ?? null,
-    body: vehicle?.body ?? (raceType === undefined ? null : bodyOfRaceType(raceType.slug)),
+    body: vehicle?.body ?? (raceType === undefined ? null : getRaceTypeBody(raceType.slug)),
     engine: engineName(reference, engineIds),
     stockEngine: isOther(engineIds, stockEngineIds) ? engineName(reference, stockEngineIds) : null,
     facetValues: facetValues.map(({ name, value = "" }) => ({ name, value })),
-    shopUrl: addresses.allThatFits,
-    searchUrl: addresses.searchThatFits,
-    customerProjectUrl: vehicle ? addresses.vehicle(vehicle) : raceType ? addresses.race(raceType.slug) : null,
-    clearSelectionUrl: addresses.all
+    shopUrl: siteUrls.allThatFits,
+    searchUrl: siteUrls.searchThatFits,
+    customerProjectUrl: vehicle ? siteUrls.vehicle(vehicle) : raceType ? siteUrls.race(raceType.slug) : null,
+    clearSelectionUrl: siteUrls.all
   }
 }
 
@@ -49,6 +56,6 @@ export const engineName = ({ engineParts: names }: Reference, ids: EngineIds | u
   const name = (part: keyof EngineIds) => names.get(part)?.get(ids?.[part] ?? 0)
   const size = name("engineDisplacementId")
   const configuration = name("engineConfigurationId")
-  if (size !== undefined) return configuration === undefined ? engineSize(size) : `${engineSize(size)} ${configuration}`
+  if (size !== undefined) return configuration === undefined ? formatEngineSize(size) : `${formatEngineSize(size)} ${configuration}`
   return name("engineSeriesId") ?? name("engineMakeId") ?? null
 }

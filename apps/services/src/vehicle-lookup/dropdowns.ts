@@ -4,8 +4,8 @@ import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/engineParts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { Vehicle } from "../reference/vehicleTree.ts"
-import { addresses } from "../schema/addresses.ts"
-import { frozen } from "@camber/domain/ports"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { deepFreeze } from "@camber/domain/ports"
 
 export type WireOption = typeof DropdownOption.Encoded
 type WireModel = typeof ModelOption.Encoded
@@ -46,7 +46,7 @@ export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefine
   }
 }
 
-const thatFit = { shopUrl: addresses.allThatFits, searchUrl: addresses.searchThatFits }
+const thatFit = { shopUrl: siteUrls.allThatFits, searchUrl: siteUrls.searchThatFits }
 
 /**
  * A model with its addresses (GAR-30, GAP-C90). What is selected goes with the project and not in an address, so those with facets, which are there
@@ -56,7 +56,7 @@ const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({
   ...option(vehicle.model.name, vehicle.model.model_id),
   ...thatFit,
   vehicleBaseId: vehicle.vehicleBaseId,
-  customerProjectUrl: addresses.vehicle(vehicle),
+  customerProjectUrl: siteUrls.vehicle(vehicle),
   shopUrlWithFacets: hasFacets ? thatFit.shopUrl : null,
   searchUrlWithFacets: hasFacets ? thatFit.searchUrl : null,
   marketId: null,
@@ -77,7 +77,7 @@ export const engineIdsOf = (engine: Engine): WireEngineIds =>
 const engineOption = (engine: Engine, vehicle: Vehicle): WireOption => ({
   ...option(engine.display_name, engine.engine_id),
   ...thatFit,
-  customerProjectUrl: addresses.vehicle(vehicle),
+  customerProjectUrl: siteUrls.vehicle(vehicle),
   engineIds: engineIdsOf(engine)
 })
 
@@ -108,7 +108,7 @@ interface VehicleChoices {
 const yearOptions = ({ years }: Reference["vehicles"]): ReadonlyArray<WireOption> => years.map((year) => option(String(year), year))
 
 const beforeYear = (vehicles: Reference["vehicles"]) =>
-  frozen({ years: yearOptions(vehicles), prioritizedMakes: [], makes: [], models: [], stockEngines: [] })
+  deepFreeze({ years: yearOptions(vehicles), prioritizedMakes: [], makes: [], models: [], stockEngines: [] })
 const firstOf = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
 
 /** The lists before a year is chosen: made once of the catalogue's vehicles, because pages begin with them. */

@@ -2,7 +2,7 @@ import { type EngineIds, type EngineOption, engineOption } from "@camber/domain/
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { addresses } from "../schema/addresses.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 import { wireEngineIds } from "./dropdowns.ts"
 
 type WireEngineOption = typeof EngineOption.Encoded
@@ -41,6 +41,6 @@ const engineChoice = (displayName: string, ids: EngineIds, family?: Family): Wir
   displayName,
   optionId: engineOption(ids) ?? "",
   engineIds: wireEngineIds((part) => ids[part]),
-  shopUrl: family ? addresses.engine(family.slug) : null,
-  searchUrl: family ? addresses.searchThatFits : null
+  shopUrl: family ? siteUrls.engine(family.slug) : null,
+  searchUrl: family ? siteUrls.searchThatFits : null
 })

@@ -30,7 +30,7 @@ interface Running {
  * the thread ends, what waits is rejected, without the number, and the next question begins another one. It does not keep the process
  * alive.
  */
-export const makeVinDecoder = (folder: string): VinDecoder => {
+export const createVinDecoder = (folder: string): VinDecoder => {
   let running: Running | null = null
   let lastId = 0
 

@@ -2,15 +2,15 @@ import { decodeVin, Vin } from "@camber/domain/vehicle"
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../test/testDatabases.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
-import { vinAllowance } from "./decodeVin.ts"
+import { vinRateLimit } from "./decodeVin.ts"
 
 const camaro = Vin.make("1G1FP22P2S2100001")
 const camaro1995 = 9000
 
-describe.each(testDatabases)("a VIN on $kind", ({ open }) => {
+describe.each(allDatabases)("a VIN on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -39,10 +39,10 @@ describe.each(testDatabases)("a VIN on $kind", ({ open }) => {
 
   it("is answered to one visitor so often and no more, whatever others ask", async () => {
     const visitor = shop.visitor()
-    for (let times = 0; times < vinAllowance.most; times++) expect((await ask(camaro, visitor))._tag).toBe("VinFound")
+    for (let times = 0; times < vinRateLimit.most; times++) expect((await ask(camaro, visitor))._tag).toBe("VinFound")
     const refused = await ask(camaro, visitor)
     expect(refused).toMatchObject({ _tag: "VinTooOften" })
-    expect(refused._tag === "VinTooOften" && refused.seconds).toBeLessThanOrEqual(vinAllowance.seconds)
+    expect(refused._tag === "VinTooOften" && refused.seconds).toBeLessThanOrEqual(vinRateLimit.seconds)
     expect((await ask(camaro))._tag).toBe("VinFound")
   })
 

@@ -1,9 +1,9 @@
-import { decodeVin, readVin, type VinAnswer } from "@camber/domain/vehicle"
-import { answering, type RootField } from "../schema/serviceSchema.ts"
-import type { Store } from "../schema/Store.ts"
+import { decodeVin, parseVin, type VinAnswer } from "@camber/domain/vehicle"
+import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
-import { type AllowanceLimits, makeAllowance } from "../http/Allowance.ts"
-import { nobodyKnown } from "../http/clientAddress.ts"
+import { type RateLimit, createRateLimiter } from "../http/createRateLimiter.ts"
+import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 import { findEngine } from "./findEngine.ts"
 import { findVehicle } from "./findVehicle.ts"
 import type { VinDecoder } from "./VinDecoder.ts"
@@ -11,19 +11,19 @@ import type { VinDecoder } from "./VinDecoder.ts"
 type WireAnswer = typeof VinAnswer.Encoded
 
 /** More than anybody has cars to add, fewer than are worth the trouble of harvesting. */
-export const vinAllowance: AllowanceLimits = { most: 20, seconds: 600 }
+export const vinRateLimit: RateLimit = { most: 20, seconds: 600 }
 /** Of all visitors at one address: a new session gets nobody much further. */
-const addressAllowance: AllowanceLimits = { most: 100, seconds: 600 }
+const addressAllowance: RateLimit = { most: 100, seconds: 600 }
 
 /** Answers `decodeVin` over the catalogue. The number goes to the decoder and nowhere else. */
-export const vinField = ({ database, reference }: Store, decode: VinDecoder, now?: () => number): RootField => {
-  const wait = makeAllowance(vinAllowance, now)
-  const waitAt = makeAllowance(addressAllowance, now)
-  return answering(decodeVin, "decodeVin", async ({ vin }, { client, webUserGuid }): Promise<WireAnswer> => {
+export const vinField = ({ database, reference }: ResolverContext, decode: VinDecoder, now?: () => number): RootField => {
+  const wait = createRateLimiter(vinRateLimit, now)
+  const waitAt = createRateLimiter(addressAllowance, now)
+  return createResolver(decodeVin, "decodeVin", async ({ vin }, { client, webUserGuid }): Promise<WireAnswer> => {
     const own = webUserGuid === null ? 0 : wait(webUserGuid)
-    const seconds = own > 0 || webUserGuid === null || client === nobodyKnown ? own : waitAt(client)
+    const seconds = own > 0 || webUserGuid === null || client === UNKNOWN_CLIENT ? own : waitAt(client)
     if (seconds > 0) return { _tag: "VinTooOften", seconds }
-    const read = readVin(vin)
+    const read = parseVin(vin)
     if (read._tag !== "Vin") throw new Error("a decoded VIN is one")
     const { year } = read
     const car = await decode(vin, year)

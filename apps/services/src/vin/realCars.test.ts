@@ -1,4 +1,4 @@
-import { readVin } from "@camber/domain/vehicle"
+import { parseVin } from "@camber/domain/vehicle"
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -7,7 +7,7 @@ import { vehicleTree } from "../reference/vehicleTree.ts"
 import { vehicleRows } from "@camber/vehicle-data"
 import { findEngine } from "./findEngine.ts"
 import { findVehicle } from "./findVehicle.ts"
-import { makeVinDecoder } from "./VinDecoder.ts"
+import { createVinDecoder } from "./VinDecoder.ts"
 import { vpicFile } from "./vpicFile.ts"
 import { openVpicReader, type VpicReader } from "./vpicReader.ts"
 
@@ -36,7 +36,7 @@ const enginesOf = (vehicleBaseId: number) =>
     .filter((engine) => !!engine)
 
 const decode = (text: string) => {
-  const vin = readVin(text)
+  const vin = parseVin(text)
   if (vin._tag !== "Vin") return vin._tag
   const car = read(vin.vin, vin.year)
   if (car === null) return null
@@ -80,7 +80,7 @@ describe("the numbers of real kinds of car", () => {
 
 describe("the decoder's thread", () => {
   it("answers each question with its own car", async () => {
-    const ask = makeVinDecoder(folder)
+    const ask = createVinDecoder(folder)
     const cars = await Promise.all([ask("1FA6P8CF2F5300001", 2015), ask("11111111111111111", 2001), ask("2C3CDXCT8EH100001", 2014)])
     expect(cars.map((car) => car?.model ?? null)).toEqual(["Mustang", null, "Charger"])
   })
@@ -105,7 +105,7 @@ describe("the decoder's thread", () => {
   it("rejects without the number where the data cannot be unpacked, and tries again with the next question", async () => {
     const blocked = path.join(folder, "blocked")
     writeFileSync(blocked, "a file where a folder should be")
-    const ask = makeVinDecoder(blocked)
+    const ask = createVinDecoder(blocked)
     const failure = await ask("1FA6P8CF2F5300001", 2015).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(String(failure)).not.toContain("1FA6P8CF2F5300001")

@@ -1,9 +1,9 @@
 import { WebUserGuid } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
 import { sessionKey } from "../../test/testVisitor.ts"
-import type { Visit } from "../session/authenticate.ts"
-import { sessionsSignedWith } from "../session/sessions.ts"
-import { makeWithSession } from "./withSession.ts"
+import type { VisitorSession } from "../session/authenticate.ts"
+import { createSessionSigner } from "../session/sessions.ts"
+import { createSessionMiddleware } from "./withSession.ts"
 
 const now = 1_800_000_000_000
 const day = 24 * 3_600_000
@@ -25,9 +25,9 @@ const ask = async ({
   method = "GET",
   publicOrigin = "http://shop.test"
 }: Asked = {}) => {
-  const visits: Array<Visit> = []
-  const withSession = makeWithSession({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
-  const seen = (visit: Visit) => {
+  const visits: Array<VisitorSession> = []
+  const withSession = createSessionMiddleware({ sessionKeys: [sessionKey], publicOrigin, now: () => now })
+  const seen = (visit: VisitorSession) => {
     visits.push(visit)
     return answer()
   }
@@ -178,7 +178,7 @@ describe("a visitor who comes back", () => {
   it("is known for 365 days, and each return after 30 days begins them anew", async () => {
     const webUserGuid = WebUserGuid.make(crypto.randomUUID())
     const aged = async (days: number) => {
-      const session = sessionsSignedWith(sessionKey).sign({ webUserGuid, account: null, issuedAt: now - days * day })
+      const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: now - days * day })
       const { names, visit } = await ask({
         headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}; VIN=visitor; DeviceId=device` }
       })
@@ -192,7 +192,7 @@ describe("a visitor who comes back", () => {
 
   it("OPS-51 stays known with a session that another clock has signed ahead of its time, which is signed anew", async () => {
     const webUserGuid = WebUserGuid.make(crypto.randomUUID())
-    const session = sessionsSignedWith(sessionKey).sign({ webUserGuid, account: null, issuedAt: now + 365 * day })
+    const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: now + 365 * day })
     const { cookies, visit } = await ask({ headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}` } })
     expect(visit?.webUserGuid).toBe(webUserGuid)
     expect(cookies.get("camber_session")?.value).toContain(`${webUserGuid}..${now}.`)

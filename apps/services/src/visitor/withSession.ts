@@ -1,21 +1,21 @@
 import { parseCookieHeader } from "@camber/domain/ports"
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { createHash } from "node:crypto"
-import { forVisitor } from "../database/visitorReads.ts"
-import { refusalResponse } from "../http/answerFailure.ts"
-import { ForeignPage } from "../http/failures.ts"
+import { withReadRouting } from "../database/readRouting.ts"
+import { createClientErrorResponse } from "../http/errorResponse.ts"
+import { CrossSiteRequest } from "../http/errors.ts"
 import { isCrossSite } from "./isCrossSite.ts"
-import { type AccountOf, authenticate, type Authentication, type Visit } from "../session/authenticate.ts"
-import { sessionCookieName } from "../session/sessionCookies.ts"
-import { type SessionKeys, sessionsSignedWith } from "../session/sessions.ts"
+import { type GetAccount, authenticate, type Authentication, type VisitorSession } from "../session/authenticate.ts"
+import { sessionCookieName } from "../session/createSessionCookies.ts"
+import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 
 /**
  * Answers a request once its visitor is known. Who comes without a session is given one with the answer, and stays a stranger where
  * `makesVisitors` is false.
  */
-export type WithSession = (
+export type SessionMiddleware = (
   request: Request,
-  answer: (visit: Visit) => Response | Promise<Response>,
+  answer: (visit: VisitorSession) => Response | Promise<Response>,
   makesVisitors?: boolean
 ) => Promise<Response>
 
@@ -24,7 +24,7 @@ export interface SessionOptions {
   /** Where shoppers find the shop. Cookies are for https alone where this is https. */
   readonly publicOrigin: string
   /** Without it nobody is signed in. */
-  readonly accountOf?: AccountOf
+  readonly accountOf?: GetAccount
   /** Hears of guests who come back. */
   readonly onReturn?: Authentication["onReturn"]
   /** Milliseconds by which reads may be late; 0 where they are not. */
@@ -37,20 +37,21 @@ export interface SessionOptions {
  * Wraps a handler in the visitor's session: refuses with 403 what another site's page sends, passes the visit on, and sets the cookies that
  * a visitor lacks. What shared caches may keep goes out as it is, with nothing of anybody; no other answer may be kept by them.
  */
-export const makeWithSession = ({
+export const createSessionMiddleware = ({
   accountOf = async () => null,
   now = Date.now,
   onReturn,
   publicOrigin,
   sessionKeys,
   staleness = 0
-}: SessionOptions): WithSession => {
-  const sessions = sessionsSignedWith(...sessionKeys)
+}: SessionOptions): SessionMiddleware => {
+  const sessions = createSessionSigner(...sessionKeys)
   const isSecure = publicOrigin.startsWith("https:")
   return async (request, answer, makesVisitors = true) => {
-    if (isCrossSite(request, publicOrigin)) return refusalResponse(new ForeignPage({ message: "Requests of other sites are refused." }))
+    if (isCrossSite(request, publicOrigin))
+      return createClientErrorResponse(new CrossSiteRequest({ message: "Requests of other sites are refused." }))
     const visit = await authenticate(request, { sessions, accountOf, isSecure, now: now(), onReturn })
-    const { answer: response, hasWritten } = await forVisitor(readsPrimary(request), async () => answer(visit))
+    const { answer: response, hasWritten } = await withReadRouting(readsPrimary(request), async () => answer(visit))
     if (isForEverybody(response)) return response
     const wrote = hasWritten && staleness > 0 && !["GET", "HEAD"].includes(request.method)
     const cookies = wrote ? [...visit.cookies, wroteCookie(staleness, isSecure)] : visit.cookies
@@ -74,7 +75,7 @@ const WRITING_COOKIE = "camber_writing"
 const LONGEST_CHANGE = 60
 
 /** The `Set-Cookie` of such an answer; null where reads are not late. */
-export const writingCookie = (staleness: number, publicOrigin: string): string | null =>
+export const createReadAfterWriteCookie = (staleness: number, publicOrigin: string): string | null =>
   staleness === 0
     ? null
     : `${WRITING_COOKIE}=1; Path=/; Max-Age=${LONGEST_CHANGE + Math.ceil(staleness / 1000)}; SameSite=Lax; HttpOnly${publicOrigin.startsWith("https:") ? "; Secure" : ""}`
@@ -86,7 +87,7 @@ const readsPrimary = ({ headers }: Request): boolean => {
 }
 
 /** With what the visitor's browser lacks, and whose answer it is. A stranger who stays one is nobody yet. */
-const answered = (response: Response, visit: Visit, isSecure: boolean, isSomebody: boolean): Response => {
+const answered = (response: Response, visit: VisitorSession, isSecure: boolean, isSomebody: boolean): Response => {
   const headers = new Headers(response.headers)
   addCookies(headers, isSomebody || visit.isBot ? visit.cookies : [])
   if (!/private|no-store/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "private, no-cache")
@@ -95,7 +96,7 @@ const answered = (response: Response, visit: Visit, isSecure: boolean, isSomebod
 }
 
 /** Whoever signs in or out is another one from then on. */
-const tagOf = (response: Response, { account, webUserGuid }: Visit, isSecure: boolean): string => {
+const tagOf = (response: Response, { account, webUserGuid }: VisitorSession, isSecure: boolean): string => {
   if (response.headers.getSetCookie().some((cookie) => nameOf(cookie) === sessionCookieName(isSecure))) return VISITOR_CHANGED
   return createHash("sha256")
     .update(`${webUserGuid} ${account?.id ?? ""}`)

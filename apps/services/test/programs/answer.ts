@@ -2,9 +2,9 @@ import { listing } from "@camber/domain/search"
 import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { setTimeout as after } from "node:timers/promises"
-import { hearChanges } from "../../src/change-log/listenForChanges.ts"
+import { listenForChanges } from "../../src/change-log/listenForChanges.ts"
 import { openDatabase } from "../../src/database/index.ts"
-import { makeServices } from "../../src/handler.ts"
+import { createServices } from "../../src/handler.ts"
 import { demoContent } from "../demoContent.ts"
 import { defaults } from "../openServices.ts"
 import { testVisitor } from "../testVisitor.ts"
@@ -15,8 +15,8 @@ import { testVisitor } from "../testVisitor.ts"
  */
 const [address = ""] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(address) }))
-const services = makeServices({ ...demoContent, database, settings: defaults, report: () => undefined })
-Effect.runFork(hearChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
+const services = createServices({ ...demoContent, database, settings: defaults, report: () => undefined })
+Effect.runFork(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
 process.on("message", ([id, cents]: readonly [number, number]) => {
   const price = { price_cents: cents }
   void database.kysely.transaction().execute(async (transaction) => {

@@ -1,7 +1,7 @@
 import { Effect, Option } from "effect"
 import { writeSync } from "node:fs"
-import { openDatabase, postgresAddress } from "../../src/database/index.ts"
-import { makeServices } from "../../src/handler.ts"
+import { openDatabase, parsePostgresUrl } from "../../src/database/index.ts"
+import { createServices } from "../../src/handler.ts"
 import { demoContent } from "../demoContent.ts"
 import { fillCart } from "../../src/orders/testing/orderOf.ts"
 import { defaults } from "../openServices.ts"
@@ -14,9 +14,9 @@ import { testVisitor } from "../testVisitor.ts"
 const [address = "", count = "1"] = process.argv.slice(2)
 const AT_ONCE = 4
 const PART = "CAM-P3-1"
-const url = Option.getOrThrow(postgresAddress(address))
+const url = Option.getOrThrow(parsePostgresUrl(address))
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url }))
-const services = makeServices({ ...demoContent, database, settings: defaults, report: () => undefined })
+const services = createServices({ ...demoContent, database, settings: defaults, report: () => undefined })
 let [left, isEnough] = [Number(count), false]
 for (const told of ["message", "disconnect"] as const) process.once(told, () => (isEnough = true))
 const fill = async () => {

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { openDatabase } from "../../src/database/index.ts"
-import { makeServices } from "../../src/handler.ts"
+import { createServices } from "../../src/handler.ts"
 import { demoContent } from "../demoContent.ts"
-import { cancelPieces } from "../../src/orders/cancelPieces.ts"
-import { orderToChange } from "../../src/orders/orderToChange.ts"
-import { sendRefunds } from "../../src/payment/sendRefunds.ts"
-import { settleEvent } from "../../src/payment/settleEvent.ts"
-import { paidEvent, payingSettings, placing } from "../../src/payment/testing/payingShop.ts"
+import { cancelItems } from "../../src/orders/cancelItems.ts"
+import { lockOrder } from "../../src/orders/lockOrder.ts"
+import { processDueRefunds } from "../../src/payment/processDueRefunds.ts"
+import { processPaymentEvent } from "../../src/payment/processPaymentEvent.ts"
+import { paidEvent, payingSettings, createPlaceOrderStep } from "../../src/payment/testing/payingShop.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**
@@ -18,11 +18,11 @@ const [dataDir = "", url] = process.argv.slice(2)
 const say = (...words: ReadonlyArray<string | number>) => void writeSync(1, `${words.join(" ")}\n`)
 const database = await Effect.runPromise(openDatabase({ dataDir, url: url === undefined ? undefined : new URL(url) }))
 const settings = payingSettings(({ cents, orderNumber, refundId }) => say("took", refundId, orderNumber, cents))
-const services = makeServices({ ...demoContent, database, settings })
+const services = createServices({ ...demoContent, database, settings })
 const { provider } = settings.payments
 const by = { actor: "staff", accountId: null } as const
 for (;;) {
-  const { orderNumber } = await placing(testVisitor(services), crypto.randomUUID(), 2)
+  const { orderNumber } = await createPlaceOrderStep(testVisitor(services), crypto.randomUUID(), 2)
   if (orderNumber === null) throw new Error("nothing was ordered")
   say("placed", orderNumber)
   const { total_cents: total } = await database.kysely
@@ -30,14 +30,14 @@ for (;;) {
     .select("total_cents")
     .where("order_number", "=", orderNumber)
     .executeTakeFirstOrThrow()
-  await Effect.runPromise(settleEvent(database.kysely, settings, provider, paidEvent(orderNumber, `p-${orderNumber}`, total)))
+  await Effect.runPromise(processPaymentEvent(database.kysely, settings, provider, paidEvent(orderNumber, `p-${orderNumber}`, total)))
   say("paid", orderNumber)
   await database.kysely.transaction().execute(async (transaction) => {
-    const order = await orderToChange(transaction, orderNumber)
+    const order = await lockOrder(transaction, orderNumber)
     if (order === undefined) throw new Error("the order is gone")
-    await cancelPieces(transaction, settings, order, { by, picked: [{ ordinality: 1, quantity: 1 }] })
+    await cancelItems(transaction, settings, order, { by, picked: [{ ordinality: 1, quantity: 1 }] })
   })
   say("canceled", orderNumber)
-  await Effect.runPromise(sendRefunds(database.kysely, settings, provider))
+  await Effect.runPromise(processDueRefunds(database.kysely, settings, provider))
   say("refunded", orderNumber)
 }

@@ -1,4 +1,4 @@
-import { makeDemoAccounts } from "@camber/services/accounts"
+import { createDemoAccounts } from "@camber/services/accounts"
 import type { Command } from "./Command.ts"
 
 /** `pnpm demo` makes three accounts to try the shop with, and prints their passwords once (GAP-C57). */
@@ -7,7 +7,7 @@ export const demoCommand: Command = {
   parse:
     () =>
     async ({ kysely }) => {
-      const accounts = await makeDemoAccounts(kysely)
+      const accounts = await createDemoAccounts(kysely)
       return accounts
         .map(({ emailAddress, password, roles }) => `${emailAddress}  ${password ?? "(already exists)"}  ${roles.join(", ")}`)
         .join("\n")

@@ -1,4 +1,4 @@
-import { advanceOrder, type Moved, type OrderMove } from "@camber/services/orders"
+import { advanceOrder, type AdvanceResult, type OrderMove } from "@camber/services/orders"
 import type { Command } from "./Command.ts"
 
 const statuses: ReadonlyMap<string, OrderMove["to"]> = new Map([
@@ -13,7 +13,7 @@ export const orderCommand: Command = {
   parse: ([verb = "", orderNumber = "", trackingNumber]) => {
     const to = statuses.get(verb)
     if (to === undefined || !/^\d{10}$/.test(orderNumber)) return null
-    const outcomes: Readonly<Record<Moved, string>> = {
+    const outcomes: Readonly<Record<AdvanceResult, string>> = {
       moved: `Order ${orderNumber} is ${to}.`,
       noSuchOrder: `There is no order ${orderNumber}.`,
       notFromThere: `Order ${orderNumber} cannot be ${to} in its current state.`,

@@ -1,6 +1,6 @@
 import { type DatabaseError, scopedDatabase } from "@camber/services/database"
 import { Effect, Exit, Redacted } from "effect"
-import { bringUpToDate } from "../shop/bringUpToDate.ts"
+import { runMigrations } from "../shop/runMigrations.ts"
 import { readSettings, type Settings, type SettingsInvalid } from "../settings/index.ts"
 import type { Act } from "./Command.ts"
 import { type CommandName, commands } from "./commands.ts"
@@ -42,7 +42,7 @@ const overDatabase = (settings: Settings, act: Act): Effect.Effect<string, Datab
   Effect.gen(function* () {
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
     const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, waits: settings.databaseWaits })
-    yield* bringUpToDate(database, settings, say)
+    yield* runMigrations(database, settings, say)
     return yield* Effect.promise(() => act(database, settings))
   }).pipe(Effect.scoped)
 

@@ -1,8 +1,8 @@
 import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { Console, Data, Effect, Exit, Option } from "effect"
 import { parseArgs } from "node:util"
-import { migrate, migrations, type PostgresAddress, postgresAddress, scopedDatabase } from "@camber/services/database"
-import { countOwnWork, type OwnWork, seedAnew, type SeedProgress } from "@camber/services/seeding"
+import { migrate, migrations, type PostgresUrl, parsePostgresUrl, scopedDatabase } from "@camber/services/database"
+import { countOwnWork, type OwnWork, reseed, type SeedProgress } from "@camber/services/seeding"
 import { demoCatalog, emptyCatalog } from "../shop/demoCatalog.ts"
 
 /**
@@ -22,7 +22,7 @@ interface Wish {
   readonly isEmpty: boolean
   readonly isForced: boolean
   readonly dataDir: string
-  readonly url: PostgresAddress | undefined
+  readonly url: PostgresUrl | undefined
 }
 
 const readWish = (): Wish => {
@@ -36,7 +36,7 @@ const readWish = (): Wish => {
   })
   // Empty is absent, as everywhere.
   const address = process.env["DATABASE_URL"] || undefined
-  const url = address === undefined ? undefined : Option.getOrUndefined(postgresAddress(address))
+  const url = address === undefined ? undefined : Option.getOrUndefined(parsePostgresUrl(address))
   if (address !== undefined && url === undefined)
     throw new SeedRefused({ message: "DATABASE_URL is not an address such as postgres://user:password@host:5432/database." })
   return {
@@ -76,7 +76,7 @@ const main = Effect.gen(function* () {
   const own = yield* Effect.promise(() => countOwnWork(database.unhurried))
   if (own.orders + own.parts > 0 && !wish.isForced) return yield* new SeedRefused({ message: wouldDestroy(own) })
   yield* Effect.promise(() =>
-    seedAnew(database.unhurried, {
+    reseed(database.unhurried, {
       ...wish,
       source: wish.isEmpty ? emptyCatalog : demoCatalog,
       report: (progress) => console.log(line(progress))

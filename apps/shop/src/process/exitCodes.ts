@@ -31,8 +31,8 @@ export const exitCodes: Readonly<Record<string, number>> = {
 
 export const otherExitCode = 1
 /** A fault of the program itself. */
-export const faultExitCode = 70
+export const internalErrorExitCode = 70
 /** Something kept it from ending in time: what timeout(1) says of it. */
-export const overdueExitCode = 124
+export const timeoutExitCode = 124
 /** Stopped at once by a second signal: 128 and the number of SIGINT. */
-export const hurriedExitCode = 130
+export const interruptedExitCode = 130

@@ -3,7 +3,7 @@ import { Data, Effect, type Scope } from "effect"
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-import { refuseWith, unanswered } from "./refusals.ts"
+import { setRejectionHeaders, createUnhandledResponse } from "./rejections.ts"
 
 export interface ListenSettings {
   readonly host: string
@@ -85,10 +85,10 @@ export const listen = (
       },
       getRequestListener(
         (request, { incoming }) => (hasOneHost(incoming) ? handler(request, incoming.socket.remoteAddress) : twoHosts(headers)),
-        { errorHandler: unanswered(headers) }
+        { errorHandler: createUnhandledResponse(headers) }
       )
     )
-    refuseWith(server, headers, (socket) => [...inFlight].some((response) => response.socket === socket && response.headersSent))
+    setRejectionHeaders(server, headers, (socket) => [...inFlight].some((response) => response.socket === socket && response.headersSent))
     server.setTimeout(deadlines.stillness)
     server.prependListener("request", (_request, response) => {
       inFlight.add(response)

@@ -1,5 +1,5 @@
 import { Cause, Deferred, Effect, Exit, Fiber, Option, type Scope } from "effect"
-import { exitCodes, faultExitCode, hurriedExitCode, otherExitCode, overdueExitCode } from "./exitCodes.ts"
+import { exitCodes, internalErrorExitCode, interruptedExitCode, otherExitCode, timeoutExitCode } from "./exitCodes.ts"
 
 /** An error that ends the process. Its message is the sentence that the console shows. */
 export interface StartError {
@@ -21,11 +21,11 @@ export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, 
 
   let isStopping = false
   const stop = () => {
-    if (isStopping) process.exit(hurriedExitCode)
+    if (isStopping) process.exit(interruptedExitCode)
     isStopping = true
     setTimeout(() => {
       process.stderr.write(`The shop did not close everything within ${patience / 1000} seconds.\n`)
-      process.exit(overdueExitCode)
+      process.exit(timeoutExitCode)
     }, patience).unref()
     Effect.runFork(Fiber.interrupt(running))
   }
@@ -45,5 +45,5 @@ const report = (exit: Exit.Exit<never, StartError>): number => {
   }
   const defect = Cause.squash(cause)
   process.stderr.write(`The shop stopped because of an internal error: ${defect instanceof Error ? defect.message : String(defect)}\n`)
-  return faultExitCode
+  return internalErrorExitCode
 }

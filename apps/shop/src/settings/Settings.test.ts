@@ -1,6 +1,6 @@
 import { Effect, Redacted } from "effect"
 import { describe, expect, it } from "vitest"
-import { standardWaits } from "@camber/services/database"
+import { defaultDatabaseTimeouts } from "@camber/services/database"
 import { readSettings } from "./Settings.ts"
 
 const read = (environment: Record<string, string>) => Effect.runSync(readSettings(environment))
@@ -17,7 +17,7 @@ describe("the settings", () => {
       dataDir: "./.data",
       databaseUrl: undefined,
       databaseReadUrls: undefined,
-      databaseWaits: standardWaits,
+      databaseWaits: defaultDatabaseTimeouts,
       sessionSecret: undefined,
       signInTries: 10,
       addressTries: 100,

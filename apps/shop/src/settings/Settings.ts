@@ -1,8 +1,8 @@
-import { type DatabaseWaits, postgresAddress, postgresServers } from "@camber/services/database"
+import { type DatabaseTimeouts, parsePostgresUrl, parsePostgresServers } from "@camber/services/database"
 import { Array as Arr, Data, Effect, Option, type Result } from "effect"
 import {
   atLeast,
-  base64urlOf,
+  parseBase64url,
   loopbackOrigin,
   stripeKey,
   stripeWebhookSecret,
@@ -12,18 +12,18 @@ import {
   emailAddress,
   headerName,
   httpAddress,
-  listOf,
+  parseCommaSeparated,
   mailServer,
   nonEmpty,
   oneOf,
   origin,
-  placeHeaders,
+  parseGeolocationHeaders,
   postalAddress,
   scriptAddress,
   wholeNumber
-} from "./reads.ts"
-import { answerWithin, databaseWaits, waitSettings } from "./databaseWaits.ts"
-import { Environment, optional, secret, setting, type SettingProblem, type Variable } from "./setting.ts"
+} from "./parsers.ts"
+import { answerWithin, databaseTimeouts, waitSettings } from "./databaseTimeouts.ts"
+import { Environment, readOptionalSetting, readSecretSetting, readSetting, type SettingProblem, type Variable } from "./readSetting.ts"
 
 const databaseAddress =
   "an address such as postgres://user:password@host:5432/database, or of several hosts: postgres://user:password@host1,host2/database?target_session_attrs=read-write"
@@ -32,125 +32,145 @@ const originExample = "an address without a path, such as https://www.example.co
 
 /** Every variable that the process reads, with the value that it has where the environment is silent. */
 const settings = {
-  nodeEnv: setting("NODE_ENV", oneOf(["production", "development", "test"]), "production, development or test", "production"),
-  host: setting("HOST", nonEmpty, "a host name or address to listen on", "127.0.0.1"),
+  nodeEnv: readSetting("NODE_ENV", oneOf(["production", "development", "test"]), "production, development or test", "production"),
+  host: readSetting("HOST", nonEmpty, "a host name or address to listen on", "127.0.0.1"),
   /** 0 takes any free port. */
-  port: setting("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", "3000"),
-  publicOrigin: optional("PUBLIC_ORIGIN", origin, originExample),
-  dataDir: setting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
-  databaseUrl: secret("DATABASE_URL", postgresAddress, databaseAddress),
+  port: readSetting("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", "3000"),
+  publicOrigin: readOptionalSetting("PUBLIC_ORIGIN", origin, originExample),
+  dataDir: readSetting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
+  databaseUrl: readSecretSetting("DATABASE_URL", parsePostgresUrl, databaseAddress),
   /** Servers that visitors' reads of the catalogue are spread over; undefined: none but that of DATABASE_URL. */
-  databaseReadUrls: secret(
+  databaseReadUrls: readSecretSetting(
     "DATABASE_READ_URLS",
-    postgresServers,
+    parsePostgresServers,
     "addresses such as postgres://user:password@host:5432/database, with commas between them"
   ),
   /** Milliseconds after which an answer that has not begun is 503. */
   answerWithin,
   /** When the tables are brought up to this version. */
-  migrations: setting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
+  migrations: readSetting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
   /** What the first start puts into an empty database. */
-  catalog: setting("CATALOG", oneOf(["demo", "empty"]), "demo or empty", "demo"),
+  catalog: readSetting("CATALOG", oneOf(["demo", "empty"]), "demo or empty", "demo"),
   /** The first signs sessions, and what any of them signed is read. */
-  sessionSecret: secret("SESSION_SECRET", listOf(atLeast(32)), "a text of at least 32 characters, or several with commas between them"),
+  sessionSecret: readSecretSetting(
+    "SESSION_SECRET",
+    parseCommaSeparated(atLeast(32)),
+    "a text of at least 32 characters, or several with commas between them"
+  ),
   /** Wrong passwords for one account in 15 minutes. */
-  signInTries: setting("SIGN_IN_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "10"),
+  signInTries: readSetting("SIGN_IN_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "10"),
   /** Forms of accounts from one client address in 15 minutes. */
-  addressTries: setting("ADDRESS_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "100"),
+  addressTries: readSetting("ADDRESS_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "100"),
   /** Mails to one address in an hour. */
-  mailTries: setting("MAIL_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "5"),
+  mailTries: readSetting("MAIL_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "5"),
   /** The header in which a proxy before the shop writes whose request it is; undefined: nobody is trusted to say. */
-  proxyHeader: optional("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
+  proxyHeader: readOptionalSetting("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
   /** Undefined: mail stays in the outbox. */
-  mailUrl: secret("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
-  mailFrom: setting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
+  mailUrl: readSecretSetting("MAIL_URL", mailServer, "an address such as smtps://user:password@mail.example.com"),
+  mailFrom: readSetting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
   /** Mailed each new order, message, question and return, and each refund that failed. */
-  staffMail: optional("STAFF_MAIL", listOf(emailAddress), "addresses such as orders@example.com, with commas between them"),
+  staffMail: readOptionalSetting(
+    "STAFF_MAIL",
+    parseCommaSeparated(emailAddress),
+    "addresses such as orders@example.com, with commas between them"
+  ),
   /** Whether /dev/outbox shows the mail that the shop wrote, links into accounts among it. */
-  mailOutbox: optional("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
+  mailOutbox: readOptionalSetting("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
   /** The shop's own pair of keys for messages to devices (VAPID); undefined: one that is made in the data folder. */
-  vapidPublicKey: optional("VAPID_PUBLIC_KEY", base64urlOf(65), "the public key that `npx web-push generate-vapid-keys` prints"),
-  vapidPrivateKey: secret("VAPID_PRIVATE_KEY", base64urlOf(32), "the private key that belongs to VAPID_PUBLIC_KEY"),
+  vapidPublicKey: readOptionalSetting(
+    "VAPID_PUBLIC_KEY",
+    parseBase64url(65),
+    "the public key that `npx web-push generate-vapid-keys` prints"
+  ),
+  vapidPrivateKey: readSecretSetting("VAPID_PRIVATE_KEY", parseBase64url(32), "the private key that belongs to VAPID_PUBLIC_KEY"),
   /** Whom a push service may write to. */
-  vapidSubject: optional("VAPID_SUBJECT", contactAddress, "an address such as mailto:shop@example.com or https://www.example.com"),
+  vapidSubject: readOptionalSetting(
+    "VAPID_SUBJECT",
+    contactAddress,
+    "an address such as mailto:shop@example.com or https://www.example.com"
+  ),
   /** Whether also this machine is a push service: to try push out. */
-  pushToLoopback: setting("PUSH_TO_LOOPBACK", oneOf(["allowed", "refused"]), "allowed or refused", "refused"),
+  pushToLoopback: readSetting("PUSH_TO_LOOPBACK", oneOf(["allowed", "refused"]), "allowed or refused", "refused"),
   /** How orders are paid. */
-  payment: setting("PAYMENT", oneOf(["invoice", "test", "stripe"]), "invoice, test or stripe", "invoice"),
-  stripeSecretKey: secret("STRIPE_SECRET_KEY", stripeKey, "a key of Stripe's that begins with sk_ or rk_"),
-  stripeWebhookSecret: secret(
+  payment: readSetting("PAYMENT", oneOf(["invoice", "test", "stripe"]), "invoice, test or stripe", "invoice"),
+  stripeSecretKey: readSecretSetting("STRIPE_SECRET_KEY", stripeKey, "a key of Stripe's that begins with sk_ or rk_"),
+  stripeWebhookSecret: readSecretSetting(
     "STRIPE_WEBHOOK_SECRET",
     stripeWebhookSecret,
     "the signing secret of a webhook of Stripe's, which begins with whsec_"
   ),
   /** Something on this machine that stands in for Stripe: to try it out. */
-  stripeApi: optional("STRIPE_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12111"),
+  stripeApi: readOptionalSetting("STRIPE_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12111"),
   /** 'registered' answers only the documents that the storefront itself sends. */
-  graphqlDocuments: setting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
-  brandName: setting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
-  contactPhone: setting("CONTACT_PHONE", nonEmpty, "a telephone number", "1-800-555-0100"),
-  contactAddress: setting(
+  graphqlDocuments: readSetting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
+  brandName: readSetting("BRAND_NAME", nonEmpty, "the shop's name", "Camber"),
+  contactPhone: readSetting("CONTACT_PHONE", nonEmpty, "a telephone number", "1-800-555-0100"),
+  contactAddress: readSetting(
     "CONTACT_ADDRESS",
     postalAddress,
     "a postal address such as 100 Camber Way, Akron, OH 44301",
     "100 Camber Way, Akron, OH 44301"
   ),
-  smsShortCode: setting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
+  smsShortCode: readSetting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
   /** Cents; undefined: nothing is said about free shipping. */
-  freeShippingThreshold: setting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
+  freeShippingThreshold: readSetting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
   /** Who says what vans cost. */
-  shipping: setting("SHIPPING", oneOf(["table", "shippo"]), "table or shippo", "table"),
-  shippoToken: secret("SHIPPO_TOKEN", shippoToken, "a token of Shippo's that begins with shippo_live_ or shippo_test_"),
+  shipping: readSetting("SHIPPING", oneOf(["table", "shippo"]), "table or shippo", "table"),
+  shippoToken: readSecretSetting("SHIPPO_TOKEN", shippoToken, "a token of Shippo's that begins with shippo_live_ or shippo_test_"),
   /** Something on this machine that stands in for Shippo: to try it out. */
-  shippoApi: optional("SHIPPO_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12112"),
+  shippoApi: readOptionalSetting("SHIPPO_API", loopbackOrigin, "an address of this machine, such as http://127.0.0.1:12112"),
   /** Who says what places take. */
-  tax: setting("TAX", oneOf(["table", "stripe"]), "table or stripe", "table"),
+  tax: readSetting("TAX", oneOf(["table", "stripe"]), "table or stripe", "table"),
   /** Undefined: the table that comes along. */
-  shippingRates: optional("SHIPPING_RATES", nonEmpty, "the path of a table of shipping rates"),
+  shippingRates: readOptionalSetting("SHIPPING_RATES", nonEmpty, "the path of a table of shipping rates"),
   /** Undefined: no tax anywhere. */
-  taxRates: optional("TAX_RATES", nonEmpty, "the path of a table of tax rates"),
+  taxRates: readOptionalSetting("TAX_RATES", nonEmpty, "the path of a table of tax rates"),
   /** Days after a part came in which its core charge is refunded for the old one. */
-  coreReturnDays: setting("CORE_RETURN_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "180"),
-  searchProductCap: setting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
+  coreReturnDays: readSetting("CORE_RETURN_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "180"),
+  searchProductCap: readSetting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
   /** A folder with tables that stand in place of the search's own, or are added to them. */
-  searchVocabularyDir: optional("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
+  searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
   /** Undefined: pictures come from the shop's own content route. */
-  imageHost: optional("IMAGE_HOST", origin, originExample),
+  imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),
   /** Undefined: the shop has no such script, whatever its flag says. */
-  sessionRecordingScript: optional("SESSION_RECORDING_SCRIPT", scriptAddress, scriptExample),
-  errorMonitoringScript: optional("ERROR_MONITORING_SCRIPT", scriptAddress, scriptExample),
+  sessionRecordingScript: readOptionalSetting("SESSION_RECORDING_SCRIPT", scriptAddress, scriptExample),
+  errorMonitoringScript: readOptionalSetting("ERROR_MONITORING_SCRIPT", scriptAddress, scriptExample),
   /** Days for which it is kept what shoppers do, and events at most. */
-  eventDays: setting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
-  eventLimit: setting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),
+  eventDays: readSetting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
+  eventLimit: readSetting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),
   /** Days for which is kept what guests left in carts, garages and lists; messages; addresses off the list; codes that are over; what staff did. */
-  guestDays: setting("GUEST_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
-  messageDays: setting("MESSAGE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
-  addressDays: setting("ADDRESS_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
-  codeDays: setting("CODE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
-  staffDays: setting("STAFF_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "1095"),
+  guestDays: readSetting("GUEST_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
+  messageDays: readSetting("MESSAGE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "730"),
+  addressDays: readSetting("ADDRESS_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
+  codeDays: readSetting("CODE_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "365"),
+  staffDays: readSetting("STAFF_DAYS", wholeNumber(1, 36_500), "a whole number of days from 1 to 36500", "1095"),
   /** Minutes after which a session of staff ends that nobody uses: seen five minutes late at most. */
-  staffIdleMinutes: setting("STAFF_IDLE_MINUTES", wholeNumber(10, 525_600), "a whole number of minutes from 10 to 525600", "480"),
+  staffIdleMinutes: readSetting("STAFF_IDLE_MINUTES", wholeNumber(10, 525_600), "a whole number of minutes from 10 to 525600", "480"),
   /** Whether staff may do nothing without a second factor. */
-  staffSecondFactor: setting("STAFF_SECOND_FACTOR", oneOf(["required", "offered"]), "required or offered", "offered"),
+  staffSecondFactor: readSetting("STAFF_SECOND_FACTOR", oneOf(["required", "offered"]), "required or offered", "offered"),
   /** Undefined: nobody is looked up by the network address. */
-  geolocationHeaders: optional(
+  geolocationHeaders: readOptionalSetting(
     "GEOLOCATION_HEADERS",
-    placeHeaders,
+    parseGeolocationHeaders,
     "the names of two headers with a comma between them: of the country's code and of the zip"
   ),
   /** How the process writes its log, and whether each answer is a line of it. */
-  logFormat: setting("LOG_FORMAT", oneOf(["text", "json"]), "text or json", "text"),
-  accessLog: setting("ACCESS_LOG", oneOf(["on", "off"]), "on or off", "off"),
+  logFormat: readSetting("LOG_FORMAT", oneOf(["text", "json"]), "text or json", "text"),
+  accessLog: readSetting("ACCESS_LOG", oneOf(["on", "off"]), "on or off", "off"),
   /** Who may read /metrics: this machine, or whoever reaches the shop. */
-  metrics: setting("METRICS", oneOf(["local", "open"]), "local or open", "local"),
+  metrics: readSetting("METRICS", oneOf(["local", "open"]), "local or open", "local"),
   /** The OTLP collector that spans go to; undefined: there are none. */
-  traceCollector: optional("OTEL_EXPORTER_OTLP_ENDPOINT", httpAddress, "the address of a collector, such as http://127.0.0.1:4318"),
+  traceCollector: readOptionalSetting(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    httpAddress,
+    "the address of a collector, such as http://127.0.0.1:4318"
+  ),
   /** How long a rendered page may be served again; 0 renders every page anew. */
-  pageCacheSeconds: setting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60"),
+  pageCacheSeconds: readSetting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60"),
   /** How long after that it may be served where it cannot be drawn. */
-  pageStaleSeconds: setting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400"),
+  pageStaleSeconds: readSetting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400"),
   /** How long a cache before the shop may keep a stranger's page; 0 lets none keep any. */
-  pageSharedSeconds: setting("PAGE_SHARED_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
+  pageSharedSeconds: readSetting("PAGE_SHARED_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
 }
 
 /** Every variable, as the list of settings has it. */
@@ -163,7 +183,7 @@ type Read = { readonly [K in keyof typeof settings]: Effect.Success<(typeof sett
 /** What the environment says, decoded once at the start. Money is in cents. */
 export interface Settings extends Omit<Read, "mailOutbox" | "publicOrigin"> {
   /** How long the shop waits for its database, and how many connections it has there. */
-  readonly databaseWaits: DatabaseWaits
+  readonly databaseWaits: DatabaseTimeouts
   /** By default in development, and where the shop is tried out: nobody but this machine reaches it, and there is no mail server. */
   readonly showsOutbox: boolean
   /** Where shoppers find the shop; canonical addresses are made of it, never of a request's Host header. */
@@ -202,7 +222,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...(isHttps(environment) && !environment.PROXY_HEADER ? [proxyMissing] : [])
     ]
     if (problems.length > 0) return yield* new SettingsInvalid({ problems })
-    const waits = yield* Effect.mapError(databaseWaits, (problem) => new SettingsInvalid({ problems: [problem] }))
+    const waits = yield* Effect.mapError(databaseTimeouts, (problem) => new SettingsInvalid({ problems: [problem] }))
     const { mailOutbox, ...read }: Read = yield* Effect.orDie(Effect.all(settings))
     return {
       ...read,

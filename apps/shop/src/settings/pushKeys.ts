@@ -2,8 +2,8 @@ import type { PushKeys } from "@camber/services/push"
 import { Data, Effect, Redacted, Schema } from "effect"
 import { createECDH } from "node:crypto"
 import { join } from "node:path"
-import { madeOnce } from "./madeOnce.ts"
-import { base64urlOf } from "./reads.ts"
+import { readOrCreateFile } from "./readOrCreateFile.ts"
+import { parseBase64url } from "./parsers.ts"
 import type { Settings } from "./Settings.ts"
 
 /** The file with the keys for messages could be neither made nor read. */
@@ -28,7 +28,7 @@ export const pushKeys = ({
   if (databaseUrl !== undefined) return Effect.succeed(null)
   const file = join(dataDir, "push-keys.json")
   return Effect.try({
-    try: () => decode(Buffer.from(madeOnce(file, newPair)).toString("utf8")),
+    try: () => decode(Buffer.from(readOrCreateFile(file, newPair)).toString("utf8")),
     catch: (error) => new PushKeysUnusable({ file, cause: error instanceof Error ? error.message : String(error) })
   }).pipe(Effect.map(({ privateKey, publicKey }) => ({ publicKey, privateKey: Redacted.make(privateKey) })))
 }
@@ -41,7 +41,7 @@ const newPair = (): Uint8Array => {
 }
 
 const keyOf = (bytes: number) => {
-  const read = base64urlOf(bytes)
+  const read = parseBase64url(bytes)
   return Schema.String.check(Schema.makeFilter((text) => read(text)._tag === "Some" || "a key in base64url"))
 }
 const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ publicKey: keyOf(65), privateKey: keyOf(32) })))

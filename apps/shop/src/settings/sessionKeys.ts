@@ -2,7 +2,7 @@ import type { SessionKeys } from "@camber/services"
 import { Array as Arr, Data, Effect, Redacted } from "effect"
 import { randomBytes } from "node:crypto"
 import { join } from "node:path"
-import { madeOnce } from "./madeOnce.ts"
+import { readOrCreateFile } from "./readOrCreateFile.ts"
 import type { Settings } from "./Settings.ts"
 
 const keyLength = 32
@@ -31,7 +31,7 @@ export const sessionKeys = ({ sessionSecret, dataDir }: Settings): Effect.Effect
 }
 
 const ownKey = (file: string): Uint8Array => {
-  const key = madeOnce(file, () => randomBytes(keyLength))
+  const key = readOrCreateFile(file, () => randomBytes(keyLength))
   if (key.length !== keyLength) throw new Error(`it has ${key.length} bytes, not ${keyLength}`)
   return key
 }

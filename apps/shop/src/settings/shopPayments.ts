@@ -1,5 +1,5 @@
 import type { SessionKeys } from "@camber/services"
-import { invoicePayments, type PaymentSettings, testPayments } from "@camber/services/payments"
+import { invoicePayments, type PaymentSettings, createTestPayments } from "@camber/services/payments"
 import { Redacted } from "effect"
 import { createHmac } from "node:crypto"
 import type { Settings } from "./Settings.ts"
@@ -11,10 +11,10 @@ import type { Settings } from "./Settings.ts"
 export const shopPayments = async (settings: Settings, [sessionKey]: SessionKeys): Promise<PaymentSettings> => {
   const { payment, publicOrigin, stripeApi: api, stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret } = settings
   if (payment === "stripe" && secretKey !== undefined && webhookSecret !== undefined) {
-    const { stripePayments } = await import("@camber/adapter-stripe")
-    return { provider: stripePayments({ api, publicOrigin, secretKey, webhookSecret }), testKey: null }
+    const { createStripePayments } = await import("@camber/adapter-stripe")
+    return { provider: createStripePayments({ api, publicOrigin, secretKey, webhookSecret }), testKey: null }
   }
   if (payment !== "test") return { provider: invoicePayments, testKey: null }
   const key = Redacted.make<Uint8Array>(createHmac("sha256", Redacted.value(sessionKey)).update("test payments").digest())
-  return { provider: testPayments({ key, publicOrigin }), testKey: key }
+  return { provider: createTestPayments({ key, publicOrigin }), testKey: key }
 }

@@ -1,21 +1,31 @@
-import { shippoRates } from "@camber/adapter-shippo"
-import { byCarriers, byTable, readRates, readTaxRates, taxByTable, taxOrTable } from "@camber/services/rates"
+import { createShippoRates } from "@camber/adapter-shippo"
+import {
+  createCarrierRates,
+  createTableRates,
+  readRates,
+  readTaxRates,
+  createTableTax,
+  createTaxWithFallback
+} from "@camber/services/rates"
 import type { Settings } from "./Settings.ts"
 
 /** What shipping and tax cost in this shop. Rejects with `TableInvalid`. */
 export const shopRates = async (settings: Settings) => {
   const { contactAddress: from, shippoApi, shippoToken, stripeApi, stripeSecretKey, taxRates } = settings
-  const table = byTable(readRates(settings.shippingRates ?? null))
-  const taxes = taxByTable(readTaxRates(taxRates ?? null))
+  const table = createTableRates(readRates(settings.shippingRates ?? null))
+  const taxes = createTableTax(readTaxRates(taxRates ?? null))
   const asksCarriers = settings.shipping === "shippo" && shippoToken !== undefined
   const asksStripe = settings.tax === "stripe" && stripeSecretKey !== undefined
   const ownTaxes = settings.tax === "stripe" && taxRates === undefined ? null : taxes
   return {
     /** What counts for who had providers asked too much. */
     ownRates: asksCarriers || asksStripe ? { shippingRates: table, tax: ownTaxes } : null,
-    shippingRates: asksCarriers ? byCarriers(shippoRates({ api: shippoApi, from, token: shippoToken }), table) : table,
+    shippingRates: asksCarriers ? createCarrierRates(createShippoRates({ api: shippoApi, from, token: shippoToken }), table) : table,
     tax: asksStripe
-      ? taxOrTable((await import("@camber/adapter-stripe")).stripeTax({ api: stripeApi, from, secretKey: stripeSecretKey }), ownTaxes)
+      ? createTaxWithFallback(
+          (await import("@camber/adapter-stripe")).createStripeTax({ api: stripeApi, from, secretKey: stripeSecretKey }),
+          ownTaxes
+        )
       : taxes
   }
 }

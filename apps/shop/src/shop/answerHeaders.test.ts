@@ -3,14 +3,14 @@ import { Effect, Exit, Redacted, Scope } from "effect"
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalogue.ts"
-import { embeddedDatabase, type TestDatabase } from "../../../services/test/testDatabases.ts"
+import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { listen } from "../process/index.ts"
 import { readSettings } from "../settings/index.ts"
-import { makeFigures, makeLog, watched } from "../watch/index.ts"
+import { createMetrics, createLogger, withObservability } from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
-import { makeDoor } from "./door.ts"
-import { inTime } from "./inTime.ts"
-import { makeShopServices } from "./shopServices.ts"
+import { createRequestHandler } from "./requestHandler.ts"
+import { withRequestTimeout } from "./withRequestTimeout.ts"
+import { createShopServices } from "./shopServices.ts"
 
 /** Pages as they come out of the storefront, in each way in which it answers. */
 const pages: Storefront = {
@@ -27,7 +27,7 @@ const pages: Storefront = {
   dispose: async () => {}
 }
 
-const [log, scope] = [makeLog("text", () => undefined), Scope.makeUnsafe()]
+const [log, scope] = [createLogger("text", () => undefined), Scope.makeUnsafe()]
 let database: TestDatabase
 let port: number
 let open: () => void
@@ -40,12 +40,12 @@ beforeAll(async () => {
     PROXY_HEADER: "x-forwarded-for"
   }
   const settings = await Effect.runPromise(readSettings(environment))
-  const services = await makeShopServices(database, settings, [Redacted.make(new Uint8Array(32))], null, undefined, log)
-  const [door, headers] = [makeDoor(log), answerHeaders(settings)]
+  const services = await createShopServices(database, settings, [Redacted.make(new Uint8Array(32))], null, undefined, log)
+  const [door, headers] = [createRequestHandler(log), answerHeaders(settings)]
   open = () => door.open(services, pages)
-  const handle = watched(inTime(door.handle, 1_000, log), {
+  const handle = withObservability(withRequestTimeout(door.handle, 1_000, log), {
     log,
-    figures: makeFigures([]),
+    figures: createMetrics([]),
     logsAccess: false,
     metrics: "local",
     readiness: () => undefined,

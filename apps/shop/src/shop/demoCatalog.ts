@@ -1,4 +1,4 @@
-import { catalogueRows, otherCategoryNames, referenceRows } from "@camber/demo-catalog"
+import { generateCatalogRows, otherCategoryNames, referenceRows } from "@camber/demo-catalog"
 import type { CatalogSource } from "@camber/services/seeding"
 import { articles } from "@camber/toolbox-articles"
 import { vehicleRows } from "@camber/vehicle-data"
@@ -9,7 +9,7 @@ export const demoCatalog: CatalogSource = {
   readReference: referenceRows,
   articles,
   categoryAliases: otherCategoryNames,
-  readCatalog: catalogueRows
+  readCatalog: generateCatalogRows
 }
 
 /** Vehicles, categories, product types and articles without a part: for a shop's own catalog. */

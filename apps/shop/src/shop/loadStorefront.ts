@@ -1,9 +1,9 @@
 import type { Storefront, StorefrontModule } from "@camber/storefront/contract"
-import { readRates, wordsOf } from "@camber/services/rates"
+import { readRates, getShippingPrices } from "@camber/services/rates"
 import { Effect, type Scope } from "effect"
 import path from "node:path"
 import type { Settings } from "../settings/index.ts"
-import { type Log, makeLog, tellFault } from "../watch/index.ts"
+import { type Log, createLogger, logFault } from "../observability/index.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
@@ -27,7 +27,7 @@ export const storefrontOptions = (
   services: ShopServices,
   settings: Settings,
   assets: Parameters<StorefrontModule["createStorefront"]>[0]["assets"],
-  log: Log = makeLog("text", console.error)
+  log: Log = createLogger("text", console.error)
 ): Parameters<StorefrontModule["createStorefront"]>[0] => ({
   services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
   publicOrigin: settings.publicOrigin,
@@ -40,7 +40,7 @@ export const storefrontOptions = (
     payment: settings.payment,
     coreReturnDays: settings.coreReturnDays,
     eventDays: settings.eventDays,
-    shipping: wordsOf(readRates(settings.shippingRates ?? null)),
+    shipping: getShippingPrices(readRates(settings.shippingRates ?? null)),
     carriers: settings.shipping,
     taxes: settings.tax === "stripe" ? "stripe" : settings.taxRates === undefined ? "none" : "table"
   },
@@ -60,5 +60,5 @@ export const storefrontOptions = (
     bytes: PAGE_CACHE_BYTES
   },
   assets,
-  report: (error, where) => tellFault(log, where, error)
+  report: (error, where) => logFault(log, where, error)
 })

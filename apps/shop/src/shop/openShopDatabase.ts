@@ -3,7 +3,7 @@ import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
 import type { Settings } from "../settings/index.ts"
-import { bringUpToDate } from "./bringUpToDate.ts"
+import { runMigrations } from "./runMigrations.ts"
 import { demoCatalog, emptyCatalog } from "./demoCatalog.ts"
 
 /** Opens the database, brings its tables up to date and, the first time, puts the catalogue in. Closed with the scope. */
@@ -12,7 +12,7 @@ export const openShopDatabase = (settings: Settings, say: (line: string) => void
     const url = settings.databaseUrl === undefined ? undefined : Redacted.value(settings.databaseUrl)
     const readFrom = settings.databaseReadUrls === undefined ? [] : Redacted.value(settings.databaseReadUrls)
     const database = yield* scopedDatabase({ dataDir: settings.dataDir, url, readFrom, waits: settings.databaseWaits })
-    yield* bringUpToDate(database, settings, say)
+    yield* runMigrations(database, settings, say)
     yield* Effect.raceFirst(filled(database, settings, say), database.lost)
     return database
   })

@@ -7,7 +7,7 @@ import { findPostgres } from "../../../services/test/postgresPrograms.ts"
 import { type PostgresServer, startPostgres } from "../../../services/test/PostgresServer.ts"
 import { type StallingProxy, stallingProxy } from "../../../services/test/stallingProxy.ts"
 import { runProgram } from "../../cluster/runProgram.ts"
-import { shopOf, type ShopProcess, statusOf } from "../../cluster/ShopProcess.ts"
+import { createShopProcess, type ShopProcess, fetchStatus } from "../../cluster/ShopProcess.ts"
 import { sharedSettings } from "../../cluster/sharedSettings.ts"
 import { freePort } from "../../scripts/freePort.ts"
 
@@ -33,7 +33,12 @@ describe("a shop with the shipped settings and a read-write address", () => {
     origin = `http://127.0.0.1:${port}`
     way.url.searchParams.set("target_session_attrs", "read-write")
     // Every page is older than its time when the outage begins.
-    shop = shopOf("shop", port, { ...direct, DATA_DIR: path.join(folder, "shop"), DATABASE_URL: way.url.href, PAGE_CACHE_SECONDS: "1" })
+    shop = createShopProcess("shop", port, {
+      ...direct,
+      DATA_DIR: path.join(folder, "shop"),
+      DATABASE_URL: way.url.href,
+      PAGE_CACHE_SECONDS: "1"
+    })
     await shop.start()
   }, 300_000)
   afterAll(async () => {
@@ -45,7 +50,7 @@ describe("a shop with the shipped settings and a read-write address", () => {
 
   const ask = async (address: string) => {
     const begun = performance.now()
-    const status = await statusOf(`${origin}${address}`)
+    const status = await fetchStatus(`${origin}${address}`)
     return { address, status, milliseconds: performance.now() - begun }
   }
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { Buyer } from "../../../services/security-tests/Buyer.ts"
 import { Target } from "../../../services/security-tests/Target.ts"
 import { type Cluster, startCluster } from "../../cluster/startCluster.ts"
-import { statusOf } from "../../cluster/ShopProcess.ts"
-import { type CacheBefore, startCacheBefore } from "../../e2e/cachingProxy.ts"
+import { fetchStatus } from "../../cluster/ShopProcess.ts"
+import { type CachingProxy, startCachingProxy } from "../../e2e/cachingProxy.ts"
 import { findHaproxy, findNginx } from "../../scripts/findPrograms.ts"
 
 const CLIENTS = 6
@@ -15,12 +15,12 @@ const CLIENTS = 6
 describe.skipIf(findHaproxy() === null || findNginx() === null)("a rolling deploy of two shops", () => {
   let folder: string
   let cluster: Cluster
-  let cache: CacheBefore
+  let cache: CachingProxy
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), "camber-rolling-"))
     chmodSync(folder, 0o711)
     cluster = await startCluster({ folder, skus: 600, say: () => undefined })
-    cache = await startCacheBefore(...cluster.shops.map(({ port }) => `http://127.0.0.1:${port}`))
+    cache = await startCachingProxy(...cluster.shops.map(({ port }) => `http://127.0.0.1:${port}`))
   }, 300_000)
   afterAll(async () => {
     await cache?.stop()
@@ -43,7 +43,7 @@ describe.skipIf(findHaproxy() === null || findNginx() === null)("a rolling deplo
         const buyer = await Buyer.arrive(target)
         for (let turn = 0; !closing.signal.aborted; turn++) {
           const address = ["/", "/shop/brakes~2-3", `/search?query=rotor+${number}+${turn}`][turn % 3]!
-          const status = await statusOf(`${origin}${address}`)
+          const status = await fetchStatus(`${origin}${address}`)
           if (status !== 200) failures.push(`GET ${address}: ${status}`)
           await buyer.read().catch((error: unknown) => failures.push(`POST: ${String(error)}`))
           answered += 2

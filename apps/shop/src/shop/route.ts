@@ -1,4 +1,4 @@
-import { isStaff, OUTBOX_PATH } from "@camber/services"
+import { isStaff, MAIL_OUTBOX_PATH } from "@camber/services"
 import { MANIFEST_PATH, type PageVisitor, WORKER_PATH } from "@camber/storefront/contract"
 import type { ShopServices } from "./shopServices.ts"
 
@@ -28,11 +28,11 @@ const outsideOfArea = (request: Request): Request => {
  * providers of payments are no visitors, and a stranger's page is everybody's: none of them begins a session. What one visitor does begins it,
  * a call or a form. What is made for a client waits for its turn, so that whoever asks for a thousand pages waits alone.
  */
-export const routeTo =
+export const createRouter =
   (services: ShopServices, pages: Pages): Handler =>
   (request) => {
     const { pathname } = new URL(request.url)
-    if (pathname === OUTBOX_PATH) return services.visitors(request)
+    if (pathname === MAIL_OUTBOX_PATH) return services.visitors(request)
     if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
     if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))

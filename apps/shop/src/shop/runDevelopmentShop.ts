@@ -5,13 +5,13 @@ import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
 import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
-import { deliveringPush } from "./deliveringPush.ts"
+import { runPushDelivery } from "./runPushDelivery.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
-import { fromPeer } from "./fromPeer.ts"
-import { routeTo } from "./route.ts"
-import { settlingPayments } from "./settlingPayments.ts"
-import { makeShopServices } from "./shopServices.ts"
+import { withPeerAddress } from "./withPeerAddress.ts"
+import { createRouter } from "./route.ts"
+import { runPaymentJobs } from "./runPaymentJobs.ts"
+import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -23,9 +23,9 @@ export const runDevelopmentShop = Effect.gen(function* () {
   const keysForPush = yield* pushKeys(settings)
   const keys = yield* sessionKeys(settings)
   const payments = yield* Effect.promise(() => shopPayments(settings, keys))
-  const services = yield* Effect.promise(() => makeShopServices(database, settings, keys, keysForPush, payments))
-  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))
-  yield* Effect.forkScoped(settlingPayments(services.paymentWork))
+  const services = yield* Effect.promise(() => createShopServices(database, settings, keys, keysForPush, payments))
+  yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
+  yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
   const http = createHttpServer()
   const vite = yield* Effect.acquireRelease(
     Effect.promise(() =>
@@ -41,7 +41,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
     ),
     ({ dispose }) => Effect.promise(dispose)
   )
-  const handle = fromPeer(routeTo(services, pages.handle))
+  const handle = withPeerAddress(createRouter(services, pages.handle))
   const answer = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress))
   http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   yield* Effect.acquireRelease(

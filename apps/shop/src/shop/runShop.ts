@@ -1,5 +1,5 @@
 import { type Database, isMigrated, migrations } from "@camber/services/database"
-import { hearChanges, writingCookie } from "@camber/services"
+import { listenForChanges, createReadAfterWriteCookie } from "@camber/services"
 import { Effect, Fiber } from "effect"
 import { serveCommands } from "../commands/commandSocket.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
@@ -8,27 +8,27 @@ import { loadStorefront } from "./loadStorefront.ts"
 import { listen, type Listening } from "../process/index.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
 import {
-  consoleInto,
+  redirectConsole,
   createLineWriter,
-  makeFigures,
-  makeLog,
-  makeReadiness,
+  createMetrics,
+  createLogger,
+  createReadinessCheck,
   type Readiness,
   type Reading,
   storageState,
-  tracingTo,
-  watched
-} from "../watch/index.ts"
+  createTracing,
+  withObservability
+} from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
-import { deliveringMail } from "./deliveringMail.ts"
-import { deliveringPush } from "./deliveringPush.ts"
-import { makeDoor } from "./door.ts"
-import { inTime } from "./inTime.ts"
-import { hourlyUpkeep } from "./hourlyUpkeep.ts"
-import { settlingPayments } from "./settlingPayments.ts"
-import { makeShopServices } from "./shopServices.ts"
+import { runMailDelivery } from "./runMailDelivery.ts"
+import { runPushDelivery } from "./runPushDelivery.ts"
+import { createRequestHandler } from "./requestHandler.ts"
+import { withRequestTimeout } from "./withRequestTimeout.ts"
+import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
+import { runPaymentJobs } from "./runPaymentJobs.ts"
+import { createShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
-import { readings } from "./readings.ts"
+import { createShopMetrics } from "./createShopMetrics.ts"
 
 /** How long a shop behind a proxy goes on accepting after it was asked to stop. The proxy looks twice a second. */
 const DRAIN_MS = 2_000
@@ -42,19 +42,19 @@ const LONGEST_CLOSED = "20 seconds"
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
-  const log = makeLog(settings.logFormat, createLineWriter(process.stdout))
-  if (settings.logFormat === "json") consoleInto(log, console)
+  const log = createLogger(settings.logFormat, createLineWriter(process.stdout))
+  if (settings.logFormat === "json") redirectConsole(log, console)
   const say = (line: string) => log.say(line)
-  const tracing = settings.traceCollector === undefined ? undefined : yield* tracingTo(settings.traceCollector, settings.brandName)
-  const [door, read] = [makeDoor(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
-  let readiness: ReturnType<typeof makeReadiness> | undefined
+  const tracing = settings.traceCollector === undefined ? undefined : yield* createTracing(settings.traceCollector, settings.brandName)
+  const [door, read] = [createRequestHandler(log), new Array<() => Promise<ReadonlyArray<Reading>>>()]
+  let readiness: ReturnType<typeof createReadinessCheck> | undefined
   let listening: Listening | undefined
   const headers = answerHeaders(settings)
   const staleness = settings.databaseReadUrls === undefined ? 0 : settings.databaseWaits.staleness
-  const mark = writingCookie(staleness, settings.publicOrigin)
-  const handle = watched(inTime(door.handle, settings.answerWithin, log, mark), {
+  const mark = createReadAfterWriteCookie(staleness, settings.publicOrigin)
+  const handle = withObservability(withRequestTimeout(door.handle, settings.answerWithin, log, mark), {
     log,
-    figures: makeFigures(read),
+    figures: createMetrics(read),
     logsAccess: settings.accessLog === "on",
     metrics: settings.metrics,
     proxyHeader: settings.proxyHeader,
@@ -73,7 +73,7 @@ export const runShop = Effect.gen(function* () {
   const keysForPush = yield* pushKeys(settings)
   const keys = yield* sessionKeys(settings)
   const payments = yield* Effect.promise(() => shopPayments(settings, keys))
-  const services = yield* Effect.promise(() => makeShopServices(database, settings, keys, keysForPush, payments, log))
+  const services = yield* Effect.promise(() => createShopServices(database, settings, keys, keysForPush, payments, log))
   // The first visitor's time is the database's already.
   yield* Effect.ignore(Effect.tryPromise(services.changes.look))
   const storefront = yield* loadStorefront(services, settings, log)
@@ -81,17 +81,17 @@ export const runShop = Effect.gen(function* () {
   yield* Effect.addFinalizer(() => listening?.stop ?? Effect.void)
   door.open(services, storefront)
   let search: Readiness["search"] = "preparing"
-  readiness = makeReadiness(async () => {
+  readiness = createReadinessCheck(async () => {
     const storage = database.kind === "embedded" ? { storage: await storageState(settings.dataDir) } : {}
     return { ...(await lookAt(database)), search, ...storage }
   })
-  read.push(...readings(database, services, storefront))
-  yield* Effect.forkScoped(deliveringMail(database, settings))
-  yield* Effect.forkScoped(deliveringPush(database, settings, keysForPush, services.changes.now))
+  read.push(...createShopMetrics(database, services, storefront))
+  yield* Effect.forkScoped(runMailDelivery(database, settings))
+  yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
   if (database.kind === "postgres")
-    yield* Effect.forkScoped(hearChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
-  yield* Effect.forkScoped(settlingPayments(services.paymentWork))
-  yield* Effect.forkScoped(hourlyUpkeep(services.upkeep))
+    yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.hurry))
+  yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
+  yield* Effect.forkScoped(runHourlyMaintenance(services.upkeep))
   // Another process cannot open the embedded database meanwhile, so this one runs its commands.
   if (database.kind === "embedded")
     yield* serveCommands(database, settings).pipe(

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { readSettings, type Settings } from "../settings/index.ts"
 import { demoCatalog } from "./demoCatalog.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
-import { makeShopServices } from "./shopServices.ts"
+import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
 let folder: string
@@ -36,7 +36,7 @@ const inDatabase = (version: string) => database.kysely.updateTable("catalogue")
 
 describe("the services of the shop's process", () => {
   it("answer over the seeded catalogue", async () => {
-    const { visitors } = await makeShopServices(database, settings, [key])
+    const { visitors } = await createShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
     const answer = await visitors(
       new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
@@ -46,7 +46,7 @@ describe("the services of the shop's process", () => {
   })
 
   it("answer 404 for a service and for a picture that there are not", async () => {
-    const { content, visitors } = await makeShopServices(database, settings, [key])
+    const { content, visitors } = await createShopServices(database, settings, [key])
     expect((await visitors(new Request("http://shop.example/graphql/nobody"))).status).toBe(404)
     expect((await visitors(new Request("http://shop.example/api/nobody"))).status).toBe(404)
     expect((await content(new Request("http://shop.example/content/parts/none.svg"))).status).toBe(404)
@@ -61,13 +61,13 @@ it("the mark on cards and icons is the one that pages name", () => {
 describe("a visitor of the shop's process", () => {
   it("VIS-101 is the same one on a page, to the services and after a restart with the same key", async () => {
     const page = await (
-      await makeShopServices(database, settings, [key])
+      await createShopServices(database, settings, [key])
     ).withSession(new Request("http://shop.example/"), () => new Response("page"))
     const cookie = page.headers
       .getSetCookie()
       .map((one) => one.split(";")[0])
       .join("; ")
-    const restarted = await makeShopServices(database, settings, [key])
+    const restarted = await createShopServices(database, settings, [key])
     const state = await restarted.visitors(new Request("http://shop.example/api/visitor/state", { headers: { cookie } }))
     expect(cookie).toContain(`WebUserGuid=${((await state.json()) as { readonly webUserGuid: string }).webUserGuid}`)
     expect(state.headers.getSetCookie()).toEqual([])
@@ -77,7 +77,7 @@ describe("a visitor of the shop's process", () => {
 describe("the catalogue's version", () => {
   it("is that of the catalogue from which the services answer, so that no page of an older one is kept as one of it", async () => {
     await inDatabase("older")
-    const { catalogueVersion, visitors } = await makeShopServices(database, settings, [key])
+    const { catalogueVersion, visitors } = await createShopServices(database, settings, [key])
     const body = JSON.stringify({ query: "{ categoryLinks { primary href } }" })
     await visitors(
       new Request("http://shop.example/graphql/trait", { method: "POST", headers: { "content-type": "application/json" }, body })
@@ -88,7 +88,7 @@ describe("the catalogue's version", () => {
 
   it("is asked for once in three seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] })
-    const { catalogueVersion } = await makeShopServices(database, settings, [key])
+    const { catalogueVersion } = await createShopServices(database, settings, [key])
     await inDatabase("first")
     expect(await catalogueVersion()).toBe("first")
     await inDatabase("second")
@@ -99,7 +99,7 @@ describe("the catalogue's version", () => {
   })
 
   it("is asked for again at once when the database could not tell it", async () => {
-    const { catalogueVersion } = await makeShopServices(database, settings, [key])
+    const { catalogueVersion } = await createShopServices(database, settings, [key])
     await database.kysely.schema.alterTable("catalogue").renameTo("away").execute()
     await expect(catalogueVersion()).rejects.toThrow("catalogue")
     await database.kysely.schema.alterTable("away").renameTo("catalogue").execute()
@@ -111,7 +111,7 @@ describe("the catalogue's version", () => {
 describe("what the storefront is given", () => {
   it("is the process's own services, its settings and the fault's way to the log", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
-    const services = await makeShopServices(database, settings, [key])
+    const services = await createShopServices(database, settings, [key])
     const options = storefrontOptions(services, settings, { kind: "build", folder: "dist" })
     expect(options).toMatchObject({
       services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },

@@ -1,9 +1,9 @@
-import { makeServices, type Services, type SessionKeys, standFor } from "@camber/services"
+import { createServices, type Services, type SessionKeys, forwardForVisitor } from "@camber/services"
 import type { Database } from "@camber/services/database"
 import { type PaymentSettings, invoicePayments } from "@camber/services/payments"
 import type { PushKeys } from "@camber/services/push"
 import { type Settings, shopRates } from "../settings/index.ts"
-import { type Log, makeLog, tellFault } from "../watch/index.ts"
+import { type Log, createLogger, logFault } from "../observability/index.ts"
 import { demoContent } from "./demoContent.ts"
 
 /** The backend's handlers in this process. */
@@ -32,18 +32,18 @@ export interface ShopServices extends Pick<
 }
 
 /** `pushKeys` null: the shop sends no messages to devices. */
-export const makeShopServices = async (
+export const createShopServices = async (
   database: Database,
   settings: Settings,
   sessionKeys: SessionKeys,
   pushKeys: Pick<PushKeys, "publicKey"> | null = null,
   payments: PaymentSettings = { provider: invoicePayments, testKey: null },
-  log: Log = makeLog("text", console.error)
+  log: Log = createLogger("text", console.error)
 ): Promise<ShopServices> => {
-  const services = makeServices({
+  const services = createServices({
     ...demoContent,
     database,
-    report: ({ cause, message, requestId }) => tellFault(log, message, cause, { requestId }),
+    report: ({ cause, message, requestId }) => logFault(log, message, cause, { requestId }),
     settings: {
       documents: settings.graphqlDocuments,
       imageHost: settings.imageHost ?? "",
@@ -91,7 +91,7 @@ export const makeShopServices = async (
     catalogueVersion: services.catalogueVersion,
     changes: services.changes,
     visitors: async (request, visitor) =>
-      (await services.handler(visitor === undefined ? request : standFor(request, visitor, settings.proxyHeader))) ?? notFound(),
+      (await services.handler(visitor === undefined ? request : forwardForVisitor(request, visitor, settings.proxyHeader))) ?? notFound(),
     payments: async (request) => (await services.payments(request)) ?? notFound(),
     crawlers: async (request) => (await services.crawlers(request)) ?? notFound(),
     content: async (request) => (await services.content(request)) ?? notFound()

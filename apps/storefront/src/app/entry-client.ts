@@ -1,6 +1,6 @@
-import { atFirstSign } from "../foundation/late/atFirstSign.ts"
+import { onFirstInteraction } from "../foundation/late/onFirstInteraction.ts"
 import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
-import { lateFaces } from "./lateFaces.ts"
+import { loadFonts } from "./loadFonts.ts"
 
 /**
  * All that a page runs before it is loaded. It reads, links lead on and forms are sent without more; presses on other buttons are kept by the
@@ -16,10 +16,10 @@ const begin = (wasTouched: boolean) => {
   for (const href of namedBy(INLINED_STYLES, "of"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
   fetchAhead("then")
-  import("./comeAlive.tsx").then(
+  import("./hydrateApp.tsx").then(
     // In a task of its own: that React and the shop's code have run is one already.
-    ({ comeAlive }) => {
-      setTimeout(comeAlive, 0, wasTouched)
+    ({ hydrateApp }) => {
+      setTimeout(hydrateApp, 0, wasTouched)
       if (isPart && !savesData()) soon(() => fetchAhead("sign"), { timeout: 5000 })
     },
     // Without a network for a moment: the next sign tries again, and the network itself.
@@ -49,15 +49,15 @@ const namedBy = (element: string, name: string): ReadonlyArray<string> =>
   document.querySelector<HTMLElement>(element)?.dataset[name]?.split(" ").filter(Boolean) ?? []
 
 /** Presses and keys alone: a page that appears under a pointer at rest is told of a move, and one that is come back to of a scroll. */
-const watch = () => atFirstSign(() => begin(true), ["pointerdown", "keydown"])
+const watch = () => onFirstInteraction(() => begin(true), ["pointerdown", "keydown"])
 let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
 /** After the first frame, which may come later than the load, and with what this would ask for beside it. A tab that is not seen has none. */
 const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
-atFirstSign(() => fetchAhead("sign"))
-lateFaces()
+onFirstInteraction(() => fetchAhead("sign"))
+loadFonts()
 if (document.querySelector("[data-unjudged], [data-kept]")) begin(false)
 else if (document.readyState === "complete") beginWhenIdle()
 else {

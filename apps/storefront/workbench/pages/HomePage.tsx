@@ -1,4 +1,4 @@
-import { ArticleGrid, Button, LinkBoard, Plate, ProductGrid, SectionHead, SelectField, TileGrid } from "@camber/ui"
+import { ArticleGrid, Button, LinkBoard, VehicleBadge, ProductGrid, SectionHead, SelectField, TileGrid } from "@camber/ui"
 import { articles, categories, products, races } from "@camber/ui/examples/samples.ts"
 
 const only = (label: string) => [{ value: label, label }]
@@ -18,9 +18,9 @@ const Builder = () => (
       </div>
       <div className="saved">
         <div className="saved__l">
-          <Plate vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href="?page=home" selected />
-          <Plate vehicle="Dirt Late Model" engine="602 Crate" href="?page=home&p=2" />
-          <Plate href="?showymm=true" />
+          <VehicleBadge vehicle="1969 Chevrolet Camaro" engine="5.7L V8" href="?page=home" selected />
+          <VehicleBadge vehicle="Dirt Late Model" engine="602 Crate" href="?page=home&p=2" />
+          <VehicleBadge href="?showymm=true" />
         </div>
       </div>
     </div>

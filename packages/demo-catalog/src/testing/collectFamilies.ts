@@ -1,8 +1,8 @@
 import type { Family } from "../Family.ts"
-import { catalogueFamilies, familyNumbers } from "../generateCatalogRows.ts"
-import { kitOf } from "../kits.ts"
+import { createCatalogFamilies, familyNumbers } from "../generateCatalogRows.ts"
+import { createKit } from "../kits.ts"
 import type { VariantRow } from "../rows.ts"
-import { variantsOf } from "../variants.ts"
+import { createVariants } from "../variants.ts"
 
 export interface SoldFamily {
   readonly family: Family
@@ -11,13 +11,13 @@ export interface SoldFamily {
 
 /** The families of a catalog with their variants, without what is said and stored about them. */
 export const collectFamilies = (skus: number, seed: string): ReadonlyArray<SoldFamily> => {
-  const all = catalogueFamilies(seed)
+  const all = createCatalogFamilies(seed)
   const sold: Array<SoldFamily> = []
   let made = 0
   for (const index of familyNumbers(all)) {
     if (made >= skus) break
     const family = all.at(index)
-    const one = family.kit === null ? { family, variants: variantsOf(seed, family) } : kitOf(seed, all, family)
+    const one = family.kit === null ? { family, variants: createVariants(seed, family) } : createKit(seed, all, family)
     if (one === undefined) continue
     made += one.variants.length
     sold.push(one)

@@ -1,11 +1,11 @@
 import { vehicleRows } from "@camber/vehicle-data"
 import { describe, expect, it } from "vitest"
-import { type CatalogueRows, catalogueRows, type CatalogueSize } from "../generateCatalogRows.ts"
+import { type CatalogRows, generateCatalogRows, type CatalogSize } from "../generateCatalogRows.ts"
 import { referenceRows } from "../referenceRows.ts"
 
 /** Generates a whole catalog. */
-export const collectRows = (size: CatalogueSize): CatalogueRows => {
-  const all: CatalogueRows[] = [...catalogueRows(size)]
+export const collectRows = (size: CatalogSize): CatalogRows => {
+  const all: CatalogRows[] = [...generateCatalogRows(size)]
   return {
     product: all.flatMap((chunk) => chunk.product),
     variant: all.flatMap((chunk) => chunk.variant),
@@ -21,7 +21,7 @@ export const collectRows = (size: CatalogueSize): CatalogueRows => {
 const unique = (values: ReadonlyArray<unknown>): boolean => new Set(values).size === values.length
 
 /** Declares the tests that hold for the rows of any seed and size. */
-export const describeRows = (rows: CatalogueRows): void => {
+export const describeRows = (rows: CatalogRows): void => {
   describe("the rows", () => {
     it("gives every SKU, part number, bar code, page and statement a number of its own", () => {
       expect(unique(rows.variant.map((row) => row.sku_variant_number))).toBe(true)

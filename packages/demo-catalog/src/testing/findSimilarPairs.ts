@@ -3,7 +3,7 @@ import { drawingAt } from "@camber/part-drawings"
 import type { FirstPage } from "../firstPages.ts"
 
 /** Two pictures that stand beside or below each other on a page and that look alike. */
-export interface LookAlikes extends Apart {
+export interface SimilarPair extends Apart {
   readonly listing: string
   readonly one: string
   readonly other: string
@@ -17,7 +17,7 @@ const LEAST: Apart = { edges: 24, greys: 4 }
 const SAME: Apart = { edges: 6, greys: 1 }
 
 /** Answers how far two pictures are apart; each is painted once. */
-export const glancing = (draw: (address: string) => string = drawingAt): ((one: string, other: string) => Apart) => {
+export const createThumbnailHash = (draw: (address: string) => string = drawingAt): ((one: string, other: string) => Apart) => {
   const glances = new Map<string, Glance>()
   const at = (address: string): Glance => {
     const known = glances.get(address)
@@ -30,7 +30,7 @@ export const glancing = (draw: (address: string) => string = drawingAt): ((one: 
 }
 
 /** The neighbours of a page. */
-export const neighboursOf = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
+export const getAdjacentProducts = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
   pictures.flatMap((one, i) =>
     STEPS.flatMap((step) => {
       const other = pictures[i + step]
@@ -39,17 +39,17 @@ export const neighboursOf = ({ pictures }: FirstPage): ReadonlyArray<readonly [s
   )
 
 /** Whether two pictures so far apart look alike. */
-export const looksAlike = (far: Apart): boolean => far.edges < LEAST.edges || far.greys < LEAST.greys
+export const isSimilar = (far: Apart): boolean => far.edges < LEAST.edges || far.greys < LEAST.greys
 
 /** The neighbours of a page that look alike. */
-export const lookAlikes = (page: FirstPage, between: (one: string, other: string) => Apart): ReadonlyArray<LookAlikes> =>
-  neighboursOf(page).flatMap(([one, other]) => {
+export const findSimilarPairs = (page: FirstPage, between: (one: string, other: string) => Apart): ReadonlyArray<SimilarPair> =>
+  getAdjacentProducts(page).flatMap(([one, other]) => {
     const far = between(one, other)
-    return looksAlike(far) ? [{ listing: page.listing, one, other, ...far }] : []
+    return isSimilar(far) ? [{ listing: page.listing, one, other, ...far }] : []
   })
 
 /** How many neighbours a page has. */
-export const neighbours = (page: FirstPage): number => neighboursOf(page).length
+export const getAdjacentPairs = (page: FirstPage): number => getAdjacentProducts(page).length
 
 /** How often the picture that a page shows most often stands on it, taken at a glance. */
 export const mostOften = ({ pictures }: FirstPage, between: (one: string, other: string) => Apart): number =>

@@ -1,6 +1,6 @@
 import { Application } from "@camber/domain/fitment"
 import { Schema } from "effect"
-import type { CatalogueRows } from "../generateCatalogRows.ts"
+import type { CatalogRows } from "../generateCatalogRows.ts"
 
 const named = (ids: ReadonlyArray<number> | null): ReadonlyArray<{ id: number; name: string }> | undefined =>
   ids?.map((id) => ({ id, name: String(id) }))
@@ -8,7 +8,7 @@ const present = (record: Readonly<Record<string, unknown>>): Record<string, unkn
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null))
 
 /** A generated statement as the domain decodes it; the names are of no account for a verdict. Throws where it is not well formed. */
-export const statementOfRow = (row: CatalogueRows["application"][number]): Application => {
+export const statementOfRow = (row: CatalogRows["application"][number]): Application => {
   const engine = present({ engineSeriesId: named(row.engine_series_ids), engineDisplacementId: named(row.engine_displacement_ids) })
   const vehicle = { makeId: row.make_id, make: "make", models: named(row.model_ids), yearFrom: row.year_from, yearTo: row.year_to }
   return Schema.decodeUnknownSync(Application)({

@@ -1,7 +1,7 @@
 import { Cart } from "@camber/domain/cart"
 import { FitmentLookup } from "@camber/domain/fitment"
 import { Garage } from "@camber/domain/garage"
-import { Notifications } from "@camber/domain/notifications"
+import { Toasts } from "@camber/domain/notifications"
 import type { Cookies, Http } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
 import { Layer } from "effect"
@@ -19,6 +19,6 @@ const layerCaller = Layer.mergeAll(
 export const layerCore = (visit: Layer.Layer<Cookies | Http>): Layer.Layer<Cart | FitmentLookup | Garage> =>
   Layer.merge(Cart.layer, FitmentLookup.layer).pipe(
     Layer.provideMerge(Garage.layer(null)),
-    Layer.provide([Visitor.layer, Notifications.layer]),
+    Layer.provide([Visitor.layer, Toasts.layer]),
     Layer.provide([visit, layerCaller])
   )

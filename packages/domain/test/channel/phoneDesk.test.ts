@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers"
 import { calls } from "@camber/domain/registry"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { layerVisit } from "../../../adapter-http/src/index.ts"
+import { layerVisitorSession } from "../../../adapter-http/src/index.ts"
 import { layerMemoryCookies, layerMemoryHttp } from "../../../adapter-memory/src/index.ts"
 import { layerCore } from "./layerCore.ts"
 import { phoneDesk } from "./phoneDesk.ts"
@@ -64,7 +64,7 @@ describe("another channel on the core", () => {
     const shop = shopInMemory()
     return Effect.gen(function* () {
       const { origin } = yield* serving(shop)
-      expect(yield* Effect.provide(call, layerCore(layerVisit({ origin })))).toEqual(sold)
+      expect(yield* Effect.provide(call, layerCore(layerVisitorSession({ origin })))).toEqual(sold)
       expect(kept(shop)).toEqual([[1969], [["CAM-4X-1", 1]]])
     })
   })

@@ -1,8 +1,8 @@
 import { Cart, CartItem } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { FitmentLookup, fitmentText, reasonText } from "@camber/domain/fitment"
+import { FitmentLookup, getFitmentText, formatReason } from "@camber/domain/fitment"
 import { Garage, type GarageField } from "@camber/domain/garage"
-import { projectName } from "@camber/domain/vehicle"
+import { formatProjectName } from "@camber/domain/vehicle"
 import { Effect, Option, Stream } from "effect"
 
 const one = { quantityRequested: clampQuantity(1), kitComponents: [], listId: null, listName: null, attribution: null }
@@ -35,9 +35,9 @@ export const phoneDesk = Effect.fnUntraced(function* (car: { year: number; make:
     cart.add({ title: sku, items, productPageId: null, productPageUrl: null, failureHref: null })
   )
   return {
-    car: selected && projectName(selected.description),
-    fit: verdict && fitmentText(verdict).label,
-    why: verdict?.reason && reasonText(verdict.reason),
+    car: selected && formatProjectName(selected.description),
+    fit: verdict && getFitmentText(verdict).label,
+    why: verdict?.reason && formatReason(verdict.reason),
     isAdded
   }
 })

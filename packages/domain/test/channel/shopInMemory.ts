@@ -1,9 +1,9 @@
-import { Application, skuBaseFitment, verdictOfVariant } from "@camber/domain/fitment"
+import { Application, skuBaseFitment, evaluateVariant } from "@camber/domain/fitment"
 import type { GraphQLRequest } from "@camber/domain/ports"
-import { unknownProject } from "@camber/domain/vehicle"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { CheckoutService } from "../../src/buying/cart/testing/checkoutService.ts"
-import { GarageShelf, lists } from "../../src/vehicles/garage/testing/garageServices.ts"
+import { FakeGarageServices, lists } from "../../src/vehicles/garage/testing/garageServices.ts"
 
 /** The one statement of this catalogue: the camshaft CAM-4X fits Camaros of 1967 to 1969. */
 const statement: Application = Schema.decodeUnknownSync(Application)({
@@ -20,7 +20,7 @@ const statement: Application = Schema.decodeUnknownSync(Application)({
 
 const verdicts = (variables: unknown) => {
   const { project, skuBaseNumbers } = Schema.decodeUnknownSync(skuBaseFitment.variables)(variables)
-  const verdict = verdictOfVariant([statement], {}, project ?? unknownProject)
+  const verdict = evaluateVariant([statement], {}, project ?? UNKNOWN_PROJECT)
   return Schema.encodeSync(skuBaseFitment.result)({
     skuBaseFitment: skuBaseNumbers.map((skuBaseNumber) => ({ skuBaseNumber, ...verdict }))
   })
@@ -28,7 +28,7 @@ const verdicts = (variables: unknown) => {
 
 /** The services that a phone desk talks to, for one visitor: null for an operation that they do not know. */
 export const shopInMemory = () => {
-  const shelf = new GarageShelf()
+  const shelf = new FakeGarageServices()
   const checkout = new CheckoutService()
   const answer = (request: GraphQLRequest): unknown => {
     const { operation, variables } = request

@@ -1,4 +1,4 @@
-import { meantWords } from "@camber/domain/search"
+import { getInterpretedWords } from "@camber/domain/search"
 
 /** Words that mean everything the shop sells. */
 const anything = new Set(["accessories", "accessory", "part", "parts", "product", "products"])
@@ -7,6 +7,6 @@ const noMore = new Set(["all", "any", "aftermarket", "auto", "automobile", "auto
 
 /** Returns whether a query asks for any part: 'parts', 'auto parts', 'accessories for my car'. */
 export const isGenericPartQuery = (term: string): boolean => {
-  const words = meantWords(term)
+  const words = getInterpretedWords(term)
   return words.some((word) => anything.has(word)) && words.every((word) => anything.has(word) || noMore.has(word))
 }

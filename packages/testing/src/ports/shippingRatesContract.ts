@@ -1,18 +1,18 @@
-import type { Parcel, Place, ShippingRates } from "@camber/domain/rates"
+import type { ShippableItem, Destination, ShippingRates } from "@camber/domain/rates"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 
-const akron: Place = { country: "US", region: "OH", postalCode: "44308" }
-const box: Parcel = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
-const groundOnly: Parcel = { ...box, pounds: 4, isGroundOnly: true }
-const hood: Parcel = { ...box, pounds: 30, longestInches: 60 }
+const akron: Destination = { country: "US", region: "OH", postalCode: "44308" }
+const box: ShippableItem = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
+const groundOnly: ShippableItem = { ...box, pounds: 4, isGroundOnly: true }
+const hood: ShippableItem = { ...box, pounds: 30, longestInches: 60 }
 
 /** What every adapter of the ShippingRates port keeps. `away`: the same where whoever knows the prices does not answer; null where it knows them itself. */
 export const shippingRatesContract = (
   name: string,
   make: () => Promise<{ readonly rates: ShippingRates; readonly away: ShippingRates | null }>
 ): void => {
-  const quotes = (parcels: ReadonlyArray<Parcel>, place = akron) =>
+  const quotes = (parcels: ReadonlyArray<ShippableItem>, place = akron) =>
     Effect.flatMap(Effect.promise(make), ({ rates }) => rates.quote({ place, parcels }))
 
   describe(`ShippingRates (${name})`, () => {
@@ -39,7 +39,7 @@ export const shippingRatesContract = (
 
     it.live("SHIP-06 asks no less for more, nothing for nothing, and the same for the same", () =>
       Effect.gen(function* () {
-        const cents = (parcels: ReadonlyArray<Parcel>) => Effect.map(quotes(parcels), ({ offers }) => offers[0]?.cents ?? -1)
+        const cents = (parcels: ReadonlyArray<ShippableItem>) => Effect.map(quotes(parcels), ({ offers }) => offers[0]?.cents ?? -1)
         const [nothing, one, two, long] = [
           yield* cents([]),
           yield* cents([box]),

@@ -1,10 +1,10 @@
-import type { Place, Tax, Taxable } from "@camber/domain/rates"
+import type { Destination, Tax, Taxable } from "@camber/domain/rates"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 
-const taxed: Place = { country: "US", region: "OH", postalCode: "44308" }
-const untaxedPlace: Place = { country: "US", region: "OR", postalCode: "97201" }
-const nowhere: Place = { country: "", region: "", postalCode: "" }
+const taxed: Destination = { country: "US", region: "OH", postalCode: "44308" }
+const untaxedPlace: Destination = { country: "US", region: "OR", postalCode: "97201" }
+const nowhere: Destination = { country: "", region: "", postalCode: "" }
 const sums = (goods: number, shipping = 0, cores = 0): Taxable => ({
   goods,
   shipping,
@@ -17,7 +17,7 @@ const sums = (goods: number, shipping = 0, cores = 0): Taxable => ({
 
 /** What every adapter of the Tax port keeps. `make` gives one of a shop that is taxed in Ohio, on shipping and not on deposits, and not in Oregon. */
 export const taxContract = (name: string, make: () => Promise<{ readonly tax: Tax; readonly away: Tax | null }>): void => {
-  const quotes = (place: Place, taxable: Taxable) => Effect.flatMap(Effect.promise(make), ({ tax }) => tax.quote(place, taxable))
+  const quotes = (place: Destination, taxable: Taxable) => Effect.flatMap(Effect.promise(make), ({ tax }) => tax.quote(place, taxable))
 
   describe(`Tax (${name})`, () => {
     it.live("TAX-05 is whole cents, and says what it was taken of", () =>

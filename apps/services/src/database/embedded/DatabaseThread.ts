@@ -2,9 +2,9 @@ import { Data } from "effect"
 import { once } from "node:events"
 import { MessageChannel, Worker } from "node:worker_threads"
 import { DatabaseLost } from "../errors.ts"
-import { messageOf } from "../../foundation/thrown.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import { PortSocket } from "./PortSocket.ts"
-import { program } from "./program.ts"
+import { postgresWasm } from "./postgresWasm.ts"
 import type { Begin, FromThread, ToThread } from "./thread.ts"
 
 /** The running thread of an embedded database. */
@@ -28,7 +28,7 @@ const stopPatience = 5_000
  * that it cannot outlive the owner of the lock. Rejects with OpenFailed.
  */
 export const startDatabaseThread = async (folder: string): Promise<DatabaseThread> => {
-  const begin: Begin = { folder, program: await program() }
+  const begin: Begin = { folder, program: await postgresWasm() }
   const worker = new Worker(new URL("./thread.ts", import.meta.url), { workerData: begin })
   const end = watchEnd(worker)
   await Promise.race([
@@ -77,7 +77,7 @@ const watchEnd = (worker: Worker): Promise<string> => {
   worker.on("message", (message: FromThread) => {
     if (message.type !== "ready") cause = message.cause
   })
-  worker.on("error", (error: unknown) => (cause = messageOf(error)))
+  worker.on("error", (error: unknown) => (cause = getErrorMessage(error)))
   worker.on("exit", () => end.resolve(cause))
   return end.promise
 }

@@ -1,6 +1,6 @@
 import { Duplex } from "node:stream"
 import type { MessagePort } from "node:worker_threads"
-import { joined } from "./frames.ts"
+import { concatBytes } from "./frames.ts"
 
 /**
  * A message port in the shape of the network socket that pg expects: one pool client's connection to the database's thread.
@@ -61,7 +61,7 @@ export class PortSocket extends Duplex {
   }
 
   #send(parts: ReadonlyArray<Uint8Array>, done: () => void): void {
-    const bytes = joined(parts)
+    const bytes = concatBytes(parts)
     this.#port.postMessage(bytes, [bytes.buffer])
     done()
   }

@@ -4,19 +4,19 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent"
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { DurableFolder } from "./DurableFolder.ts"
-import type { Program } from "./program.ts"
+import type { WasmModule } from "./postgresWasm.ts"
 
 /**
  * Opens the database in `folder`, and creates it there first if there is none. A new database is made beside it and moved into place
  * when it is whole, so a start that was killed half-way leaves nothing that looks like a database.
  * `program` is PostgreSQL itself; `log` gets the server's log lines.
  */
-export const openCluster = async (folder: string, program: Program, log: (line: string) => void): Promise<PGlite> => {
+export const openPglite = async (folder: string, program: WasmModule, log: (line: string) => void): Promise<PGlite> => {
   if (!existsSync(folder)) await createCluster(folder, program, log)
   return open(folder, program, log)
 }
 
-const createCluster = async (folder: string, program: Program, log: (line: string) => void): Promise<void> => {
+const createCluster = async (folder: string, program: WasmModule, log: (line: string) => void): Promise<void> => {
   const unfinished = `${folder}.new`
   rmSync(unfinished, { recursive: true, force: true })
   try {
@@ -37,7 +37,7 @@ const settings = ["wal_sync_method=fsync", "shared_buffers=16MB"]
 // -F would turn fsync off.
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...settings.flatMap((setting) => ["-c", setting])]
 
-const open = (folder: string, program: Program, log: (line: string) => void): Promise<PGlite> =>
+const open = (folder: string, program: WasmModule, log: (line: string) => void): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableFolder(folder),
     extensions: { pg_trgm, unaccent },

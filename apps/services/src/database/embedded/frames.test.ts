@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { joined, makeFrameReader } from "./frames.ts"
+import { concatBytes, createFrameReader } from "./frames.ts"
 
 /** A message of the protocol: a type, and a length that counts itself. The start-up message comes first and has no type. */
 const frame = fc.tuple(fc.integer({ min: 1, max: 127 }), fc.uint8Array({ maxLength: 40 })).map(([type, body]) => {
@@ -17,17 +17,17 @@ describe("reading whole messages out of a stream", () => {
     fc.assert(
       fc.property(fc.array(frame, { maxLength: 8 }), fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1 }), (frames, sizes) => {
         const messages = [startUp, ...frames]
-        const ends = messages.map((_, index) => joined(messages.slice(0, index + 1)).length)
-        const stream = joined(messages)
-        const read = makeFrameReader()
+        const ends = messages.map((_, index) => concatBytes(messages.slice(0, index + 1)).length)
+        const stream = concatBytes(messages)
+        const read = createFrameReader()
         const answers: Array<Uint8Array> = []
         for (let at = 0, turn = 0; at < stream.length; turn++) {
           const size = sizes[turn % sizes.length] ?? 1
           answers.push(read(stream.slice(at, at + size)))
           at += size
-          expect([0, ...ends]).toContain(joined(answers).length)
+          expect([0, ...ends]).toContain(concatBytes(answers).length)
         }
-        expect(joined(answers)).toEqual(stream)
+        expect(concatBytes(answers)).toEqual(stream)
       })
     )
   })

@@ -2,17 +2,17 @@
  * Cuts a client's bytes into whole messages of the PostgreSQL protocol. A stream may split a message anywhere, and the embedded
  * database must be handed whole ones: what it does not find it takes for the end of the connection.
  */
-export const makeFrameReader = (): ((bytes: Uint8Array) => Uint8Array) => {
+export const createFrameReader = (): ((bytes: Uint8Array) => Uint8Array) => {
   let rest = new Uint8Array(0)
   return (bytes) => {
-    const all = rest.length === 0 ? bytes : joined([rest, bytes])
+    const all = rest.length === 0 ? bytes : concatBytes([rest, bytes])
     const end = endOfWholeFrames(all)
     rest = all.slice(end)
     return all.subarray(0, end)
   }
 }
 
-export const joined = (parts: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> => {
+export const concatBytes = (parts: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> => {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let offset = 0
   for (const part of parts) {

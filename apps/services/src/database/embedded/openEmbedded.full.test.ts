@@ -5,14 +5,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { runProgram } from "../../../test/Program.ts"
-import { type DatabasePlace, embeddedDatabase } from "../../../test/testDatabases.ts"
+import { type TemporaryDatabase, embeddedDatabase } from "../../../test/allDatabases.ts"
 import { DatabaseLost } from "../errors.ts"
 import { openEmbedded } from "./openEmbedded.ts"
 
 const open = (folder: string) => Effect.runPromise(openEmbedded(folder))
 const refusal = (folder: string) => Effect.runPromise(Effect.flip(openEmbedded(folder)))
 
-let place: DatabasePlace
+let place: TemporaryDatabase
 let folder: string
 beforeEach(async () => {
   place = await embeddedDatabase.place()

@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { existsSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
-import type { Connected } from "../Database.ts"
-import { DatabaseBroken, DataNewer, DiskFull, type FolderInUse, type FolderNotWritable } from "../errors.ts"
+import type { ConnectedDatabase } from "../Database.ts"
+import { DatabaseBroken, SchemaNewer, DiskFull, type FolderInUse, type FolderNotWritable } from "../errors.ts"
 import { folderError, prepareFolder } from "../folder/prepareFolder.ts"
 import { rowTypes } from "../rowTypes.ts"
-import { type SteadyPool, steadyPool } from "../steadyPool.ts"
+import { type RecoveringPool, createRecoveringPool } from "../createRecoveringPool.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
 
 /** The major version of PostgreSQL inside the package. It opens folders of this version only. */
@@ -13,10 +13,10 @@ const embeddedVersion = "18"
 /** How long the queries in flight have at the end, in milliseconds: the thread ends after them. */
 const closePatience = 3_000
 
-type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | DataNewer
+type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | SchemaNewer
 
 /** Opens the database that lives in `dataDir`, and makes it there at the first start (some seconds). The folder is locked till the close. */
-export const openEmbedded = (dataDir: string): Effect.Effect<Connected, OpenEmbeddedError> =>
+export const openEmbedded = (dataDir: string): Effect.Effect<ConnectedDatabase, OpenEmbeddedError> =>
   Effect.tryPromise({ try: () => open(resolve(dataDir)), catch: (error) => error }).pipe(
     Effect.catch((error) => {
       const known = explain(resolve(dataDir), error)
@@ -24,7 +24,7 @@ export const openEmbedded = (dataDir: string): Effect.Effect<Connected, OpenEmbe
     })
   )
 
-const open = async (dataDir: string): Promise<Connected> => {
+const open = async (dataDir: string): Promise<ConnectedDatabase> => {
   const release = prepareFolder(dataDir)
   try {
     const database = join(dataDir, "database")
@@ -58,7 +58,7 @@ const checkVersion = (database: string): void => {
   const version = readFileSync(file, "utf8").trim()
   if (!/^\d+$/.test(version)) throw new DatabaseBroken({ folder: database, cause: "its PG_VERSION is no version" })
   if (Number(version) > Number(embeddedVersion)) {
-    throw new DataNewer({ found: `PostgreSQL ${version}`, known: `PostgreSQL ${embeddedVersion}` })
+    throw new SchemaNewer({ found: `PostgreSQL ${version}`, known: `PostgreSQL ${embeddedVersion}` })
   }
   if (version !== embeddedVersion)
     throw new DatabaseBroken({ folder: database, cause: `it is of PostgreSQL ${version}, not ${embeddedVersion}` })
@@ -69,9 +69,9 @@ const checkVersion = (database: string): void => {
  * even each other's transactions. It never idles out, because a new one costs a reset of the session. Whoever asks the pool for a second
  * connection inside a transaction gets an error after a minute, not a silent stop.
  */
-const poolOver = (thread: DatabaseThread): SteadyPool =>
+const poolOver = (thread: DatabaseThread): RecoveringPool =>
   // That the thread ended is told by `lost`.
-  steadyPool(
+  createRecoveringPool(
     {
       stream: thread.connect,
       user: "postgres",
@@ -86,7 +86,7 @@ const poolOver = (thread: DatabaseThread): SteadyPool =>
   )
 
 const explain = (dataDir: string, error: unknown): OpenEmbeddedError | undefined => {
-  if (error instanceof DatabaseBroken || error instanceof DataNewer) return error
+  if (error instanceof DatabaseBroken || error instanceof SchemaNewer) return error
   if (!(error instanceof OpenFailed)) return folderError(dataDir, error)
   return /ENOSPC|No space left/i.test(error.cause)
     ? new DiskFull({ folder: dataDir })

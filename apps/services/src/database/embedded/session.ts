@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite"
 import type { MessagePort } from "node:worker_threads"
-import { joined, makeFrameReader } from "./frames.ts"
+import { concatBytes, createFrameReader } from "./frames.ts"
 
 /**
  * Serves one pool client: bytes of the PostgreSQL protocol come in by the port and the answers go back by it. The embedded database has
@@ -9,7 +9,7 @@ import { joined, makeFrameReader } from "./frames.ts"
 export const serveClient = async (pglite: PGlite, port: MessagePort): Promise<void> => {
   await pglite.exec("rollback")
   await pglite.exec("discard all")
-  const wholeFrames = makeFrameReader()
+  const wholeFrames = createFrameReader()
   port.on("message", (bytes: Uint8Array) => {
     const request = wholeFrames(bytes)
     if (request.length > 0) void answer(pglite, request).then((reply) => reply.length > 0 && port.postMessage(reply, [reply.buffer]))
@@ -24,5 +24,5 @@ const answer = async (pglite: PGlite, request: Uint8Array): Promise<Uint8Array<A
   const parts: Array<Uint8Array> = []
   // The bytes lie in the database's own memory and are overwritten by the next part.
   await pglite.execProtocolRawStream(request, { syncToFs: false, onRawData: (bytes) => void parts.push(bytes.slice()) })
-  return joined(parts)
+  return concatBytes(parts)
 }

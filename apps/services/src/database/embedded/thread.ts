@@ -1,14 +1,14 @@
 import type { PGlite } from "@electric-sql/pglite"
 import { type MessagePort, parentPort, workerData } from "node:worker_threads"
-import { messageOf } from "../../foundation/thrown.ts"
-import { openCluster } from "./cluster.ts"
-import type { Program } from "./program.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
+import { openPglite } from "./cluster.ts"
+import type { WasmModule } from "./postgresWasm.ts"
 import { serveClient } from "./session.ts"
 
 /** What the thread begins with. */
 export interface Begin {
   readonly folder: string
-  readonly program: Program
+  readonly program: WasmModule
 }
 /** What the thread is told: serve one more client, or stop. */
 export type ToThread = { readonly type: "connect"; readonly port: MessagePort } | { readonly type: "stop" }
@@ -24,7 +24,7 @@ const noSpace = 51
 const causeOf = (error: unknown): string => {
   if (error instanceof Object && "errno" in error)
     return error.errno === noSpace ? "No space left on device" : `file error ${String(error.errno)}`
-  return messageOf(error)
+  return getErrorMessage(error)
 }
 
 const post = (message: FromThread): void => parentPort?.postMessage(message)
@@ -51,7 +51,7 @@ const dieWithDatabase = (pglite: PGlite): void => {
 }
 
 const run = async ({ folder, program }: Begin): Promise<void> => {
-  const pglite = await openCluster(folder, program, log)
+  const pglite = await openPglite(folder, program, log)
   dieWithDatabase(pglite)
   parentPort?.on("message", (message: ToThread) => {
     if (message.type === "connect") void serveClient(pglite, message.port)

@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto"
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { FolderInUse } from "../errors.ts"
-import { systemCode } from "../../foundation/thrown.ts"
-import { isAlive, type ProcessIdentity, thisProcess } from "./processIdentity.ts"
+import { getSystemErrorCode } from "../../foundation/errorDetails.ts"
+import { isRunning, type ProcessIdentity, thisProcess } from "./processIdentity.ts"
 
 const Owner = Schema.fromJsonString(Schema.Struct({ pid: Schema.Int, startTime: Schema.NullOr(Schema.String) }))
 const decodeOwner = Schema.decodeUnknownOption(Owner)
@@ -63,7 +63,7 @@ const linked = (claim: string, lock: string): boolean => {
     linkSync(claim, lock)
     return true
   } catch (error) {
-    if (systemCode(error) === "EEXIST") return false
+    if (getSystemErrorCode(error) === "EEXIST") return false
     throw error
   }
 }
@@ -72,9 +72,9 @@ const linked = (claim: string, lock: string): boolean => {
 const read = (lock: string): { readonly exists: boolean; readonly owner: ProcessIdentity | undefined } => {
   try {
     const owner = decodeOwner(readFileSync(lock, "utf8"))
-    return { exists: true, owner: Option.isSome(owner) && isAlive(owner.value) ? owner.value : undefined }
+    return { exists: true, owner: Option.isSome(owner) && isRunning(owner.value) ? owner.value : undefined }
   } catch (error) {
-    if (systemCode(error) === "ENOENT") return { exists: false, owner: undefined }
+    if (getSystemErrorCode(error) === "ENOENT") return { exists: false, owner: undefined }
     throw error
   }
 }

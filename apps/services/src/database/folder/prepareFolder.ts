@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from "node:fs"
 import { DiskFull, FolderInUse, FolderNotWritable } from "../errors.ts"
-import { systemCode } from "../../foundation/thrown.ts"
+import { getSystemErrorCode } from "../../foundation/errorDetails.ts"
 import { lockFolder, type Release } from "./FolderLock.ts"
 
 const notWritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ENOENT"]
@@ -28,7 +28,7 @@ const closeToOthers = (folder: string): void => {
 /** What a failed system call in the folder means; undefined where it is none of the known ones. */
 export const folderError = (folder: string, error: unknown): FolderInUse | DiskFull | FolderNotWritable | undefined => {
   if (error instanceof FolderInUse) return error
-  const code = systemCode(error)
+  const code = getSystemErrorCode(error)
   if (code === "ENOSPC" || code === "EDQUOT") return new DiskFull({ folder })
   if (code !== undefined && notWritable.includes(code)) return new FolderNotWritable({ folder, code })
   return undefined

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { systemCode } from "../../foundation/thrown.ts"
+import { getSystemErrorCode } from "../../foundation/errorDetails.ts"
 
 /** One run of a process: pids are used again, pid and start time together are not. */
 export interface ProcessIdentity {
@@ -11,12 +11,12 @@ export interface ProcessIdentity {
 export const thisProcess = (): ProcessIdentity => ({ pid: process.pid, startTime: statOf(process.pid)?.startTime ?? null })
 
 /** Whether that very process still runs. Where start times are unknown, any process with its pid counts. */
-export const isAlive = ({ pid, startTime }: ProcessIdentity): boolean => {
+export const isRunning = ({ pid, startTime }: ProcessIdentity): boolean => {
   try {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: it is there, and belongs to somebody else.
-    if (systemCode(error) !== "EPERM") return false
+    if (getSystemErrorCode(error) !== "EPERM") return false
   }
   const current = statOf(pid)
   if (current === undefined) return true

@@ -7,7 +7,7 @@ import {
   updateCustomerProject
 } from "@camber/domain/garage"
 import { Schema } from "effect"
-import type { DatabaseKind } from "../../../test/testDatabases.ts"
+import type { DatabaseKind } from "../../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../../test/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"

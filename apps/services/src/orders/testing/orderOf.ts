@@ -1,6 +1,6 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { type Contact, orderReview, type OrderTerms, placeOrder, reviewedOf } from "@camber/domain/checkout"
+import { type Contact, orderReview, type OrderTerms, placeOrder, toReviewed } from "@camber/domain/checkout"
 import type { Project } from "@camber/domain/vehicle"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 
@@ -45,9 +45,9 @@ export const reviewFor = async (visitor: TestVisitor, terms: OrderTerms = plainT
 /** What a visitor sends who has read a review, of another place where one is given. */
 export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) => {
   const review = await reviewFor(visitor, terms, read)
-  return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: reviewedOf(review), attribution: null }
+  return { webUserGuid: visitor.webUserGuid, contact, terms, reviewed: toReviewed(review), attribution: null }
 }
 
 /** Reads the review and orders. */
-export const orderCart = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) =>
+export const placeTestOrder = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) =>
   (await visitor.ask(placeOrder, await requestFor(visitor, terms, contact, read), crypto.randomUUID())).placeOrder

@@ -1,25 +1,28 @@
 import { placeOrder } from "@camber/domain/checkout"
 import type { PaymentEvent, Payments, RefundToSend } from "@camber/domain/payment"
 import { Effect, Redacted } from "effect"
-import type { DatabaseKind } from "../../../test/testDatabases.ts"
+import type { DatabaseKind } from "../../../test/allDatabases.ts"
 import { fillCart, requestFor } from "../../orders/testing/orderOf.ts"
 import { defaults, openServices, type OpenServices } from "../../../test/openServices.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
-import { testPayments } from "../testPayments.ts"
+import { createTestPayments } from "../createTestPayments.ts"
 
 export const paymentKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key for payments in tests"))
 const PART = "CAM-P3-1"
 
 /** A shop that is paid by the test payments, changed as the test says. */
-export const openPayingShop = (open: DatabaseKind["open"], changed: Partial<Payments> = {}): Promise<OpenServices> =>
+export const createPaymentTestShop = (open: DatabaseKind["open"], changed: Partial<Payments> = {}): Promise<OpenServices> =>
   openServices(open, {
-    payments: { provider: { ...testPayments({ key: paymentKey, publicOrigin: "http://shop.test" }), ...changed }, testKey: paymentKey }
+    payments: {
+      provider: { ...createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }), ...changed },
+      testKey: paymentKey
+    }
   })
 
 /** Settings of a shop whose provider takes every refund and tells of it. */
 export const payingSettings = (tell: (refund: RefundToSend) => void) => {
   const provider: Payments = {
-    ...testPayments({ key: paymentKey, publicOrigin: "http://shop.test" }),
+    ...createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }),
     refund: (refund) =>
       Effect.sync(() => {
         tell(refund)
@@ -30,13 +33,13 @@ export const payingSettings = (tell: (refund: RefundToSend) => void) => {
 }
 
 /** Orders one piece, and answers what the shopper is answered. */
-export const placing = async (visitor: TestVisitor, key: string = crypto.randomUUID(), pieces = 1) => {
+export const createPlaceOrderStep = async (visitor: TestVisitor, key: string = crypto.randomUUID(), pieces = 1) => {
   await fillCart(visitor, PART, pieces)
   return (await visitor.ask(placeOrder, await requestFor(visitor), key)).placeOrder
 }
 
 /** Presses a button on the page of the test payments, as a browser without scripts does. */
-export const pressOn = async (shop: OpenServices, page: string, intent: "paid" | "declined"): Promise<Response> => {
+export const clickPaymentButton = async (shop: OpenServices, page: string, intent: "paid" | "declined"): Promise<Response> => {
   const body = new URLSearchParams([...new URL(page).searchParams, ["intent", intent]])
   const answer = await shop.payments(new Request("http://shop.test/pay/test", { method: "POST", body }))
   if (answer === undefined) throw new Error("nobody answers the page")
@@ -44,7 +47,7 @@ export const pressOn = async (shop: OpenServices, page: string, intent: "paid" |
 }
 
 /** What an order's row and its refunds say of its money. */
-export const moneyOf = async ({ database: { kysely } }: OpenServices, orderNumber: string) => {
+export const readMoney = async ({ database: { kysely } }: OpenServices, orderNumber: string) => {
   const order = await kysely.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
   const refunds = await kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).orderBy("requested_at").execute()
   return {
@@ -59,7 +62,7 @@ export const moneyOf = async ({ database: { kysely } }: OpenServices, orderNumbe
   }
 }
 
-export const mailsTo = async ({ database }: OpenServices, orderNumber: string) =>
+export const readMailTo = async ({ database }: OpenServices, orderNumber: string) =>
   (
     await database.kysely.selectFrom("mail").select("subject").where("subject", "like", `%${orderNumber}%`).orderBy("mail_id").execute()
   ).map(({ subject }) => subject.replace(orderNumber, "N"))

@@ -1,4 +1,4 @@
-import { outcomeOf } from "../outcomeOf.ts"
+import { toPushOutcome } from "../getChangeOutcome.ts"
 import type { PushDelivery, PushOutcome, PushSender } from "../PushSender.ts"
 
 /** How a push service answers a delivery: by a status, with what it asks to wait in milliseconds, or not at all. */
@@ -10,7 +10,7 @@ export const memoryPushSender = (answer: (delivery: PushDelivery) => PushAnswer 
   const send: PushSender = async (delivery): Promise<PushOutcome> => {
     sent.push(delivery)
     const said = await answer(delivery)
-    return said === "away" ? { _tag: "Later", problem: "No connection", after: null } : outcomeOf(said.status, said.after)
+    return said === "away" ? { _tag: "Later", problem: "No connection", after: null } : toPushOutcome(said.status, said.after)
   }
   return { send, sent }
 }

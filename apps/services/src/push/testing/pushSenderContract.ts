@@ -3,7 +3,7 @@ import type { PushSender } from "../PushSender.ts"
 import type { PushAnswer } from "./memoryPushSender.ts"
 
 /** A push service that behaves as it is told to, and a sender that reaches it. */
-export interface PushWorld {
+export interface PushSenderFixture {
   readonly send: PushSender
   /** Where a device of the service is, with its keys. */
   readonly device: { readonly endpoint: string; readonly key: string; readonly authSecret: string }
@@ -13,8 +13,8 @@ export interface PushWorld {
 }
 
 /** What every adapter of the port that sends messages keeps. */
-export const pushSenderContract = (name: string, open: (answer: PushAnswer) => Promise<PushWorld>): void => {
-  let world: PushWorld | undefined
+export const pushSenderContract = (name: string, open: (answer: PushAnswer) => Promise<PushSenderFixture>): void => {
+  let world: PushSenderFixture | undefined
   afterEach(() => world?.stop())
   const sendTo = async (answer: PushAnswer, payload = "Hello") => {
     world = await open(answer)

@@ -97,7 +97,7 @@ export const applicationRow = (id: number, productPageId: number, changes: Parti
 })
 
 /** The rows that a product refers to: a category with one below it, a brand, a type. */
-export const insertShelf = async (database: Kysely<Tables>): Promise<void> => {
+export const insertCatalogFixtures = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("category")
     .values([

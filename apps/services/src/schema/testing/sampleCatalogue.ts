@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely"
-import type { Fixture } from "../../../test/testDatabases.ts"
+import type { Fixture } from "../../../test/allDatabases.ts"
 import type { Tables } from "../../database/tables.ts"
-import { insertShelf } from "./rows.ts"
+import { insertCatalogFixtures } from "./rows.ts"
 import { insertProducts } from "./sampleProducts.ts"
 import { insertVehicles } from "./sampleVehicles.ts"
 
 /** A small shop in which every kind of statement, option, kit and page occurs once, and enough rotors for a second page. */
 export const insertSampleCatalogue = async (database: Kysely<Tables>): Promise<void> => {
-  await insertShelf(database)
+  await insertCatalogFixtures(database)
   await insertVehicles(database)
   await insertProducts(database)
   await insertWords(database)

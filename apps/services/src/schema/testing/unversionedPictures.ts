@@ -1,5 +1,5 @@
 import { partIllustrations } from "@camber/part-drawings"
-import { picturesOn } from "../pictures.ts"
+import { createImageUrls } from "../pictures.ts"
 
 /** Image URLs without a version, so that a test can name them. */
-export const unversionedPictures = picturesOn("", { ...partIllustrations, version: null })
+export const unversionedPictures = createImageUrls("", { ...partIllustrations, version: null })

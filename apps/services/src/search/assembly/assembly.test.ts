@@ -1,12 +1,12 @@
 import { assemblies, assembly } from "@camber/domain/assembly"
 import { listing, parseListing } from "@camber/domain/search"
-import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, unknownProject } from "@camber/domain/vehicle"
+import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { testDatabases } from "../../../test/testDatabases.ts"
+import { allDatabases } from "../../../test/allDatabases.ts"
 import { assemblies as exploded } from "@camber/part-drawings"
 import { openServices, type OpenServices } from "../../../test/openServices.ts"
 import { sample } from "../../schema/testing/sampleIds.ts"
-import { drawnAt } from "../../schema/testing/drawnAt.ts"
+import { getRenderedImageUrl } from "../../schema/testing/getRenderedImageUrl.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const rotors = [
@@ -14,9 +14,9 @@ const rotors = [
   sample.raceRotor,
   ...Array.from({ length: sample.lastFiller - sample.firstFiller + 1 }, (_, at) => sample.firstFiller + at)
 ]
-const camaro: Project = { ...unknownProject, vehicle }
+const camaro: Project = { ...UNKNOWN_PROJECT, vehicle }
 
-describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
+describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -47,7 +47,7 @@ describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
 
   it("ASM-02 counts of each piece what the listing behind its See All has, with a car and without one", async () => {
     let counted = 0
-    for (const project of [null, camaro, { ...unknownProject, raceTypeId: RaceTypeId.make(2) }])
+    for (const project of [null, camaro, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }])
       for (const { name } of exploded) {
         const answer = (await shop.ask(assembly, { name, project })).assembly
         // The sample shop has few of the types: what it has not leads to all parts.
@@ -79,7 +79,7 @@ describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
   })
 
   it("ASM-07 without a car it counts the parts of each place and offers none for choice", async () => {
-    for (const project of [null, unknownProject]) {
+    for (const project of [null, UNKNOWN_PROJECT]) {
       const answer = await brakes(project)
       expect(answer?.isForCar).toBe(false)
       expect(answer?.pieces.every(({ choices }) => choices.length === 0)).toBe(true)
@@ -96,7 +96,7 @@ describe.each(testDatabases)("assemblies on $kind", ({ open }) => {
     const tiles = (await shop.ask(assemblies, { project: camaro })).assemblies
     expect(tiles[0]).toMatchObject({
       href: "/assembly/brake-corner",
-      imageUrl: drawnAt("/content/assemblies/brake-corner.svg"),
+      imageUrl: getRenderedImageUrl("/content/assemblies/brake-corner.svg"),
       pieces: 6,
       fitting: 1
     })

@@ -1,15 +1,15 @@
 import { assemblyHref, type AssemblyTile } from "@camber/domain/assembly"
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
-import type { Store } from "../../schema/Store.ts"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
+import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { CatalogIndexes } from "../createCatalogIndexes.ts"
 import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.ts"
 
 /** Every assembly, for a car with how many of its pieces something fits. */
 export const assemblyTiles =
-  (store: Store, catalogue: CatalogIndexes) =>
+  (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {
     const { assemblies } = store.pictures.illustrations
-    const car = projectFingerprint(project) === "" ? null : project
+    const car = getProjectFingerprint(project) === "" ? null : project
     const reference = catalogue.ready(await store.reference())
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
     const shelves = getPieceListings(

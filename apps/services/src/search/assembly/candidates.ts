@@ -1,9 +1,9 @@
 import { isPurchaseable, readiness } from "@camber/domain/catalog"
 import type { KnownCar } from "@camber/domain/fitment"
-import { unknownProject } from "@camber/domain/vehicle"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
-import { everything, thatFits } from "../../products/ListingFilter.ts"
+import { ALL_PRODUCTS, fitsProject } from "../../products/ListingFilter.ts"
 import { createFitRankExpression } from "../createFitRankExpression.ts"
 
 const sold = readiness.filter(isPurchaseable)
@@ -18,8 +18,8 @@ export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray
     .where("product.product_type_id", "in", typeIds)
     .where("product.availability", "in", sold)
     .where("product.is_kit", "=", false)
-    .where(car === null ? everything : thatFits(car))
-    .$if(car !== null, (products) => products.orderBy((product) => createFitRankExpression(product, car ?? unknownProject), "desc"))
+    .where(car === null ? ALL_PRODUCTS : fitsProject(car))
+    .$if(car !== null, (products) => products.orderBy((product) => createFitRankExpression(product, car ?? UNKNOWN_PROJECT), "desc"))
     .orderBy("product.sales_rank")
     .orderBy("product.product_page_id")
     .execute()

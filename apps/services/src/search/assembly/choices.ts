@@ -1,18 +1,18 @@
-import { type Assembly, offerForPlace, type PlacedItem, type PlacedVariant } from "@camber/domain/assembly"
+import { type Assembly, getOfferForPosition, type PositionedItem, type PositionedVariant } from "@camber/domain/assembly"
 import { isPurchaseable } from "@camber/domain/catalog"
 import { isFitting, type Verdict } from "@camber/domain/fitment"
 import { toDollars } from "@camber/domain/money"
 import type { Project } from "@camber/domain/vehicle"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
-import { availabilityText } from "../../products/availability.ts"
+import { formatAvailability } from "../../products/availability.ts"
 import { loadShopper } from "../../products/loadShopper.ts"
 import { withIds } from "../../products/ListingFilter.ts"
 import { type ProductRecord, productRecords, type VariantRow } from "../../products/productRecords.ts"
 import { variantVerdicts } from "../../products/productPage.ts"
-import { optionValueNames } from "../../products/verdictOfRow.ts"
+import { optionValueNames } from "../../products/evaluateRow.ts"
 import type { Reference } from "../../reference/Reference.ts"
-import { addresses } from "../../schema/addresses.ts"
-import type { Store } from "../../schema/Store.ts"
+import { siteUrls } from "../../schema/siteUrls.ts"
+import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { Candidate } from "./candidates.ts"
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
@@ -21,14 +21,14 @@ type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
 export const MAX_CANDIDATES = 6
 const OFFERED = 3
 
-interface OfferedVariant extends PlacedVariant {
+interface OfferedVariant extends PositionedVariant {
   readonly row: VariantRow
   readonly fit: Verdict
 }
 
 /** By piece the first products that can be had for the car at its place; none without a car. One query. */
 export const loadChoices = async (
-  { database, pictures }: Store,
+  { database, pictures }: ResolverContext,
   reference: Reference,
   project: Project | null,
   candidates: ReadonlyMap<AssemblyPiece, ReadonlyArray<Candidate>>
@@ -42,7 +42,7 @@ export const loadChoices = async (
   const choiceOf = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
     const record = byId.get(id)
     if (record === undefined) return []
-    const offer = offerForPlace(variantsOf(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
+    const offer = getOfferForPosition(variantsOf(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
       isHanded: piece.isHanded === true,
       quantity: piece.quantity ?? perCarOf(record)
     })
@@ -82,14 +82,14 @@ const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict
 const choice = (
   record: ProductRecord,
   { place = {} }: AssemblyPiece,
-  offer: ReadonlyArray<PlacedItem<OfferedVariant>>,
+  offer: ReadonlyArray<PositionedItem<OfferedVariant>>,
   lead: OfferedVariant,
   imageUrl: string
 ): WireChoice => {
   const deposit = offer.reduce((sum, { quantity, variant }) => sum + quantity * (variant.row.core_charge_cents ?? 0), 0)
   return {
     skuBaseNumber: record.sku_base_number,
-    productPageUrl: addresses.product(record, lead.skuVariantNumber),
+    productPageUrl: siteUrls.product(record, lead.skuVariantNumber),
     title: record.title,
     brand: record.brand,
     details: Object.entries(lead.values)
@@ -97,7 +97,7 @@ const choice = (
       .map(([, value]) => value)
       .join(", "),
     imageUrl,
-    availabilityText: availabilityText(lead.row, record.today),
+    availabilityText: formatAvailability(lead.row, record.today),
     coreCharge: deposit === 0 ? null : toDollars(deposit),
     fit: lead.fit,
     items: offer.map(({ quantity, side, variant }) => ({

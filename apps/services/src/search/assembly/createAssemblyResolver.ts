@@ -1,11 +1,11 @@
-import { type Assembly, assemblyHref, isForPlace } from "@camber/domain/assembly"
+import { type Assembly, assemblyHref, matchesPosition } from "@camber/domain/assembly"
 import { toDollars } from "@camber/domain/money"
-import { type Project, projectFingerprint } from "@camber/domain/vehicle"
+import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import { withCarFacts } from "../../products/carFacts.ts"
 import type { Reference } from "../../reference/Reference.ts"
-import { addresses } from "../../schema/addresses.ts"
-import type { Store } from "../../schema/Store.ts"
+import { siteUrls } from "../../schema/siteUrls.ts"
+import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import { getOrdinal, type ProductBitset } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { CatalogIndexes } from "../createCatalogIndexes.ts"
@@ -22,7 +22,7 @@ type WirePiece = WireAssembly["pieces"][number]
  * behind its "See All" has, by the same index.
  */
 export const createAssemblyResolver =
-  (store: Store, catalogue: CatalogIndexes) =>
+  (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ name, project }: { readonly name: string; readonly project: Project | null }): Promise<WireAssembly | null> => {
     const { assemblies, drawAssembly } = store.pictures.illustrations
     const assembly = assemblies.find((known) => known.name === name)
@@ -30,7 +30,7 @@ export const createAssemblyResolver =
     if (assembly === undefined || sheet === null) return null
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
-    const car = projectFingerprint(project) === "" ? null : project
+    const car = getProjectFingerprint(project) === "" ? null : project
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
     const shelves = getPieceListings(assembly.pieces, reference, index)
     const found = await candidatesOf(store, reference, index, shelves, car)
@@ -48,7 +48,7 @@ export const createAssemblyResolver =
       pieces: assembly.pieces.map((piece, at) => ({
         ...pieceOf(piece, at, reference, found.get(piece) ?? [], choices.get(piece) ?? []),
         count: countPieceProducts(shelves.get(piece) ?? null, fitting),
-        href: shelves.get(piece)?.href ?? addresses.all,
+        href: shelves.get(piece)?.href ?? siteUrls.all,
         question: questions.get(piece) ?? null
       })),
       others: assemblies.filter((other) => other !== assembly).map((other) => ({ label: other.title, href: assemblyHref(other.name) }))
@@ -67,7 +67,7 @@ export const countPieceProducts = (shelf: PieceListing | null, fitting: ProductB
 
 /** By piece the products of its shelf for its place, best first. */
 const candidatesOf = async (
-  store: Store,
+  store: ResolverContext,
   reference: Reference,
   index: ListingIndex,
   shelves: Shelves,
@@ -84,7 +84,7 @@ const candidatesOf = async (
   return new Map(
     [...shelves].map(([piece, shelf]) => [
       piece,
-      candidates.filter((row) => row.product_type_id === typeIdOf(piece) && isForPlace(row, piece.place ?? {}) && isOn(shelf, row))
+      candidates.filter((row) => row.product_type_id === typeIdOf(piece) && matchesPosition(row, piece.place ?? {}) && isOn(shelf, row))
     ])
   )
 }

@@ -1,8 +1,8 @@
 import type { SelectedListingFacet } from "@camber/domain/search"
-import { listingHref, storedFacets, wholeShop } from "@camber/domain/search"
+import { listingHref, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import type { Reference } from "../../reference/Reference.ts"
-import { addresses } from "../../schema/addresses.ts"
+import { siteUrls } from "../../schema/siteUrls.ts"
 import { getProductsWithFacetValue, countListing, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { ProductBitset } from "@camber/search/columns"
 
@@ -30,5 +30,5 @@ export const getPieceListing = (
     countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
   const told = new Set(within(ofType).facets.map(({ name }) => name))
   const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
-  return { href: listingHref({ ...wholeShop, facets }, addresses.category(category)), listed: within(facets).listed }
+  return { href: listingHref({ ...ALL_PRODUCTS, facets }, siteUrls.category(category)), listed: within(facets).listed }
 }

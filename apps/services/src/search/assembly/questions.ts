@@ -1,11 +1,11 @@
-import { firstQuestion, type PieceQuestion } from "@camber/domain/assembly"
+import { getFirstQuestion, type PieceQuestion } from "@camber/domain/assembly"
 import type { Project } from "@camber/domain/vehicle"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
-import { applicationOf } from "../../products/applicationOf.ts"
+import { toApplication } from "../../products/toApplication.ts"
 import { withCarFacts } from "../../products/carFacts.ts"
-import { isOpenFor } from "../../products/fits.sql.ts"
+import { isCompatibleWith } from "../../products/fits.sql.ts"
 import type { Reference } from "../../reference/Reference.ts"
-import type { Store } from "../../schema/Store.ts"
+import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import { getOrdinal } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { PieceListing } from "./getPieceListing.ts"
@@ -18,7 +18,7 @@ const MOST_STATEMENTS = 1000
  * One query.
  */
 export const loadQuestions = async (
-  { database }: Store,
+  { database }: ResolverContext,
   reference: Reference,
   car: Project | null,
   shelves: ReadonlyMap<AssemblyPiece, PieceListing | null>,
@@ -36,17 +36,17 @@ export const loadQuestions = async (
       "in",
       database.selectFrom("product").select("product.product_page_id").where("product.product_type_id", "in", typeIds)
     )
-    .where(isOpenFor(car))
+    .where(isCompatibleWith(car))
     .orderBy("application.application_id")
     .limit(MOST_STATEMENTS)
     .execute()
   const known = await withCarFacts(database, reference, car)
-  const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: applicationOf(row, reference) }))
+  const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: toApplication(row, reference) }))
   return new Map(
     pieces.flatMap((piece) => {
       const shelf = shelves.get(piece)
       const own = statements.flatMap(({ place, statement }) => (shelf?.listed.has(place) === true ? [statement] : []))
-      const question = firstQuestion(own, known)
+      const question = getFirstQuestion(own, known)
       return question === null ? [] : [[piece, question] as const]
     })
   )

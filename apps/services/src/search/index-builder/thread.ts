@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads"
-import { messageOf } from "../../foundation/thrown.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import { createVocabularyReader } from "../search-index/createVocabularyReader.ts"
 import { readDictionary } from "../search-index/readDictionary.ts"
 import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
@@ -11,7 +11,7 @@ const replyTo = (ask: BuilderRequest): BuilderReply => {
   try {
     return { answer: build(ask) }
   } catch (error) {
-    return { cause: messageOf(error) }
+    return { cause: getErrorMessage(error) }
   }
 }
 

@@ -1,6 +1,6 @@
 import { Data } from "effect"
 import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
-import { messageOf } from "../../foundation/thrown.ts"
+import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import type { BuilderRequests, BuilderReply } from "@camber/search/index-builder"
 
 /** An index build failed; `cause` is the message of the thread. */
@@ -24,7 +24,7 @@ export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>
   worker.unref()
   const ended = Promise.withResolvers<never>()
   ended.promise.catch(() => undefined)
-  worker.on("error", (error) => ended.reject(new BuildFailed({ cause: messageOf(error) })))
+  worker.on("error", (error) => ended.reject(new BuildFailed({ cause: getErrorMessage(error) })))
   worker.on("exit", () => ended.reject(new BuildFailed({ cause: "its thread ended" })))
   const ask: IndexBuilder = async (name, takes, give = []) => {
     const reply = Promise.withResolvers<BuilderReply>()

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
 import { setImmediate } from "node:timers/promises"
 import type { Tables } from "../../database/tables.ts"
-import { forEverybody } from "../../database/whileWaitedFor.ts"
+import { runDetached } from "../../database/abortableQueries.ts"
 import { type IndexBuilder, withIndexBuilder } from "../index-builder/withIndexBuilder.ts"
 import { type IndexBuildLog, createIndexBuildLog } from "../createIndexBuildLog.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
@@ -29,7 +29,7 @@ export const createSearchIndexCache = (
         const columns = await readColumns(ask, database, index)
         return assembleSearchIndex(columns, await readCatalogNames(database), await vocabulary(ask), setImmediate)
       })
-    const mine = forEverybody(() => builds.timed("search", version, build, () => index.productIds.length))
+    const mine = runDetached(() => builds.timed("search", version, build, () => index.productIds.length))
     kept.set(version, mine)
     mine.catch(() => {
       if (kept.peek(version) === mine) kept.delete(version)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { searchProducts } from "@camber/search/search-index"
-import { generatedShelf } from "../../../relevance/generatedShelf.ts"
+import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 
-const { products, shelf } = await generatedShelf(5000)
+const { products, shelf } = await buildGeneratedIndex(5000)
 const search = (query: string, isTyping = false) => searchProducts(shelf, query, { isTyping })
 const firstType = (query: string) => products[search(query).ordinals[0] ?? -1]?.type
 

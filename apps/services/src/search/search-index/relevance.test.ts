@@ -1,18 +1,26 @@
 import { getCompletions, parseQuery } from "@camber/search/query-parser"
 import { ModelYear } from "@camber/domain/vehicle"
 import { describe, expect, it } from "vitest"
-import { generatedShelf } from "../../../relevance/generatedShelf.ts"
+import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
-import { answerable, figuresOf, hopeless, isHonest, isRight, measured, shareOf } from "../../../relevance/measure.ts"
+import {
+  answerable,
+  figuresOf,
+  getUnanswerable,
+  isHonestlyEmpty,
+  isTopResultRelevant,
+  measureQuery,
+  shareOf
+} from "../../../relevance/measure.ts"
 import { boostToVehicleQuery, createConstraintScorer, searchProducts } from "@camber/search/search-index"
 
-const generated = await generatedShelf(5000)
-const results = measured(generated, judgedQueries())
+const generated = await buildGeneratedIndex(5000)
+const results = measureQuery(generated, judgedQueries())
 const found = answerable(results)
 
 describe("the search's answers to judged queries", () => {
   it("hold the line: few find nothing, the first is right, and cars are understood", () => {
-    const wrong = found.filter((one) => !isRight(one)).map(({ judged }) => judged.query)
+    const wrong = found.filter((one) => !isTopResultRelevant(one)).map(({ judged }) => judged.query)
     expect(figuresOf(found).zero).toBeLessThanOrEqual(0.03)
     expect(figuresOf(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
     expect(figuresOf(found).ndcg).toBeGreaterThanOrEqual(0.95)
@@ -20,8 +28,10 @@ describe("the search's answers to judged queries", () => {
   })
 
   it("are nothing for what the shop does not carry", () => {
-    const lies = hopeless(results).filter((one) => !isHonest(one))
-    expect(shareOf(hopeless(results), isHonest), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(0.95)
+    const lies = getUnanswerable(results).filter((one) => !isHonestlyEmpty(one))
+    expect(shareOf(getUnanswerable(results), isHonestlyEmpty), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(
+      0.95
+    )
   })
 
   it("are what has the word in its name where only chatter is said: 'kit', 'sets'", () => {

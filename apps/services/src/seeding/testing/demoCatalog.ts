@@ -1,4 +1,4 @@
-import { catalogueRows, otherCategoryNames, referenceRows } from "@camber/demo-catalog"
+import { generateCatalogRows, otherCategoryNames, referenceRows } from "@camber/demo-catalog"
 import { articles } from "@camber/toolbox-articles"
 import { vehicleRows } from "@camber/vehicle-data"
 import type { CatalogSource } from "../CatalogSource.ts"
@@ -9,5 +9,5 @@ export const demoCatalog: CatalogSource = {
   readReference: referenceRows,
   articles,
   categoryAliases: otherCategoryNames,
-  readCatalog: catalogueRows
+  readCatalog: generateCatalogRows
 }

@@ -2,7 +2,7 @@ import type { AccountRole } from "@camber/domain/account"
 import { SESSION_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import type { OpenServices } from "../../../test/openServices.ts"
 import { sessionKey } from "../../../test/testVisitor.ts"
-import { sessionsSignedWith } from "../../session/sessions.ts"
+import { createSessionSigner } from "../../session/sessions.ts"
 
 /** The cookie of somebody who is signed in to an account with these roles. */
 export const signedInAs = async (
@@ -19,5 +19,5 @@ export const signedInAs = async (
     .insertInto("account_session")
     .values({ session_id: sessionId, account_id: accountId, expires_at: new Date(Date.now() + 3_600_000) })
     .execute()
-  return `${SESSION_COOKIE}=${sessionsSignedWith(sessionKey).sign({ webUserGuid, account: sessionId, issuedAt: Date.now() })}`
+  return `${SESSION_COOKIE}=${createSessionSigner(sessionKey).sign({ webUserGuid, account: sessionId, issuedAt: Date.now() })}`
 }

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { ensureSeededFolder } from "../../../scripts/seededDataFolder.ts"
 import { readSettings } from "../../settings/index.ts"
-import { makeFigures, makeLog, watched } from "../../watch/index.ts"
+import { createMetrics, createLogger, withObservability } from "../../observability/index.ts"
 import { answerHeaders } from "../answerHeaders.ts"
-import { makeDoor } from "../door.ts"
+import { createRequestHandler } from "../requestHandler.ts"
 import { loadStorefront } from "../loadStorefront.ts"
-import { makeShopServices } from "../shopServices.ts"
+import { createShopServices } from "../shopServices.ts"
 import { ensureStorefrontBuild } from "../storefrontBuild.ts"
 
 /** The shop as it runs in production, in this process and without a port. */
@@ -31,12 +31,12 @@ const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0" 
 export const openBuiltShop = async (): Promise<BuiltShop> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-shop-"))
   cpSync(await ensureSeededFolder(), folder, { recursive: true })
-  const log = makeLog("text", () => {})
+  const log = createLogger("text", () => {})
   const settings = await Effect.runPromise(readSettings({ DATA_DIR: folder, NODE_ENV: "production", PUBLIC_ORIGIN: ORIGIN }))
   const database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
   await Effect.runPromise(migrate(database.kysely, migrations))
   await Effect.runPromise(ensureStorefrontBuild(() => {}))
-  const services = await makeShopServices(database, settings, [Redacted.make<Uint8Array>(new Uint8Array(32))], null, undefined, log)
+  const services = await createShopServices(database, settings, [Redacted.make<Uint8Array>(new Uint8Array(32))], null, undefined, log)
   const scope = Effect.runSync(Scope.make())
   // Loading sets the mode of React for the whole process, which other test files share.
   const mode = process.env["NODE_ENV"]
@@ -44,11 +44,11 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
   process.env["NODE_ENV"] = mode
   // A page that waits for the search index may respond with 503.
   await services.prepareSearch()
-  const door = makeDoor(log)
+  const door = createRequestHandler(log)
   door.open(services, storefront)
-  const handle = watched(door.handle, {
+  const handle = withObservability(door.handle, {
     log,
-    figures: makeFigures([]),
+    figures: createMetrics([]),
     logsAccess: false,
     metrics: "local",
     readiness: () => undefined,

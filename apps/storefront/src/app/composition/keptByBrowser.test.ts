@@ -4,16 +4,16 @@ import { signUpForPromo } from "@camber/domain/signup"
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Layer } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import type { Command, Engine } from "../../foundation/runtime/AppRuntime.ts"
-import { startEngine } from "../../foundation/runtime/startEngine.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
+import type { Program, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { startEffectRuntime } from "../../foundation/runtime/startEffectRuntime.ts"
 import { appLayer } from "./layers.ts"
 
 const DAY = 24 * 60 * 60
 const MINUTE = 60_000
 
-let engine: Engine | undefined
+let engine: EffectRuntime | undefined
 let written = vi.spyOn(document, "cookie", "set")
 beforeEach(() => {
   written = vi.spyOn(document, "cookie", "set")
@@ -38,9 +38,9 @@ afterEach(async () => {
 const at = async (address: string, services: MemoryServices = {}, receive: (event: TelemetryEvent) => void = () => {}) => {
   history.replaceState(null, "", address)
   const platform = Layer.mergeAll(layerBrowser, layerMemoryHttp(services), layerMemoryGeolocation(), layerMemoryTelemetry(receive))
-  const started = await startEngine(appLayer(emptySeed).pipe(Layer.provide(platform)), () => {})
+  const started = await startEffectRuntime(appLayer(emptySeed).pipe(Layer.provide(platform)), () => {})
   engine = started
-  return <A, E>(command: Command<A, E>) => started.run(command)
+  return <A, E>(command: Program<A, E>) => started.run(command)
 }
 
 describe("what the browser keeps", () => {
@@ -85,7 +85,7 @@ describe("what the browser keeps", () => {
   })
 
   it("CONST-07 of a garage is that there is one, for 365 days", async () => {
-    const { cookies, services } = memoryGarage(sampleSaved())
+    const { cookies, services } = createFakeGarage(sampleSaved())
     document.cookie = cookies
     const run = await at("/", services)
     await run((use) => use.Garage.use((garage) => garage.hydrate()))
@@ -110,7 +110,7 @@ describe("what was kept for a time", () => {
   }
   beforeEach(() => void asked.splice(0))
 
-  it.each<readonly [number, string, Command<unknown, unknown>]>([
+  it.each<readonly [number, string, Program<unknown, unknown>]>([
     [5, "activeBanners", (use) => use.Banners.use((banners) => banners.load)],
     [10, "/api/customer/loyalty/getloyaltylink", (use) => use.Loyalty.use((loyalty) => loyalty.link)],
     [720, "brandLinks", (use) => use.Navigation.use((navigation) => navigation.links("brandLinks"))]

@@ -5,14 +5,14 @@ import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { Effect, Layer, Option, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { layerWithoutWaits } from "../../../test/memoryEngine.ts"
-import type { Command, Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { layerWithoutWaits } from "../../../test/createTestRuntime.ts"
+import type { Program, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
-import { startEngine } from "../../foundation/runtime/startEngine.ts"
+import { startEffectRuntime } from "../../foundation/runtime/startEffectRuntime.ts"
 import { appLayer } from "./layers.ts"
 
-let engine: Engine | undefined
+let engine: EffectRuntime | undefined
 let errors = vi.spyOn(console, "error")
 let warnings = vi.spyOn(console, "warn")
 beforeEach(() => {
@@ -41,12 +41,12 @@ const start = async (services: MemoryServices = {}, settings: Partial<ShopSettin
     layerMemoryTelemetry((event) => events.push(event))
   )
   const layer = appLayer({ ...emptySeed, settings: { ...emptySeed.settings, ...settings } })
-  const started = await startEngine(
+  const started = await startEffectRuntime(
     layer.pipe(Layer.provide(platform), Layer.provideMerge(Layer.merge(layerConsole, layerWithoutWaits))),
     () => {}
   )
   engine = started
-  const run = async <A, E>(command: Command<A, E>) => {
+  const run = async <A, E>(command: Program<A, E>) => {
     const end = await started.run(command)
     return end._tag === "Done" ? end.value : end
   }

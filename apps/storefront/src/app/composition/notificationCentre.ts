@@ -1,6 +1,6 @@
 import { layerDevice } from "@camber/adapter-browser"
-import { NotificationCentre } from "@camber/domain/notifications"
+import { NotificationCenter } from "@camber/domain/notifications"
 import { Layer } from "effect"
 
-export const service = NotificationCentre
-export const layer = Layer.provide(NotificationCentre.layer, layerDevice)
+export const service = NotificationCenter
+export const layer = Layer.provide(NotificationCenter.layer, layerDevice)

@@ -1,19 +1,19 @@
 import { type MemoryAnswer, memoryOffline, type MemoryServices } from "@camber/adapter-memory"
 import type { AddIntent } from "@camber/domain/cart"
 import { ListId } from "@camber/domain/lists"
-import { sentWords } from "@camber/domain/offline-queue"
+import { formatSyncResult } from "@camber/domain/offline-queue"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { wireCartLine } from "@camber/testing/records"
 import { Option, Stream } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { keepConsole } from "../../../test/keepConsole.ts"
-import { webUserGuid } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
-import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { webUserGuid } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
+import type { EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
-const engines: Array<Engine> = []
+const engines: Array<EffectRuntime> = []
 afterEach(async () => {
   for (const engine of engines.splice(0)) await engine.dispose()
   vi.restoreAllMocks()
@@ -47,9 +47,9 @@ const intent = (pieces = 1, part = rotor.skuBaseNumber): AddIntent => ({
 })
 
 /** A device whose network a test takes away, before services that keep what they are told. */
-const device = (world: ListsWorld = {}) => {
+const device = (world: FakeListsState = {}) => {
   const offline = memoryOffline()
-  const { services } = memoryLists(world)
+  const { services } = createFakeLists(world)
   const asked: Array<GraphQLRequest> = []
   const variablesOf = (operation: string) => asked.filter((one) => one.operation === operation).map(({ variables }) => variables)
   let isCut = false
@@ -79,8 +79,8 @@ const device = (world: ListsWorld = {}) => {
     },
     json: (request) => (isCut ? "away" : (services.json?.(request) ?? "away"))
   }
-  const visit = async (guid: string = webUserGuid): Promise<Engine> => {
-    const engine = await memoryEngine(`WebUserGuid=${guid}`, network, { offline })(emptySeed)
+  const visit = async (guid: string = webUserGuid): Promise<EffectRuntime> => {
+    const engine = await createTestRuntime(`WebUserGuid=${guid}`, network, { offline })(emptySeed)
     engines.push(engine)
     return engine
   }
@@ -88,24 +88,25 @@ const device = (world: ListsWorld = {}) => {
   return { asked, cut, keysOf, lost, offline, refuse: (operation: string) => refused.add(operation), variablesOf, visit, world }
 }
 
-const cartOf = async (engine: Engine) => {
+const cartOf = async (engine: EffectRuntime) => {
   await engine.run((use) => use.Cart.use((cart) => cart.load))
   const state = await engine.run((use) => use.Cart.use((cart) => Stream.runHead(cart.changes)))
   return state._tag === "Done" ? (Option.getOrNull(state.value)?.cart?.lines ?? null) : null
 }
-const waitingIn = async (engine: Engine) => {
+const waitingIn = async (engine: EffectRuntime) => {
   const state = await engine.run((use) => use.Outbox.use((outbox) => Stream.runHead(outbox.changes)))
   return state._tag === "Done" ? Option.getOrNull(state.value) : null
 }
-const noticesIn = async (engine: Engine) => {
+const noticesIn = async (engine: EffectRuntime) => {
   const state = await engine.run((use) => use.Notifications.use((notices) => Stream.runHead(notices.changes)))
   return state._tag === "Done" ? (Option.getOrNull(state.value) ?? []).map(({ message }) => message) : []
 }
-const add = (engine: Engine, ...given: Parameters<typeof intent>) => engine.run((use) => use.Cart.use((cart) => cart.add(intent(...given))))
+const add = (engine: EffectRuntime, ...given: Parameters<typeof intent>) =>
+  engine.run((use) => use.Cart.use((cart) => cart.add(intent(...given))))
 
 describe("a change that is made without a network", () => {
   it("OFF-02 OFF-04 waits, shows as it will be, outlives the browser, and is made once when the network is back", async () => {
-    keepConsole()
+    captureConsole()
     const { cut, keysOf, offline, visit, world } = device({ lines: [] })
     const engine = await visit()
     cut(true)
@@ -127,7 +128,7 @@ describe("a change that is made without a network", () => {
   })
 
   it("OFF-02 goes under the key of the try whose answer was lost", async () => {
-    keepConsole()
+    captureConsole()
     const { cut, keysOf, lost, visit, offline } = device({ lines: [] })
     const engine = await visit()
     lost.push("addToCart")
@@ -140,7 +141,7 @@ describe("a change that is made without a network", () => {
   })
 
   it("OFF-02 is not altered once it may have arrived, whatever is wished of it before the network is back", async () => {
-    keepConsole()
+    captureConsole()
     const { asked, cut, lost, visit, offline } = device({ lines: [] })
     const engine = await visit()
     lost.push("addToCart")
@@ -154,7 +155,7 @@ describe("a change that is made without a network", () => {
   })
 
   it("OFF-04 that the services do not take is said, and not called saved", async () => {
-    keepConsole()
+    captureConsole()
     const { cut, offline, refuse, visit } = device({ lines: [] })
     const engine = await visit()
     cut(true)
@@ -162,12 +163,12 @@ describe("a change that is made without a network", () => {
     refuse("addToCart")
     cut(false)
     await expect.poll(() => offline.text).toBeNull()
-    await expect.poll(() => noticesIn(engine)).toContain(sentWords.refused)
-    expect(await noticesIn(engine)).not.toContain(sentWords.allSent)
+    await expect.poll(() => noticesIn(engine)).toContain(formatSyncResult.refused)
+    expect(await noticesIn(engine)).not.toContain(formatSyncResult.allSent)
   })
 
   it("OFF-01 OFF-04 keeps its order, and says what the device saw of what it changes", async () => {
-    keepConsole()
+    captureConsole()
     const { asked, cut, offline, variablesOf, visit } = device({
       lines: [wireCartLine({ quantity: 2, wanted: 2, mark: 7 })],
       lists: [sampleList("a")]
@@ -190,7 +191,7 @@ describe("a change that is made without a network", () => {
   })
 
   it("OFF-03 puts a part into a list that only this device has", async () => {
-    keepConsole()
+    captureConsole()
     const { cut, keysOf, offline, variablesOf, visit } = device({ lists: [] })
     const engine = await visit()
     cut(true)
@@ -214,7 +215,7 @@ describe("a change that is made without a network", () => {
   })
 
   it("OFF-05 is not kept by a slow or failing service: that fails as before", async () => {
-    keepConsole()
+    captureConsole()
     const { offline, visit } = device({ refusal: "away" })
     const engine = await visit()
     expect(await add(engine)).toMatchObject({ value: { isAdded: false } })
@@ -231,7 +232,7 @@ describe("what is kept on the device", () => {
   }
 
   it("OFF-06 of another visitor is neither shown nor sent, and goes", async () => {
-    keepConsole()
+    captureConsole()
     const text = await kept()
     const { keysOf, offline, visit } = device({ lines: [] })
     offline.text = text
@@ -266,7 +267,7 @@ describe("what is kept on the device", () => {
       })
     ]
   ])("OFF-06 that is %s gives one quiet warning, and the shop works as without it", async (_, text) => {
-    const said = keepConsole()
+    const said = captureConsole()
     const { offline, visit } = device({ lines: [wireCartLine()] })
     offline.text = text
     const engine = await visit()
@@ -277,7 +278,7 @@ describe("what is kept on the device", () => {
   })
 
   it("OFF-06 has no room: the change fails as it would without, after one quiet warning", async () => {
-    const said = keepConsole()
+    const said = captureConsole()
     const { cut, offline, visit } = device({ lines: [] })
     const engine = await visit()
     cut(true)

@@ -17,7 +17,7 @@ export type ServerRuntime = ManagedRuntime.ManagedRuntime<PageServices | Http, n
 /**
  * One runtime for the process: its use-cases hold no visitor. What belongs to a request (the project) is an argument of each question.
  */
-export const makeServerRuntime = (services: ServicesAccess): ServerRuntime =>
+export const createServerRuntime = (services: ServicesAccess): ServerRuntime =>
   ManagedRuntime.make(
     pageLayer.pipe(
       Layer.provideMerge(

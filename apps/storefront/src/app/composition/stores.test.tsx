@@ -3,18 +3,18 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { StrictMode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import type { AppRuntime, Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import type { AppRuntime, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { StoreContext, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { compose } from "./compose.ts"
+import { composeApp } from "./composeApp.ts"
 
 afterEach(cleanup)
 
 /** What the stores of these tests follow: `tell` reaches whoever follows it. */
 const world = () => {
   const followers = new Set<(value: never) => void>()
-  const engine: Engine = {
+  const engine: EffectRuntime = {
     run: async () => ({ _tag: "Lost", cause: "nothing to do" }),
     watch: (_source, receive, signal) =>
       new Promise(() => {
@@ -25,7 +25,7 @@ const world = () => {
   }
   return {
     followers,
-    composition: compose(
+    composition: composeApp(
       emptySeed,
       async () => engine,
       () => {}
@@ -114,7 +114,7 @@ describe("the sources", () => {
 
   it("make stores in the composition alone", () => {
     expect(files.length).toBeGreaterThan(300)
-    expect(holding(/\bnew \w+Store\(/)).toEqual(["app/composition/compose.ts"])
+    expect(holding(/\bnew \w+Store\(/)).toEqual(["app/composition/composeApp.ts"])
   })
 
   it("keep no store for a whole module", () => {

@@ -6,15 +6,15 @@ import {
   layerMemoryTelemetry,
   layerMemoryVisitorAgent
 } from "@camber/adapter-memory"
-import { Account } from "@camber/domain/account"
+import { AccountForms } from "@camber/domain/account"
 import { Acquisition } from "@camber/domain/acquisition"
 import { Cart } from "@camber/domain/cart"
-import { Catalogue } from "@camber/domain/catalog"
+import { Catalog } from "@camber/domain/catalog"
 import { Addresses } from "@camber/domain/addresses"
 import { Checkout } from "@camber/domain/checkout"
 import { Garage } from "@camber/domain/garage"
 import { VisitorLocation } from "@camber/domain/location"
-import { Notifications } from "@camber/domain/notifications"
+import { Toasts } from "@camber/domain/notifications"
 import { Orders } from "@camber/domain/order"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
@@ -47,7 +47,7 @@ export interface VisitorRuntime extends FormVisitor {
  * The use-cases as a browser has them, with the request in the browser's place: the services know the visitor by the session among its
  * cookies, storage ends with the answer, and nothing is told of anybody.
  */
-export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
+export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
   const cookies = requestCookies(visitor.cookies, visitor.publicOrigin.startsWith("https:"))
   let isAway = false
   const platform = Layer.mergeAll(
@@ -61,7 +61,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
   )
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
-      Layer.provide(Account.layer, Profile.layer),
+      Layer.provide(AccountForms.layer, Profile.layer),
       Addresses.layer,
       Checkout.layer,
       PromoCodes.layer,
@@ -71,7 +71,7 @@ export const makeVisitorRuntime = (services: ServicesAccess, visitor: VisitorReq
     ).pipe(
       Layer.provideMerge(Cart.layer),
       Layer.provideMerge(
-        Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalogue.layer, Garage.layer(visitor.selected), Notifications.layer)
+        Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalog.layer, Garage.layer(visitor.selected), Toasts.layer)
       ),
       Layer.provideMerge(Visitor.layer),
       Layer.provide(platform)

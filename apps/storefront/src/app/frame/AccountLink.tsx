@@ -1,15 +1,15 @@
 import { displayName } from "@camber/domain/navigation"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { HeaderAction } from "./view/header/HeaderAction.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const accountMenu: LateComponent = () => import("../../features/account-pages/AccountMenu.tsx")
+const accountMenu: LazyComponent = () => import("../../features/account-pages/AccountMenu.tsx")
 
 const href = "/account"
 
@@ -19,7 +19,7 @@ export const AccountLink = observer(function AccountLink() {
   const navigator = useStore(PageNavigator)
   const prefetch = usePrefetch(accountMenu)
   const name = account.profile?.isRegistered ? (displayName(account.profile) ?? undefined) : undefined
-  const Menu = useLateComponent(account.isMenuOpen, accountMenu, () => navigator.go(href))
+  const Menu = useLazyComponent(account.isMenuOpen, accountMenu, () => navigator.go(href))
   const opener = { expanded: account.isMenuOpen, onOpen: () => account.setMenu(!account.isMenuOpen), onNear: prefetch }
   return (
     <div className="accountaction">

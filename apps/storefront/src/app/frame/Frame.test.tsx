@@ -2,13 +2,13 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { sampleListing } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { june } from "../../../test/accountServices.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { sampleProject, sampleSettings } from "../../../test/samples.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
-import { NoticeStore } from "../../features/notifications/NoticeStore.ts"
+import { ToastStore } from "../../features/toasts/ToastStore.ts"
 import { LoyaltyStore } from "../../features/rewards/LoyaltyStore.ts"
 import { openSearch } from "../../features/search/openSearch.ts"
 
@@ -18,24 +18,24 @@ const linkIn = (element: HTMLElement, name: string) => within(element).getByRole
 
 describe("what stands around every page", () => {
   it("has each landmark once, and a first link that leads past them", async () => {
-    const { root } = await drawShop("/")
+    const { root } = await renderStorefront("/")
     for (const role of ["main", "contentinfo"]) expect(screen.getAllByRole(role)).toHaveLength(1)
     const [first] = root.querySelectorAll("a, button, input")
     expect([first?.textContent, first?.getAttribute("href")]).toEqual(["Skip to content", `#${screen.getByRole("main").id}`])
   })
 
   it("NAV-01 shows the telephone with its staffed hours in the top bar", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     expect(linkIn(banner(), "1-800-555-0100 7am to 10pm Central, every day").getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
   it("NAV-05 leads home from the logo", async () => {
-    await drawShop("/the-toolbox")
+    await renderStorefront("/the-toolbox")
     expect(linkIn(banner(), "Camber").getAttribute("href")).toBe("/")
   })
 
   it("marks the menu's entry that the page is under", async () => {
-    await drawShop("/the-toolbox")
+    await renderStorefront("/the-toolbox")
     const menu = screen.getByRole("navigation", { name: "Main" })
     expect([linkIn(menu, "Toolbox"), linkIn(menu, "Shop Parts")].map((link) => link.getAttribute("aria-current"))).toEqual(["page", null])
     const bar = screen.getByRole("navigation", { name: "Quick access" })
@@ -43,7 +43,7 @@ describe("what stands around every page", () => {
   })
 
   it("NAV-04 has the menu, the logo, Shop Parts, the Toolbox, the search, the plate, the list, the account and the cart in the header, in this order", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     const names = [...banner().querySelectorAll(".masthead :is(a, input)")].map(
       (control) => control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent
     )
@@ -61,7 +61,7 @@ describe("what stands around every page", () => {
   })
 
   it("NAV-02 NAV-03 links rewards, deals, the order's tracking and the help center in the top bar", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     const links = within(screen.getByRole("navigation", { name: "Service" })).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Rewards", "/pages/rewards"],
@@ -85,7 +85,7 @@ describe("what stands around every page", () => {
       expiringPoints: null
     }
     const isAsked = (path: string) => path === "/api/customer/loyalty/getloyaltylink"
-    await drawShop("/", {}, {}, memoryEngine(null, { json: ({ path }) => (isAsked(path) ? { data: link } : "away") }))
+    await renderStorefront("/", {}, {}, createTestRuntime(null, { json: ({ path }) => (isAsked(path) ? { data: link } : "away") }))
     const rewards = () => linkIn(screen.getByRole("navigation", { name: "Service" }), "Rewards")
     expect(rewards().textContent).toBe("Rewards")
     fireEvent.pointerMove(document.body)
@@ -96,7 +96,7 @@ describe("what stands around every page", () => {
   it("LOY-04 asks who is not signed in to join, at the rewards link", async () => {
     const link = { userStatus: "not_loggedin", onClickUrl: null, currentPoints: null, expiringPoints: null }
     const json: MemoryServices["json"] = ({ path }) => (path === "/api/customer/loyalty/getloyaltylink" ? { data: link } : "away")
-    await drawShop("/", {}, {}, memoryEngine(null, { json }))
+    await renderStorefront("/", {}, {}, createTestRuntime(null, { json }))
     fireEvent.pointerMove(document.body)
     const service = within(screen.getByRole("navigation", { name: "Service" }))
     expect((await service.findByRole("link", { name: /Sign up now!/ }, { timeout: 10_000 })).getAttribute("href")).toBe("/pages/rewards")
@@ -118,13 +118,13 @@ describe("what stands around every page", () => {
           ? { data: { featureFlags: [{ name: "Shell_Loyalty_Notice", value: true }] } }
           : "away"
     const seed = { settings: { ...sampleSettings, freeShippingThreshold: null } }
-    const { container } = await drawShop("/", {}, seed, memoryEngine(june.cookie, { graphql, json }))
+    const { container } = await renderStorefront("/", {}, seed, createTestRuntime(june.cookie, { graphql, json }))
     fireEvent.pointerMove(document.body)
     const shown = { message: "You have $5.00 in rewards to use!", duration: 7000, link: { href: "/pages/rewards" } }
-    await waitFor(() => expect(container.resolve(NoticeStore).notices).toMatchObject([shown]), { timeout: 10_000 })
+    await waitFor(() => expect(container.resolve(ToastStore).notices).toMatchObject([shown]), { timeout: 10_000 })
     await act(() => container.make(LoyaltyStore).notifyPoints())
     await act(() => container.make(LoyaltyStore).ask())
-    expect(container.resolve(NoticeStore).notices).toHaveLength(1)
+    expect(container.resolve(ToastStore).notices).toHaveLength(1)
     expect(asked.filter((path) => path.endsWith("getloyaltylink"))).toHaveLength(1)
   })
 
@@ -134,21 +134,21 @@ describe("what stands around every page", () => {
   ])("LOY-13 has a badge at the account: %s", async (name, flags) => {
     const graphql: MemoryServices["graphql"] = ({ operation }) =>
       operation === "userProfile" ? { data: { userProfile: { ...june.profile, ...flags } } } : "away"
-    await drawShop("/", {}, {}, memoryEngine(june.cookie, { graphql }))
+    await renderStorefront("/", {}, {}, createTestRuntime(june.cookie, { graphql }))
     expect(screen.queryByText(name)).toBeNull()
     fireEvent.pointerMove(document.body)
     expect((await screen.findByText(name, {}, { timeout: 10_000 })).closest("a")?.getAttribute("href")).toBe("/account")
   })
 
   it("NAV-47 NAV-48 has menu, shop, garage, cart and account within reach of a thumb, and marks the cart on its page", async () => {
-    await drawShop("/shoppingcart")
+    await renderStorefront("/shoppingcart")
     const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
     expect(bar.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Menu", "Shop", "Garage", "Cart", "Account"])
     expect(bar.getByRole("link", { current: "page" }).getAttribute("href")).toBe("/shoppingcart")
   })
 
   it("NAV-49 marks the garage control while the garage is open, and only then", async () => {
-    const { container } = await drawShop("/")
+    const { container } = await renderStorefront("/")
     const control = screen.getByRole("link", { name: "Garage" })
     fireEvent.click(control)
     expect(control.getAttribute("aria-current")).toBe("true")
@@ -159,7 +159,7 @@ describe("what stands around every page", () => {
   it.each(["showymm", "showracecars", "showengines", "showvehicles"])(
     "NAV-110 ?%s=true opens the garage when the page is loaded",
     async (flag) => {
-      const { container } = await drawShop(`/the-toolbox?${flag}=true`)
+      const { container } = await renderStorefront(`/the-toolbox?${flag}=true`)
       await waitFor(() => {
         expect(container.resolve(GarageStore).isOpen).toBe(true)
       })
@@ -167,7 +167,7 @@ describe("what stands around every page", () => {
   )
 
   it("GAR-14 the plate shows the selected vehicle with its engine, and opens the garage", async () => {
-    await drawShop("/", {}, { selected: sampleProject })
+    await renderStorefront("/", {}, { selected: sampleProject })
     const plate = within(banner()).getByRole("link", { name: /1969 Chevrolet Camaro/ })
     expect([plate.textContent, plate.getAttribute("aria-expanded")]).toEqual(["1969 Chevrolet Camaro·5.7L V8", "false"])
     fireEvent.click(plate)
@@ -176,15 +176,15 @@ describe("what stands around every page", () => {
 
   it("GAR-04 without a selection the plate leads to what is saved, and without anything saved to the first form, with the list behind it", async () => {
     const plate = () => within(banner()).getByRole("link", { name: "Add a Vehicle" })
-    const saved = memoryGarage(sampleSaved(1), sampleSaved(2))
-    const { root } = await drawShop("/", {}, {}, memoryEngine(`${saved.cookies}; HasCustomerProjects=true`, saved.services))
+    const saved = createFakeGarage(sampleSaved(1), sampleSaved(2))
+    const { root } = await renderStorefront("/", {}, {}, createTestRuntime(`${saved.cookies}; HasCustomerProjects=true`, saved.services))
     fireEvent.click(plate())
     const list = within(await screen.findByRole("dialog", { name: "Your Garage" }, { timeout: 8000 }))
     expect(await list.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
     root.remove()
     cleanup()
-    const empty = memoryGarage()
-    await drawShop("/", {}, {}, memoryEngine(empty.cookies, empty.services))
+    const empty = createFakeGarage()
+    await renderStorefront("/", {}, {}, createTestRuntime(empty.cookies, empty.services))
     fireEvent.click(plate())
     const form = within(await screen.findByRole("dialog", { name: "Add a Vehicle" }, { timeout: 8000 }))
     fireEvent.click(await form.findByRole("button", { name: "Back" }))
@@ -192,7 +192,7 @@ describe("what stands around every page", () => {
   })
 
   it("asks for a vehicle where none is selected, and leads to the garage's forms before the page is alive", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     const ways = [within(banner()).getByRole("link", { name: "Add a Vehicle" }), screen.getByRole("link", { name: "Garage" })]
     expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/forms/garage", "/forms/garage"])
   })
@@ -207,7 +207,7 @@ describe("the search in the header", () => {
   const listing = async () => sampleListing({ canonicalPath: "/search" })
 
   it("SRCH-26 leads to /search with the term as query, and shows it there again", async () => {
-    const { router } = await drawShop("/", { listing })
+    const { router } = await renderStorefront("/", { listing })
     submit("  brake's & <b>rotor</b> ")
     await waitFor(() => {
       expect(router.state.location.search).toBe("?query=brakes%20%26%20%3Cb%3Erotor%3C%2Fb%3E")
@@ -218,7 +218,7 @@ describe("the search in the header", () => {
   })
 
   it("is a form that works without scripts", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     expect([search().form?.getAttribute("action"), search().form?.method, search().name]).toEqual(["/search", "get", "query"])
   })
 })
@@ -232,7 +232,7 @@ describe("the footer", () => {
       .map((column) => [column.getAttribute("aria-label"), within(column).getAllByRole("link").length])
 
   it("GAP-75 holds the shop's pages in columns, with the first nine categories and the way to all", async () => {
-    await drawShop("/", { categories: categories(12) })
+    await renderStorefront("/", { categories: categories(12) })
     expect(columns()).toEqual([
       ["Shop", 13],
       ["Shop by Category", 10],
@@ -242,14 +242,14 @@ describe("the footer", () => {
   })
 
   it("reads without the categories", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     expect(columns()[1]).toEqual(["Shop by Category", 1])
     expect(within(screen.getByRole("contentinfo")).getByText("© Camber")).toBeTruthy()
   })
 
   it("CTRL-35 toggles the theme of the whole document", async () => {
     document.documentElement.dataset["theme"] = "light"
-    await drawShop("/")
+    await renderStorefront("/")
     fireEvent.click(screen.getByRole("button", { name: "Dark theme", pressed: false }))
     expect(await screen.findByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
     expect(document.documentElement.dataset["theme"]).toBe("dark")
@@ -257,7 +257,7 @@ describe("the footer", () => {
 
   it("CTRL-36 takes over the theme that the document came in", async () => {
     document.documentElement.dataset["theme"] = "dark"
-    await drawShop("/")
+    await renderStorefront("/")
     expect(screen.getByRole("button", { name: "Dark theme", pressed: true })).toBeTruthy()
     expect(document.documentElement.dataset["theme"]).toBe("dark")
   })
@@ -267,7 +267,7 @@ describe("following a link", () => {
   it("NAV-53 CTRL-39 shows the progress bar until the page has come", async () => {
     let arrive!: () => void
     const articles = () => new Promise<[]>((resolve) => (arrive = () => resolve([])))
-    const { root } = await drawShop("/", { articles })
+    const { root } = await renderStorefront("/", { articles })
     expect(screen.queryByRole("progressbar")).toBeNull()
     fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
     expect(await screen.findByRole("progressbar")).toBeTruthy()
@@ -277,7 +277,7 @@ describe("following a link", () => {
   })
 
   it("gives the document the new page's title", async () => {
-    await drawShop("/")
+    await renderStorefront("/")
     await waitFor(() => {
       expect(document.title).toBe("Camber | Street and race car parts that fit")
     })
@@ -289,14 +289,14 @@ describe("following a link", () => {
 
   it("gives the document the new page's address for search engines, also between pages of one kind without data", async () => {
     const link = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }))
-    const { router } = await drawShop("/staff/orders/1000000001")
+    const { router } = await renderStorefront("/staff/orders/1000000001")
     await act(() => router.navigate("/staff/orders/1000000002"))
     expect(new URL(link.href).pathname).toBe("/staff/orders/1000000002")
     link.remove()
   })
 
   it("moves focus to the page that has come and reads its title out, but not for the first page", async () => {
-    const { root } = await drawShop("/")
+    const { root } = await renderStorefront("/")
     const announcement = root.querySelector("main + [aria-live=polite]")
     expect([document.activeElement, announcement?.textContent]).toEqual([document.body, ""])
     fireEvent.click(linkIn(screen.getByRole("navigation", { name: "Toolbox" }), "Tech"))
@@ -306,13 +306,13 @@ describe("following a link", () => {
   })
 
   it("reads the title of an error's page out too", async () => {
-    const { root, router } = await drawShop("/")
+    const { root, router } = await renderStorefront("/")
     await act(() => router.navigate("/nowhere"))
     expect(root.querySelector("main + [aria-live=polite] > :last-child")?.textContent).toBe("Error 404 | Camber")
   })
 
   it("leaves focus in a dialog that was opened while the page was on its way", async () => {
-    const { router } = await drawShop("/")
+    const { router } = await renderStorefront("/")
     openSearch({ isEditing: false })
     const field = await screen.findByRole("combobox", { name: "Search" }, { timeout: 8000 })
     await waitFor(() => {
@@ -323,7 +323,7 @@ describe("following a link", () => {
   })
 
   it("leaves focus where it is when only the page's parameters change", async () => {
-    const { router } = await drawShop("/search?query=cam", { listing: async () => sampleListing({ canonicalPath: "/search" }) })
+    const { router } = await renderStorefront("/search?query=cam", { listing: async () => sampleListing({ canonicalPath: "/search" }) })
     const sort = screen.getByRole("combobox", { name: "Sort" })
     sort.focus()
     fireEvent.change(sort, { target: { value: "price" } })
@@ -338,7 +338,7 @@ describe("following a link", () => {
     const button = document.createElement("button")
     button.addEventListener("click", pressed)
     window.earlyClicks = () => [button]
-    await drawShop("/")
+    await renderStorefront("/")
     expect(pressed).toHaveBeenCalledTimes(1)
     expect("earlyClicks" in window).toBe(false)
   })
@@ -350,7 +350,7 @@ describe("following a link", () => {
     const end = vi.fn(() => [button])
     window.earlyClicks = end
     const away = () => Promise.reject(new Error("no categories"))
-    await drawShop("/", { categories: away })
+    await renderStorefront("/", { categories: away })
     expect(screen.getByRole("button", { name: "Refresh the page" })).toBeTruthy()
     expect([end.mock.calls.length, pressed.mock.calls.length, "earlyClicks" in window]).toEqual([1, 1, false])
   })

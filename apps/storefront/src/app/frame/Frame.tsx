@@ -1,14 +1,14 @@
 import { LinkProvider, SkipLink } from "@camber/ui"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import type { PageMatch } from "../../foundation/router/PageRouter.ts"
-import { StandingOutlet } from "../../foundation/router/StandingOutlet.tsx"
-import { useDocumentTheme } from "../../features/appearance/useDocumentTheme.ts"
+import { KeepMountedOutlet } from "../../foundation/router/KeepMountedOutlet.tsx"
+import { useDocumentTheme } from "../../features/theme/useDocumentTheme.ts"
 import { PageBanners } from "../../features/banners/PageBanners.tsx"
 import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
-import { FreshVerdicts } from "../../features/vehicle/FreshVerdicts.tsx"
+import { VerdictRefresher } from "../../features/vehicle/VerdictRefresher.tsx"
 import { Announcements } from "./Announcements.tsx"
 import { HeldAddsNote } from "../../features/cart/HeldAddsNote.tsx"
 import { Overlays } from "./Overlays.tsx"
@@ -33,7 +33,7 @@ export const Frame = () => {
       {/* The checkout's header is another one, and so is the page below it: the same ones would have been moved. */}
       <PageHeader key={`header ${frame}`} />
       <main key={frame} id="main" tabIndex={-1}>
-        <StandingOutlet stays={isLeftStanding} />
+        <KeepMountedOutlet stays={isLeftStanding} />
       </main>
       <PageArrival />
       <Announcements />
@@ -41,7 +41,7 @@ export const Frame = () => {
       <PageFooter />
       <PhoneNavigation />
       <Overlays />
-      <FreshVerdicts />
+      <VerdictRefresher />
     </LinkProvider>
   )
 }

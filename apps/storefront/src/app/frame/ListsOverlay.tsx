@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { CompareShelf } from "../../features/comparison/CompareShelf.tsx"
+import { ConnectedCompareTray } from "../../features/comparison/ConnectedCompareTray.tsx"
 import { useAddressAction } from "../../features/options/useAddressAction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
-import { useListNews } from "./useListNews.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { usePushPromptAfterSave } from "./usePushPromptAfterSave.ts"
 import { listDrawer } from "../../features/lists/listDrawer.ts"
 import { PushModal } from "../../features/account-notifications/PushModal.tsx"
 import { ListsStore } from "../../features/lists/ListsStore.ts"
@@ -18,11 +18,11 @@ export default observer(function ListsOverlay() {
   const lists = useStore(ListsStore)
   useAddressAction()
   useEffect(() => void lists.run((use) => use.hydrate), [lists])
-  useListNews(lists)
-  const Drawer = useLateComponent(lists.drawer !== null, listDrawer, () => void lists.run((use) => use.giveUpDrawer))
+  usePushPromptAfterSave(lists)
+  const Drawer = useLazyComponent(lists.drawer !== null, listDrawer, () => void lists.run((use) => use.giveUpDrawer))
   return (
     <>
-      <CompareShelf />
+      <ConnectedCompareTray />
       {Drawer && <Drawer />}
       <PushModal />
     </>

@@ -5,9 +5,9 @@ import { ChoiceModal } from "../../features/options/ChoiceModal.tsx"
 import { FeedbackModal } from "../../features/feedback/FeedbackModal.tsx"
 import { GarageModal } from "../../features/garage/GarageModal.tsx"
 import { ListsModal } from "./ListsModal.tsx"
-import { PageDialogs } from "../../features/notifications/PageDialogs.tsx"
+import { PageDialogs } from "../../features/toasts/PageDialogs.tsx"
 import { NavigationModals } from "../../features/navigation/NavigationModals.tsx"
-import { PageNotices } from "../../features/notifications/PageNotices.tsx"
+import { PageToasts } from "../../features/toasts/PageToasts.tsx"
 import { Rewards } from "../../features/rewards/Rewards.tsx"
 import { SearchModal } from "../../features/search/SearchModal.tsx"
 import { Offers } from "../../features/signup/Offers.tsx"
@@ -29,7 +29,7 @@ export const Overlays = observer(function Overlays() {
       <CountAnnouncement />
       <Offers />
       <Rewards />
-      <PageNotices />
+      <PageToasts />
       <PageDialogs />
     </>
   )

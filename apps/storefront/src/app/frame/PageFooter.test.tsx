@@ -3,12 +3,12 @@ import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import { RouterView } from "../../foundation/router/RouterView.tsx"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
-import { compose } from "../composition/compose.ts"
+import { composeApp } from "../composition/composeApp.ts"
 import { PageFooter, siteFooter } from "./PageFooter.tsx"
 
 let margin: string | undefined
@@ -31,7 +31,7 @@ const stubWindow = () =>
 
 /** A page with the footer. Its late part is not loaded yet. */
 const begin = () => {
-  const { container } = compose(emptySeed, memoryEngine(), () => {})
+  const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
   const page = (path: string) => (
     <StoreContext value={container}>
       <RouterView router={createMemoryRouter([{ path: "*", element: <PageFooter /> }], { initialEntries: [path] })} />

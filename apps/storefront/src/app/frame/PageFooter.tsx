@@ -1,8 +1,8 @@
-import { LateRegion } from "../../foundation/late/LateRegion.tsx"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
 /** The server loads it before it draws; the browser when the footer is near. */
-export const siteFooter: LateComponent = () => import("./SiteFooter.tsx")
+export const siteFooter: LazyComponent = () => import("./SiteFooter.tsx")
 
 /** The footer comes alive when it is within 500 px of the window (NAV-51, CTRL-38). */
 const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {
@@ -12,4 +12,4 @@ const whenNear = (footer: HTMLElement, wish: () => void): (() => void) => {
 }
 
 /** The end of every page. */
-export const PageFooter = () => <LateRegion id="footer" late={siteFooter} props={{}} wake={whenNear} />
+export const PageFooter = () => <LazyRegion id="footer" late={siteFooter} props={{}} wake={whenNear} />

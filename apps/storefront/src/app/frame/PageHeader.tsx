@@ -8,7 +8,7 @@ import { useLocation } from "../../foundation/router/hooks.ts"
 import { AccountLink } from "./AccountLink.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartLink } from "../../features/cart/CartLink.tsx"
-import { GaragePlate } from "../../features/garage/GaragePlate.tsx"
+import { GarageButton } from "../../features/garage/GarageButton.tsx"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { useMenuOpener, toolboxBlade } from "../../features/navigation/drawers.ts"
 import { NavigationStore } from "../../features/navigation/NavigationStore.ts"
@@ -55,7 +55,7 @@ export const PageHeader = observer(function PageHeader() {
         </>
       }
       search={<SearchField />}
-      plate={<GaragePlate />}
+      plate={<GarageButton />}
       actions={
         <>
           <HeaderAction icon="bookmark" caption="My" label="List" href="/buildlist" />

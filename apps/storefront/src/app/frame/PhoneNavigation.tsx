@@ -1,4 +1,4 @@
-import { countBadge } from "@camber/domain/navigation"
+import { formatCountBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "../../foundation/router/hooks.ts"
@@ -42,7 +42,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           icon: "shopping-cart" as const,
           href: cartHref,
           current: path.includes("/shoppingcart"),
-          badge: countBadge(itemCount, true) ?? undefined
+          badge: formatCountBadge(itemCount, true) ?? undefined
         },
         { label: "Account", icon: "user" as const, href: "/account", current: path.includes("/account") }
       ]}

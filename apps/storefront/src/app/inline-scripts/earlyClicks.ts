@@ -11,7 +11,7 @@ const ANSWERED_BY_SCRIPTS = "button[data-early],button[type=button]:not([popover
 const TAKES_TEXT = "input,textarea,select,[contenteditable],:popover-open"
 
 /**
- * Keeps clicks on buttons that come before the page's scripts, in their order; `TakenOver` replays them once the page is alive. They go no further:
+ * Keeps clicks on buttons that come before the page's scripts, in their order; `HydrationBoundary` replays them once the page is alive. They go no further:
  * React, once it listens, would draw the page for such a click and then hear it too.
  */
 const pressed: HTMLElement[] = []

@@ -1,4 +1,4 @@
-import { type CollectedEvent, COLLECTOR_PATH, fitting, LONGEST_PAGE } from "@camber/domain/telemetry"
+import { type CollectedEvent, COLLECTOR_PATH, truncateEvent, MAX_PAGE_LENGTH } from "@camber/domain/telemetry"
 import { EXCLUDE_COOKIE, PRIVACY_COOKIE, VISITOR_ID_COOKIE } from "@camber/domain/visitor"
 
 declare global {
@@ -29,11 +29,11 @@ const tell = () => {
       event: {
         name: "Page Viewed",
         pageType: document.documentElement.dataset["pageType"]!,
-        title: fitting(document.title),
-        referrer: fitting(document.referrer)
+        title: truncateEvent(document.title),
+        referrer: truncateEvent(document.referrer)
       },
       at: Date.now(),
-      page: (location.pathname + location.search).slice(0, LONGEST_PAGE)
+      page: (location.pathname + location.search).slice(0, MAX_PAGE_LENGTH)
     })
   )
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
-import { LATE } from "../lateFaces.ts"
+import { DEFERRED_FONTS } from "../loadFonts.ts"
 import { pageStyles } from "../server/pageStyles.ts"
 import lateFaces from "./lateFaces.ts?script"
 
@@ -13,5 +13,5 @@ it("NAV-132 the faces wait for the first paint of a stranger, whose styles are i
     runInNewContext(lateFaces, { document: { documentElement, querySelector: head.querySelector.bind(head) } })
     return documentElement.dataset["faces"]
   }
-  expect([facesWith(linked), facesWith(inlined.toString())]).toEqual([undefined, LATE])
+  expect([facesWith(linked), facesWith(inlined.toString())]).toEqual([undefined, DEFERRED_FONTS])
 })

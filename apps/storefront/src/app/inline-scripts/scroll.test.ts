@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
-import { SCROLL_KEY } from "../routes/keepScroll.ts"
+import { SCROLL_KEY } from "../routes/restoreScroll.ts"
 import scroll from "./scroll.ts?script"
 
 interface Entry {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { isOverPage } from "../../foundation/page/isOverPage.ts"
-import { ShownPage } from "../../foundation/page/ShownPage.ts"
+import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
+import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
@@ -15,12 +15,12 @@ export const PageArrival = () => {
   const { pathname, search } = useLocation()
   const shown = useRef(pathname)
   const announcements = useStore(AnnouncementStore)
-  const shownPage = useStore(ShownPage)
+  const shownPage = useStore(CurrentPage)
   useEffect(() => {
     if (shown.current !== pathname) {
       shown.current = pathname
       // A dialog may have been opened while the page was on its way.
-      if (!isOverPage(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
+      if (!isInsideOverlay(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
       announcements.say(document.title)
     }
     // Whoever hears of it may lead the focus on from there.

@@ -1,8 +1,8 @@
 import { waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import { prefetchPages, shapesOf } from "./prefetchPages.ts"
-import { makeRoutes } from "./routes.tsx"
+import { prefetchPages, createPathMatcher } from "./prefetchPages.ts"
+import { createRoutes } from "./routes.tsx"
 
 /** The window, as far as it is told: which links are watched, and which come near. */
 const stubWindow = () => {
@@ -129,12 +129,12 @@ describe("fetching pages ahead", () => {
 })
 
 it("CONST-09 paths of one shape lead to the same page, and what leads to another has another shape", () => {
-  const routes: RouteObject[] = makeRoutes(() => {
+  const routes: RouteObject[] = createRoutes(() => {
     throw new Error("nobody asks")
   })
   const pages = (routes: ReadonlyArray<RouteObject>): ReadonlyArray<RouteObject> =>
     routes.flatMap((route) => (route.children ? pages(route.children) : [route]))
-  const shapeOf = shapesOf(routes)
+  const shapeOf = createPathMatcher(routes)
   const pageAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route
   const shapes = new Map<string, RouteObject | undefined>()
   for (const { path = "" } of pages(routes))

@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import { inIdleSlices } from "../../foundation/late/inIdleSlices.ts"
+import { createIdleQueue } from "../../foundation/late/createIdleQueue.ts"
 
 /** How far outside of the window a link may be, in px (CONST-09, GAP-79). */
 const NEAR = 200
 const SHOP_LINK = "a[href^='/']"
 
 /** Tells paths apart as far as the routes do: two of one shape lead to the same page. What no route spells out is anything. */
-export const shapesOf = (routes: ReadonlyArray<RouteObject>): ((path: string) => string) => {
+export const createPathMatcher = (routes: ReadonlyArray<RouteObject>): ((path: string) => string) => {
   const spelled = new Set<string>()
   const read = (routes: ReadonlyArray<RouteObject>) => {
     for (const { children = [], path = "" } of routes) {
@@ -25,14 +25,14 @@ export const shapesOf = (routes: ReadonlyArray<RouteObject>): ((path: string) =>
 
 /**
  * Fetches the code of the pages that near links lead to, each once, so that a press waits for the page's data alone; a product's is asked for
- * by `askAhead`. Follows the links that come later too. `isThere` tells whether the server still has such code: where it has not, nothing is asked for.
+ * by `prefetchRouteData`. Follows the links that come later too. `isThere` tells whether the server still has such code: where it has not, nothing is asked for.
  * Looking a path up in the route table takes milliseconds, so that is done once a shape, and when the browser is idle. Returns the stop function.
  */
 export const prefetchPages = (routes: RouteObject[], isThere: () => Promise<boolean>): (() => void) => {
   const fetched = new Set<RouteObject>()
   const seen = new Set<string>()
-  const shapeOf = shapesOf(routes)
-  const whenIdle = inIdleSlices()
+  const shapeOf = createPathMatcher(routes)
+  const whenIdle = createIdleQueue()
   let isOver = false
   const fetch = async (path: string, shape: string) => {
     for (const { route } of matchRoutes(routes, path) ?? []) {

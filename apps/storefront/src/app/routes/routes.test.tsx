@@ -1,14 +1,14 @@
 import type { RouteObject } from "react-router-dom"
 import { expect, it } from "vitest"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
-import { makeRoutes } from "./routes.tsx"
+import { createRoutes } from "./routes.tsx"
 
 const pagesIn = (routes: ReadonlyArray<RouteObject>): ReadonlyArray<PageRoute> =>
   routes.flatMap((route) => (route.children ? pagesIn(route.children) : [route]))
 
 it("each route says itself whether everybody may be given its page: whoever adds one decides, and it is private unless it says so", () => {
   const pages = pagesIn(
-    makeRoutes(() => {
+    createRoutes(() => {
       throw new Error("nobody asks")
     })
   )

@@ -1,13 +1,20 @@
 import type { Article } from "@camber/domain/content"
-import { asksForOwnCar, parseListing } from "@camber/domain/search"
+import { isOwnVehicleQuery, parseListing } from "@camber/domain/search"
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
-import { loadLateParts } from "../../features/product-page/lateParts.ts"
+import { loadLazySections } from "../../features/product-page/lazySections.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
-import { latePage } from "../../foundation/page/latePage.ts"
-import { askedAhead, notFound, type PageRoute, type PagesOf, shared, strangersOwn } from "../../foundation/page/PageRoute.ts"
-import type { FrameData, ListingData, OwnPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
-import { redirect } from "../../foundation/router/answers.ts"
+import { createLazyPage } from "../../foundation/page/createLazyPage.ts"
+import {
+  withDataPrefetch,
+  throwNotFound,
+  type PageRoute,
+  type GetPages,
+  toSharedRoute,
+  withAnonymousVariant
+} from "../../foundation/page/PageRoute.ts"
+import type { FrameData, ListingData, PersonalPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
+import { createRedirect } from "../../foundation/router/responses.ts"
 import { frameRoute, pageRoute } from "./frameRoutes.ts"
 
 /** Listings live under these first segments (GAP-C54). */
@@ -29,140 +36,215 @@ const marketPaths = ["street", "race", "truck"]
 const featurePaths = ["Featured/Racing-Engines", "Info/Shock"]
 
 /** Pages whose questions come with their chunks (SEO-06, SEO-07). */
-const latePages = (pagesOf: PagesOf): PageRoute[] => [
+const latePages = (pagesOf: GetPages): PageRoute[] => [
   ...directoryPaths.map((path) =>
-    shared(latePage(pagesOf, path, "src/features/landing/DirectoryPage.tsx", () => import("../../features/landing/DirectoryPage.tsx")))
+    toSharedRoute(
+      createLazyPage(pagesOf, path, "src/features/landing/DirectoryPage.tsx", () => import("../../features/landing/DirectoryPage.tsx"))
+    )
   ),
   ...marketPaths.map((path) =>
-    shared(latePage(pagesOf, path, "src/features/landing/MarketPage.tsx", () => import("../../features/landing/MarketPage.tsx")))
+    toSharedRoute(
+      createLazyPage(pagesOf, path, "src/features/landing/MarketPage.tsx", () => import("../../features/landing/MarketPage.tsx"))
+    )
   ),
   ...featurePaths.map((path) =>
-    shared(latePage(pagesOf, path, "src/features/landing/FeaturePage.tsx", () => import("../../features/landing/FeaturePage.tsx")))
+    toSharedRoute(
+      createLazyPage(pagesOf, path, "src/features/landing/FeaturePage.tsx", () => import("../../features/landing/FeaturePage.tsx"))
+    )
   ),
-  shared(
-    latePage(pagesOf, "assembly", "src/features/assembly/AssembliesPage.tsx", () => import("../../features/assembly/AssembliesPage.tsx"))
+  toSharedRoute(
+    createLazyPage(
+      pagesOf,
+      "assembly",
+      "src/features/assembly/AssembliesPage.tsx",
+      () => import("../../features/assembly/AssembliesPage.tsx")
+    )
   ),
-  shared(
-    latePage(pagesOf, "assembly/:name", "src/features/assembly/AssemblyPage.tsx", () => import("../../features/assembly/AssemblyPage.tsx"))
+  toSharedRoute(
+    createLazyPage(
+      pagesOf,
+      "assembly/:name",
+      "src/features/assembly/AssemblyPage.tsx",
+      () => import("../../features/assembly/AssemblyPage.tsx")
+    )
   ),
-  shared(
-    latePage(
+  toSharedRoute(
+    createLazyPage(
       pagesOf,
       "pages/newtrending",
       "src/features/landing/NewTrendingPage.tsx",
       () => import("../../features/landing/NewTrendingPage.tsx")
     )
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "account/notificationhistory",
     "src/features/account-notifications/NotificationsPage.tsx",
     () => import("../../features/account-notifications/NotificationsPage.tsx")
   ),
   ...["account/login", "account/register"].map((path) =>
-    latePage(pagesOf, path, "src/features/account-pages/SignInPage.tsx", () => import("../../features/account-pages/SignInPage.tsx"))
+    createLazyPage(pagesOf, path, "src/features/account-pages/SignInPage.tsx", () => import("../../features/account-pages/SignInPage.tsx"))
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "account/forgot",
     "src/features/account-pages/ForgotPage.tsx",
     () => import("../../features/account-pages/ForgotPage.tsx")
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "account/reset",
     "src/features/account-pages/ResetPage.tsx",
     () => import("../../features/account-pages/ResetPage.tsx")
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "account/confirm",
     "src/features/account-pages/ConfirmPage.tsx",
     () => import("../../features/account-pages/ConfirmPage.tsx")
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "account",
     "src/features/account-pages/SettingsPage.tsx",
     () => import("../../features/account-pages/SettingsPage.tsx")
   ),
-  latePage(pagesOf, "ReviewSubmission", "src/features/reviews/ReviewPage.tsx", () => import("../../features/reviews/ReviewPage.tsx")),
-  latePage(
+  createLazyPage(pagesOf, "ReviewSubmission", "src/features/reviews/ReviewPage.tsx", () => import("../../features/reviews/ReviewPage.tsx")),
+  createLazyPage(
     pagesOf,
     "QuestionSubmission",
     "src/features/questions/QuestionPage.tsx",
     () => import("../../features/questions/QuestionPage.tsx")
   ),
   // Of a vehicle or a race class; of anything else there is none.
-  shared(latePage(pagesOf, ":kind/:slug/car", "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx"))),
-  latePage(pagesOf, "compare", "src/features/compare-page/ComparePage.tsx", () => import("../../features/compare-page/ComparePage.tsx")),
-  latePage(
+  toSharedRoute(
+    createLazyPage(pagesOf, ":kind/:slug/car", "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx"))
+  ),
+  createLazyPage(
+    pagesOf,
+    "compare",
+    "src/features/compare-page/ComparePage.tsx",
+    () => import("../../features/compare-page/ComparePage.tsx")
+  ),
+  createLazyPage(
     pagesOf,
     "buildlist/sheet",
     "src/features/list-pages/BuildSheetPage.tsx",
     () => import("../../features/list-pages/BuildSheetPage.tsx")
   ),
-  latePage(pagesOf, "buildlist/plan", "src/features/planner/PlannerPage.tsx", () => import("../../features/planner/PlannerPage.tsx")),
-  shared(latePage(pagesOf, "giftcards", "src/features/help/GiftCardsPage.tsx", () => import("../../features/help/GiftCardsPage.tsx"))),
-  shared(
-    latePage(pagesOf, "emailsignup", "src/features/signup/EmailSignupPage.tsx", () => import("../../features/signup/EmailSignupPage.tsx"))
+  createLazyPage(pagesOf, "buildlist/plan", "src/features/planner/PlannerPage.tsx", () => import("../../features/planner/PlannerPage.tsx")),
+  toSharedRoute(
+    createLazyPage(pagesOf, "giftcards", "src/features/help/GiftCardsPage.tsx", () => import("../../features/help/GiftCardsPage.tsx"))
   ),
-  shared(latePage(pagesOf, "ds9layout", "src/features/landing/LayoutPage.tsx", () => import("../../features/landing/LayoutPage.tsx"))),
-  shared(latePage(pagesOf, "services", "src/features/help/ServicesPage.tsx", () => import("../../features/help/ServicesPage.tsx"))),
-  latePage(pagesOf, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
-  latePage(pagesOf, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
-  latePage(pagesOf, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
-  latePage(pagesOf, "staff/orders", "src/features/desk/OrdersPage.tsx", () => import("../../features/desk/OrdersPage.tsx")),
-  latePage(pagesOf, "staff/orders/:number", "src/features/desk/OrderPage.tsx", () => import("../../features/desk/OrderPage.tsx")),
-  latePage(pagesOf, "staff/returns", "src/features/desk/ReturnsPage.tsx", () => import("../../features/desk/ReturnsPage.tsx")),
-  latePage(pagesOf, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
-  latePage(pagesOf, "staff/questions", "src/features/staff/QuestionsPage.tsx", () => import("../../features/staff/QuestionsPage.tsx")),
-  latePage(pagesOf, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
-  latePage(pagesOf, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
-  latePage(pagesOf, "staff/push", "src/features/staff/PushPage.tsx", () => import("../../features/staff/PushPage.tsx")),
-  latePage(pagesOf, "staff/fit", "src/features/staff/FitReportsPage.tsx", () => import("../../features/staff/FitReportsPage.tsx")),
-  latePage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
-  shared(latePage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))),
-  shared(latePage(pagesOf, "info/terms", "src/features/help/TermsPage.tsx", () => import("../../features/help/TermsPage.tsx"))),
-  shared(
-    latePage(pagesOf, "info/helpcenter", "src/features/help/HelpCenterPage.tsx", () => import("../../features/help/HelpCenterPage.tsx"))
+  toSharedRoute(
+    createLazyPage(
+      pagesOf,
+      "emailsignup",
+      "src/features/signup/EmailSignupPage.tsx",
+      () => import("../../features/signup/EmailSignupPage.tsx")
+    )
   ),
-  strangersOwn(
-    shared(latePage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx")))
+  toSharedRoute(
+    createLazyPage(pagesOf, "ds9layout", "src/features/landing/LayoutPage.tsx", () => import("../../features/landing/LayoutPage.tsx"))
   ),
-  latePage(
+  toSharedRoute(
+    createLazyPage(pagesOf, "services", "src/features/help/ServicesPage.tsx", () => import("../../features/help/ServicesPage.tsx"))
+  ),
+  createLazyPage(pagesOf, "staff", "src/features/staff/OverviewPage.tsx", () => import("../../features/staff/OverviewPage.tsx")),
+  createLazyPage(pagesOf, "staff/flags", "src/features/staff/FlagsPage.tsx", () => import("../../features/staff/FlagsPage.tsx")),
+  createLazyPage(pagesOf, "staff/banners", "src/features/staff/BannersPage.tsx", () => import("../../features/staff/BannersPage.tsx")),
+  createLazyPage(
+    pagesOf,
+    "staff/orders",
+    "src/features/order-management/OrdersPage.tsx",
+    () => import("../../features/order-management/OrdersPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "staff/orders/:number",
+    "src/features/order-management/OrderPage.tsx",
+    () => import("../../features/order-management/OrderPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "staff/returns",
+    "src/features/order-management/ReturnsPage.tsx",
+    () => import("../../features/order-management/ReturnsPage.tsx")
+  ),
+  createLazyPage(pagesOf, "staff/reviews", "src/features/staff/ReviewsPage.tsx", () => import("../../features/staff/ReviewsPage.tsx")),
+  createLazyPage(
+    pagesOf,
+    "staff/questions",
+    "src/features/staff/QuestionsPage.tsx",
+    () => import("../../features/staff/QuestionsPage.tsx")
+  ),
+  createLazyPage(pagesOf, "staff/feedback", "src/features/staff/FeedbackPage.tsx", () => import("../../features/staff/FeedbackPage.tsx")),
+  createLazyPage(pagesOf, "staff/messages", "src/features/staff/MessagesPage.tsx", () => import("../../features/staff/MessagesPage.tsx")),
+  createLazyPage(pagesOf, "staff/push", "src/features/staff/PushPage.tsx", () => import("../../features/staff/PushPage.tsx")),
+  createLazyPage(pagesOf, "staff/fit", "src/features/staff/FitReportsPage.tsx", () => import("../../features/staff/FitReportsPage.tsx")),
+  createLazyPage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
+  toSharedRoute(
+    createLazyPage(pagesOf, "info/privacy", "src/features/privacy/PrivacyPage.tsx", () => import("../../features/privacy/PrivacyPage.tsx"))
+  ),
+  toSharedRoute(
+    createLazyPage(pagesOf, "info/terms", "src/features/help/TermsPage.tsx", () => import("../../features/help/TermsPage.tsx"))
+  ),
+  toSharedRoute(
+    createLazyPage(
+      pagesOf,
+      "info/helpcenter",
+      "src/features/help/HelpCenterPage.tsx",
+      () => import("../../features/help/HelpCenterPage.tsx")
+    )
+  ),
+  withAnonymousVariant(
+    toSharedRoute(
+      createLazyPage(pagesOf, "buy", "src/features/checkout/CheckoutPage.tsx", () => import("../../features/checkout/CheckoutPage.tsx"))
+    )
+  ),
+  createLazyPage(
     pagesOf,
     "buy/confirmation/:number",
     "src/features/orders/ConfirmationPage.tsx",
     () => import("../../features/orders/ConfirmationPage.tsx")
   ),
-  latePage(pagesOf, "account/orderhistory", "src/features/orders/OrdersPage.tsx", () => import("../../features/orders/OrdersPage.tsx")),
-  latePage(
+  createLazyPage(
+    pagesOf,
+    "account/orderhistory",
+    "src/features/orders/OrdersPage.tsx",
+    () => import("../../features/orders/OrdersPage.tsx")
+  ),
+  createLazyPage(
     pagesOf,
     "account/orderhistory/:number",
     "src/features/orders/OrderPage.tsx",
     () => import("../../features/orders/OrderPage.tsx")
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "Track/OrderLocator",
     "src/features/orders/OrderLocatorPage.tsx",
     () => import("../../features/orders/OrderLocatorPage.tsx")
   ),
-  latePage(
+  createLazyPage(
     pagesOf,
     "Track/ReturnLocator",
     "src/features/orders/ReturnLocatorPage.tsx",
     () => import("../../features/orders/ReturnLocatorPage.tsx")
   ),
-  shared(
-    latePage(pagesOf, "pages/appInstall", "src/features/install/InstallPage.tsx", () => import("../../features/install/InstallPage.tsx"))
+  toSharedRoute(
+    createLazyPage(
+      pagesOf,
+      "pages/appInstall",
+      "src/features/install/InstallPage.tsx",
+      () => import("../../features/install/InstallPage.tsx")
+    )
   ),
-  shared(
-    latePage(pagesOf, "pages/rewards", "src/features/rewards/RewardsPage.tsx", () => import("../../features/rewards/RewardsPage.tsx"))
+  toSharedRoute(
+    createLazyPage(pagesOf, "pages/rewards", "src/features/rewards/RewardsPage.tsx", () => import("../../features/rewards/RewardsPage.tsx"))
   ),
-  shared(
-    latePage(
+  toSharedRoute(
+    createLazyPage(
       pagesOf,
       "the-toolbox/recommended",
       "src/features/content/RecommendedPage.tsx",
@@ -175,27 +257,27 @@ const latePages = (pagesOf: PagesOf): PageRoute[] => [
  * The route table. A route's id is its page's module: the server finds there which files the page needs. Loaders answer 404 by throwing,
  * and 301 where an address is not the canonical one. Made once a process; who asks is known by the request's context.
  */
-export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> = []): PageRoute[] => {
+export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRoute> = []): PageRoute[] => {
   const found = async <A,>(pages: Pages, value: A | null): Promise<A> => {
     if (value !== null) return value
-    throw await notFound(pages)
+    throw await throwNotFound(pages)
   }
   const listing = async (asked: LoaderFunctionArgs): Promise<ListingData> => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
     const address = await found(pages, parseListing(url.pathname, url.searchParams))
     // A shared page does not know whose car it is; the garage does.
-    if (asksForOwnCar(address.query)) throw redirect("/CustomerVehicle", 302)
+    if (isOwnVehicleQuery(address.query)) throw createRedirect("/CustomerVehicle", 302)
     const listing = await found(pages, await pages.listing(address))
     // A whole part number opens its part.
     const part = address.facets.length === 0 ? listing.understood?.part : null
-    if (part) throw redirect(part.url, 302)
+    if (part) throw createRedirect(part.url, 302)
     moveTo(listing.canonicalPath, url)
     return { address, listing, view: address.view ?? (await pages.listingView()) }
   }
   const product = async (asked: LoaderFunctionArgs) => {
     const [pages, url] = [pagesOf(asked), new URL(asked.request.url)]
     const id = await found(pages, wholeNumber(asked.params["id"]))
-    const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLateParts(pages)])
+    const [answer] = await Promise.all([pages.product(id, url.searchParams.get("sku")), loadLazySections(pages)])
     const page = await found(pages, answer)
     moveTo(page.card.productPageUrl, url)
     return page
@@ -225,62 +307,62 @@ export const makeRoutes = (pagesOf: PagesOf, onServer: ReadonlyArray<PageRoute> 
         {
           ...pageRoute,
           children: [
-            shared({
+            toSharedRoute({
               index: true,
               id: "src/features/home/HomePage.tsx",
               loader: (asked) => pagesOf(asked).home(new URL(asked.request.url).search),
               lazy: () => import("../../features/home/HomePage.tsx")
             }),
             ...listingPaths.map((path, index) =>
-              shared({
+              toSharedRoute({
                 path,
                 id: index === 0 ? "src/features/search/ListingPage.tsx" : `src/features/search/ListingPage.tsx#${path}`,
                 loader: listing,
                 lazy: () => import("../../features/search/ListingPage.tsx")
               })
             ),
-            askedAhead(
-              shared({
+            withDataPrefetch(
+              toSharedRoute({
                 path: "item/:slug/:id",
                 id: "src/features/product-page/ProductPage.tsx",
                 loader: product,
                 lazy: () => import("../../features/product-page/ProductPage.tsx")
               })
             ),
-            strangersOwn(
-              shared({
+            withAnonymousVariant(
+              toSharedRoute({
                 path: "shoppingcart",
                 id: "src/features/cart-page/CartPage.tsx",
-                loader: (asked): OwnPageData => ({ isForStranger: pagesOf(asked).isForStranger() }),
+                loader: (asked): PersonalPageData => ({ isForStranger: pagesOf(asked).isForStranger() }),
                 lazy: () => import("../../features/cart-page/CartPage.tsx")
               })
             ),
-            shared({
+            toSharedRoute({
               path: "buildlist",
               id: "src/features/list-pages/ListsPage.tsx",
               loader: () => null,
               lazy: () => import("../../features/list-pages/ListsPage.tsx")
             }),
-            shared({
+            toSharedRoute({
               path: "the-toolbox",
               id: "src/features/content/ToolboxPage.tsx",
               loader: (asked) => pagesOf(asked).articles(null),
               lazy: () => import("../../features/content/ToolboxPage.tsx")
             }),
-            shared({
+            toSharedRoute({
               path: "the-toolbox/:category",
               id: "src/features/content/ToolboxCategoryPage.tsx",
               loader: toolbox,
               lazy: () => import("../../features/content/ToolboxCategoryPage.tsx")
             }),
-            shared({
+            toSharedRoute({
               path: "the-toolbox/:slug/:id",
               shouldRevalidate: atAnotherAddress,
               id: "src/features/content/ArticlePage.tsx",
               loader: article,
               lazy: () => import("../../features/content/ArticlePage.tsx")
             }),
-            shared({
+            toSharedRoute({
               path: "CustomerVehicle",
               id: "src/features/garage/GaragePage.tsx",
               loader: ({ request }) => {
@@ -307,7 +389,7 @@ const NoPage = () => null
 
 /** Leads on for good from an address that is not the page's own, with what it asks for. */
 const moveTo = (path: string, { pathname, search }: URL): void => {
-  if (pathname !== path) throw redirect(path + search, 301)
+  if (pathname !== path) throw createRedirect(path + search, 301)
 }
 
 /** Ids are 32-bit: a larger number is nobody's. */

@@ -14,7 +14,7 @@ import { trackFormPage } from "../../features/orders/forms/TrackFormPage.tsx"
 import * as offlinePage from "../../features/recovery/OfflinePage.tsx"
 import { planFormPage, plansFormPage } from "../../features/planner/forms/PlanFormPage.tsx"
 import { formRoute } from "../../foundation/page/FormPage.ts"
-import { type PageRoute, shared } from "../../foundation/page/PageRoute.ts"
+import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.ts"
 
 /** The pages of forms. Each has the styles of the page it stands in for. */
 const formRoutes: ReadonlyArray<PageRoute> = [
@@ -38,7 +38,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
 ]
 
 /** The page that a worker shows in place of others: it has the styles that every page has. */
-const offlineRoute = shared({
+const offlineRoute = toSharedRoute({
   path: "pages/offline",
   id: "offline",
   loader: offlinePage.load,

@@ -15,14 +15,14 @@ const manifest: Manifest = {
     imports: ["_first"],
     assets: ["assets/face-condensed-latin-600-normal-CCCCCCCC.woff2", "assets/face-latin-600-normal-CCCCCCCC.woff2"]
   },
-  "src/app/comeAlive.tsx": { file: "assets/alive-GGGGGGGG.js", imports: ["_shared", "src/app/entry-client.ts"] },
+  "src/app/hydrateApp.tsx": { file: "assets/alive-GGGGGGGG.js", imports: ["_shared", "src/app/entry-client.ts"] },
   "src/features/home/HomePage.tsx": { file: "assets/home-DDDDDDDD.js", imports: ["_shared", "_tiles"] },
   "src/features/product-page/ProductPage.tsx": {
     file: "assets/part-IIIIIIII.js",
     css: ["assets/entry-BBBBBBBB.css"],
     imports: ["_shared"]
   },
-  "src/app/composition/browserEngine.ts": { file: "assets/engine-JJJJJJJJ.js", imports: ["_shared", "_deep"] },
+  "src/app/composition/browserRuntime.ts": { file: "assets/engine-JJJJJJJJ.js", imports: ["_shared", "_deep"] },
   "src/features/cart-page/AddedDrawer.tsx": {
     file: "assets/drawer-KKKKKKKK.js",
     css: ["assets/entry-BBBBBBBB.css", "assets/drawer-LLLLLLLL.css"],

@@ -1,4 +1,4 @@
-import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
+import { selectEncoding, isNotModified } from "@camber/domain/ports"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { createHash } from "node:crypto"
 import path from "node:path"
@@ -6,15 +6,15 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { unpooled } from "./unpooled.ts"
+import { copyUnpooled } from "./copyUnpooled.ts"
 
 /** The module that every page begins with, and the one that it has come once the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"
-const ALIVE = "src/app/comeAlive.tsx"
+const ALIVE = "src/app/hydrateApp.tsx"
 
 /** Pages that sell, and the modules that a press on Add to Cart asks for one after the other: the engine, and the drawer that confirms it. */
 const SELLING = ["src/features/product-page/ProductPage.tsx", "src/features/search/ListingPage.tsx"]
-const ADDING = ["src/app/composition/browserEngine.ts", "src/features/cart-page/AddedDrawer.tsx"]
+const ADDING = ["src/app/composition/browserRuntime.ts", "src/features/cart-page/AddedDrawer.tsx"]
 
 interface ManifestChunk {
   readonly file: string
@@ -70,15 +70,15 @@ export class Assets {
     const names = readdirSync(path.join(folder, "assets")).map((name) => `/assets/${name}`)
     for (const pathname of existsSync(path.join(folder, WORKER_PATH)) ? [...names, WORKER_PATH] : names) {
       const type = types[path.extname(pathname)] ?? "application/octet-stream"
-      const identity = unpooled(readFileSync(path.join(folder, pathname)))
+      const identity = copyUnpooled(readFileSync(path.join(folder, pathname)))
       const text = isText(type)
       const packed = path.join(folder, "brotli", `${pathname}.br`)
       this.#files.set(pathname, {
         type,
         tag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
         identity,
-        br: text ? unpooled(existsSync(packed) ? readFileSync(packed) : brotliCompressSync(identity)) : identity,
-        gzip: text ? unpooled(gzipSync(identity, { level: 9 })) : identity
+        br: text ? copyUnpooled(existsSync(packed) ? readFileSync(packed) : brotliCompressSync(identity)) : identity,
+        gzip: text ? copyUnpooled(gzipSync(identity, { level: 9 })) : identity
       })
     }
   }
@@ -88,7 +88,7 @@ export class Assets {
     if (!pathname.startsWith("/assets/") && pathname !== WORKER_PATH) return undefined
     const asset = this.#files.get(pathname)
     if (!asset) return new Response("Not found", { status: 404, headers: { "content-type": "text/plain", "cache-control": "no-store" } })
-    const encoding = isText(asset.type) ? acceptedEncoding(request.headers.get("accept-encoding")) : "identity"
+    const encoding = isText(asset.type) ? selectEncoding(request.headers.get("accept-encoding")) : "identity"
     const headers = new Headers({
       "content-type": asset.type,
       "content-length": String(asset[encoding].length),
@@ -101,7 +101,7 @@ export class Assets {
       for (const [name, value] of workerHeaders) headers.set(name, value)
       // Browsers ask for it again and again, and mostly it is the same.
       headers.set("etag", asset.tag)
-      if (isUnchanged(request.headers.get("if-none-match"), asset.tag)) {
+      if (isNotModified(request.headers.get("if-none-match"), asset.tag)) {
         headers.delete("content-length")
         return new Response(null, { status: 304, headers })
       }

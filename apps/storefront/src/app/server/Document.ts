@@ -1,5 +1,5 @@
 import type { PageHead, ShopFacts } from "../../foundation/page/PageHead.ts"
-import { shareCard } from "../../foundation/page/images.ts"
+import { getShareCardUrl } from "../../foundation/page/images.ts"
 import banners from "../inline-scripts/banners.ts?script"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
 import earlySteps from "../inline-scripts/earlySteps.ts?script"
@@ -10,9 +10,9 @@ import scroll from "../inline-scripts/scroll.ts?script"
 import theme from "../inline-scripts/theme.ts?script"
 import { escapeHtml, jsonForScript } from "./escape.ts"
 import type { PageStyles } from "./pageStyles.ts"
-import { policyHash } from "./policyHash.ts"
+import { getCspHash } from "./getCspHash.ts"
 import { speculationRules } from "./speculationRules.ts"
-import { withoutScripts } from "./withoutScripts.tsx"
+import { createNoScriptNotice } from "./createNoScriptNotice.tsx"
 
 /** The built files that a page of one route needs, as addresses. */
 export interface PageAssets {
@@ -37,7 +37,7 @@ export const inlineScriptHashes: ReadonlyArray<string> = [
   earlyView,
   speculationRules,
   scroll
-].map(policyHash)
+].map(getCspHash)
 
 /** Each an element of its own: one that fails stops no other. */
 const inline = (...scripts: ReadonlyArray<string>): string => scripts.map((text) => `<script>${text}</script>`).join("")
@@ -58,7 +58,7 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
     ...(head.formsPath === undefined
       ? []
       : [`<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(head.formsPath)}"></noscript>`]),
-    `<meta property="og:image" content="${escapeHtml(new URL(shareCard(head.imagePath), origin).href)}">`,
+    `<meta property="og:image" content="${escapeHtml(new URL(getShareCardUrl(head.imagePath), origin).href)}">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     ...head.structuredData(origin, facts).map((data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`)
@@ -102,7 +102,7 @@ ${behind}
 ${page.hydration === null ? "" : behindOfLive}
 </head>
 <body>
-${page.head.needsScripts === undefined || page.hydration === null ? "" : withoutScripts(page.head.needsScripts)}
+${page.head.needsScripts === undefined || page.hydration === null ? "" : createNoScriptNotice(page.head.needsScripts)}
 <div id="root">${page.markup}</div>
 ${page.hydration === null ? "" : `${atEnd}\n${scriptsOf(page)}`}
 </body>

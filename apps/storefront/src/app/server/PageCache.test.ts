@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { makePageCache, RenderedPage } from "./PageCache.ts"
+import { createPageCache, RenderedPage } from "./PageCache.ts"
 import { pageStyles } from "./pageStyles.ts"
 
 describe("RenderedPage", () => {
@@ -52,7 +52,7 @@ describe("the page cache", () => {
   const page = (bytes: number) => new RenderedPage(200, {}, "x".repeat(bytes))
 
   it("holds no more bytes than it was given, and lets go of what was asked for longest ago", () => {
-    const cache = makePageCache({ seconds: 60, staleSeconds: 0, bytes: 5000 }, unchanged)
+    const cache = createPageCache({ seconds: 60, staleSeconds: 0, bytes: 5000 }, unchanged)
     const has = (key: string) => cache.last(key) !== undefined
     cache.keep("first", page(1000), drawn)
     cache.keep("second", page(1000), drawn)
@@ -68,7 +68,7 @@ describe("the page cache", () => {
   it("OPS-18 serves a page for its seconds, keeps it for an emergency for those after them, and not for longer", () => {
     vi.useFakeTimers({ toFake: ["performance"] })
     vi.advanceTimersByTime(1)
-    const cache = makePageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 }, unchanged)
+    const cache = createPageCache({ seconds: 60, staleSeconds: 600, bytes: 5000 }, unchanged)
     cache.keep("page", page(10), drawn)
     const held = () => [cache.fresh("page") !== undefined, cache.last("page") !== undefined]
     vi.advanceTimersByTime(59_900)
@@ -81,7 +81,7 @@ describe("the page cache", () => {
   })
 
   it("keeps nothing where every page is to be drawn anew", () => {
-    const cache = makePageCache({ seconds: 0, staleSeconds: 600, bytes: 5000 }, unchanged)
+    const cache = createPageCache({ seconds: 0, staleSeconds: 600, bytes: 5000 }, unchanged)
     cache.keep("page", page(10), drawn)
     expect(cache.last("page")).toBeUndefined()
   })

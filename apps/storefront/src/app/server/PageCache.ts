@@ -4,8 +4,8 @@ import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { type Drawn, shownIn, type Shown, type ShownChanges } from "./shownChanges.ts"
-import { unpooled } from "./unpooled.ts"
+import { type RenderStart, findPageDependencies, type PageDependencies, type PageInvalidation } from "./pageInvalidation.ts"
+import { copyUnpooled } from "./copyUnpooled.ts"
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }
@@ -79,7 +79,7 @@ const carrying = (body: Buffer, { inlined, linked }: PageStyles): ReadonlyArray<
 }
 
 const packedBy = async (encoding: "br" | "gzip", body: Buffer): Promise<Buffer> =>
-  unpooled(encoding === "br" ? await pack.br(body, quality.br) : await pack.gzip(body, quality.gzip))
+  copyUnpooled(encoding === "br" ? await pack.br(body, quality.br) : await pack.gzip(body, quality.gzip))
 
 export interface PageCacheSettings {
   /** For so long a page is served without being drawn anew. */
@@ -91,7 +91,7 @@ export interface PageCacheSettings {
   readonly bytes: number
 }
 
-interface Kept extends Drawn, Shown {
+interface Kept extends RenderStart, PageDependencies {
   readonly page: RenderedPage
 }
 
@@ -99,9 +99,9 @@ interface Kept extends Drawn, Shown {
  * Shared pages, `bytes` of them in all. One of which something has changed since its
  * drawing began is kept as one that is too old.
  */
-export const makePageCache = (
+export const createPageCache = (
   { bytes, seconds, staleSeconds }: Omit<PageCacheSettings, "sharedSeconds">,
-  changes: Pick<ShownChanges, "hasChanged">
+  changes: Pick<PageInvalidation, "hasChanged">
 ) => {
   const pages = new LRUCache<string, Kept>({
     maxSize: bytes,
@@ -118,8 +118,8 @@ export const makePageCache = (
     },
     /** Whatever is kept, also what is too old but for an emergency. */
     last: (key: string): RenderedPage | undefined => pages.get(key)?.page,
-    keep: (key: string, page: RenderedPage, drawn: Drawn): void => {
-      if (seconds > 0) pages.set(key, { page, ...drawn, ...shownIn(page.withLinks.body().toString(), drawn.pathname) })
+    keep: (key: string, page: RenderedPage, drawn: RenderStart): void => {
+      if (seconds > 0) pages.set(key, { page, ...drawn, ...findPageDependencies(page.withLinks.body().toString(), drawn.pathname) })
     },
     held: () => ({ pages: pages.size, bytes: pages.calculatedSize })
   }

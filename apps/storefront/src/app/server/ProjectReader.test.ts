@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from "vitest"
-import { memoryServices, type Answers } from "../../../test/memoryServices.ts"
+import { createFakeServices, type Answers } from "../../../test/createFakeServices.ts"
 import { sampleProject } from "../../../test/samples.ts"
-import { makeServerRuntime, type ServerRuntime } from "../composition/serverRuntime.ts"
-import { makeProjectReader } from "./ProjectReader.ts"
+import { createServerRuntime, type ServerRuntime } from "../composition/serverRuntime.ts"
+import { createProjectReader } from "./ProjectReader.ts"
 
 const fitment = (fields: object) => `Fitment=${encodeURIComponent(JSON.stringify(fields))}`
 const camaro = { Year: 1969, MakeId: 2, ModelId: 3 }
@@ -13,10 +13,10 @@ let runtime: ServerRuntime
 afterEach(() => runtime.dispose())
 
 const readerOver = (answers: Answers) => {
-  const { asked, services } = memoryServices(answers)
+  const { asked, services } = createFakeServices(answers)
   const reports: Array<unknown> = []
-  runtime = makeServerRuntime(services)
-  return { read: makeProjectReader(runtime, (_, where) => reports.push(where)), asked, reports }
+  runtime = createServerRuntime(services)
+  return { read: createProjectReader(runtime, (_, where) => reports.push(where)), asked, reports }
 }
 
 describe("the selected project of a request", () => {

@@ -1,4 +1,4 @@
-import { describedProject, projectFingerprint, projectFromCookies } from "@camber/domain/vehicle"
+import { describeSelectedProject, getProjectFingerprint, parseProjectCookieHeader } from "@camber/domain/vehicle"
 import { Struct } from "effect"
 import { LRUCache } from "lru-cache"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
@@ -9,21 +9,21 @@ import type { ServerRuntime } from "../composition/serverRuntime.ts"
  * project is selected; a failing service is reported and does too, for this page, so that the page still reads. Whose project it is stays
  * out: pages are shared by all who drive the same.
  */
-export const makeProjectReader = (
+export const createProjectReader = (
   runtime: ServerRuntime,
   report: (error: unknown, where: string) => void
 ): ((cookies: string | null, version: string) => Promise<SelectedProject | null>) => {
   const described = new LRUCache<string, SelectedProject>({ max: 5000 })
   return async (cookies, version) => {
-    const own = projectFromCookies(cookies)
+    const own = parseProjectCookieHeader(cookies)
     if (!own) return null
     const project = Struct.omit(own, ["projectId"])
-    const fingerprint = projectFingerprint(project)
+    const fingerprint = getProjectFingerprint(project)
     if (fingerprint === "") return null
     const key = `${version}|${fingerprint}|${project.paint ?? ""}`
     const kept = described.get(key)
     if (kept) return kept
-    const selected = await runtime.runPromise(describedProject(project)).catch((error: unknown): null => {
+    const selected = await runtime.runPromise(describeSelectedProject(project)).catch((error: unknown): null => {
       report(error, "selected project")
       return null
     })

@@ -1,4 +1,4 @@
-import { plainPath } from "./plainPath.ts"
+import { normalizePath } from "./normalizePath.ts"
 
 /** First segments of the shop's pages. Every path below them is written in small letters, except for those that are not. */
 const sections = new Set([
@@ -57,7 +57,7 @@ const places: ReadonlyMap<string, string> = new Map([
  */
 export const canonicalPath = (pathname: string): string | null => {
   if (pathname === "/" || pathname.startsWith("//")) return null
-  const bare = withoutEnd(plainPath(pathname) ?? pathname)
+  const bare = withoutEnd(normalizePath(pathname) ?? pathname)
   const lower = bare.toLowerCase()
   const [, section = ""] = lower.split("/")
   const canonical = places.get(lower) ?? (sections.has(section) ? lower : bare)

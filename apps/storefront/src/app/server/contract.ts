@@ -3,7 +3,7 @@ import type { GraphQLRequest } from "@camber/domain/ports"
 import type { ObservingScript } from "@camber/domain/tracking"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 import type { PageCacheSettings } from "./PageCache.ts"
-import type { PageChange } from "./shownChanges.ts"
+import type { CatalogChange } from "./pageInvalidation.ts"
 import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** What the process gives the storefront, and what it gets: one handler for pages and for the browser's files. */
@@ -28,7 +28,7 @@ export interface StorefrontOptions {
   /** Changes with every seeding: shared pages of an older catalogue are never served. */
   readonly catalogueVersion: () => Promise<string>
   /** Has `hear` called with what was changed of what pages show, before `catalogueVersion` answers next; left out where nobody tells: then a shared page is as it was drawn for its seconds. */
-  readonly onChanges?: (hear: (changes: ReadonlyArray<PageChange>) => void) => void
+  readonly onChanges?: (hear: (changes: ReadonlyArray<CatalogChange>) => void) => void
   /** Whether the services can be asked. Left out: they always can. */
   readonly availability?: Availability
   readonly pageCache: PageCacheSettings

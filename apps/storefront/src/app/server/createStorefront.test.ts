@@ -8,8 +8,8 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { memoryServices } from "../../../test/memoryServices.ts"
-import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
+import { createFakeServices } from "../../../test/createFakeServices.ts"
+import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
 import { notFoundPages } from "../../features/recovery/notFoundPages.ts"
 import { escapeHtml } from "./escape.ts"
 
@@ -166,7 +166,7 @@ describe("an address that leads nowhere", () => {
 
   it("OPS-106 a form page whose services are away is 503, with when to come again", async () => {
     const { shop } = await openStorefront({}, undefined, {
-      ...memoryServices({}).services,
+      ...createFakeServices({}).services,
       visitors: async () => new Response(null, { status: 503 })
     })
     const form = await shop.handle(new Request("http://127.0.0.1/forms/cart"), { isStaff: false, isBot: false, cookies: "WebUserGuid=a" })
@@ -242,7 +242,7 @@ describe("a page whose service fails", () => {
 
   it("reads without the vehicle when only the vehicle's names cannot be had", async () => {
     const { get, reports } = await openStorefront({ describeProject: () => "away" })
-    const { status, html } = await get("/shop/brakes~2-3", drives(camaro))
+    const { status, html } = await get("/shop/brakes~2-3", withVehicleCookie(camaro))
     expect(status).toBe(200)
     expect(html).not.toContain("1969 Chevrolet Camaro")
     expect(reports.map(({ where }) => where)).toEqual(["selected project"])
@@ -254,7 +254,7 @@ describe("services behind a network", () => {
     let isAway = false
     const server = createServer(async (request, response) => {
       const { id, variables } = JSON.parse(await text(request)) as { readonly id: string; readonly variables: never }
-      const { services } = memoryServices(isAway ? { listing: () => "away" } : {})
+      const { services } = createFakeServices(isAway ? { listing: () => "away" } : {})
       const call = calls.find((call) => call.id === id)!
       const { data, status } = await services.answer({ ...call, isWrite: false, variables }, new AbortController().signal)
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ data }))

@@ -1,7 +1,7 @@
-import { bannersFor } from "@camber/domain/banners"
+import { filterByAudience } from "@camber/domain/banners"
 import { audiencesFromCookies } from "@camber/domain/flags"
-import { acceptedEncoding, isUnchanged } from "@camber/domain/ports"
-import { keepsAllByCookies, viewFromCookies } from "@camber/domain/search"
+import { selectEncoding, isNotModified } from "@camber/domain/ports"
+import { hasShowAllCookie, viewFromCookies } from "@camber/domain/search"
 import { LRUCache } from "lru-cache"
 import { setTimeout as pause } from "node:timers/promises"
 import { createStaticHandler, matchRoutes } from "react-router-dom"
@@ -9,41 +9,41 @@ import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions } from "./contract.ts"
-import { makeServerRuntime } from "../composition/serverRuntime.ts"
-import { makeVisitorRuntime } from "../composition/visitorRuntime.ts"
+import { createServerRuntime } from "../composition/serverRuntime.ts"
+import { createVisitorRuntime } from "../composition/visitorRuntime.ts"
 import { serverRoutes } from "../routes/serverRoutes.ts"
-import { makeRoutes } from "../routes/routes.tsx"
+import { createRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
-import { makePageCache, RenderedPage } from "./PageCache.ts"
-import { manifestAnswer } from "./webManifest.ts"
+import { createPageCache, RenderedPage } from "./PageCache.ts"
+import { createManifestResponse } from "./createWebManifest.ts"
 import { pageBanners } from "./pageBanners.ts"
 import { pageStyles } from "./pageStyles.ts"
-import { pageKey, sharedAddress } from "./pageKey.ts"
-import { PressedForms } from "./PressedForms.ts"
+import { getPageCacheKey, getCanonicalUrl } from "./getPageCacheKey.ts"
+import { FormSubmissionDeduper } from "./FormSubmissionDeduper.ts"
 import { renderPage } from "./renderPage.tsx"
 import { readForm } from "./readForm.ts"
 import { securityHeaders } from "./securityHeaders.ts"
-import { isStranger, sharedCaching } from "./sharedCaching.ts"
-import { switchedListing } from "../composition/switchedListing.ts"
-import { makeProjectReader } from "./ProjectReader.ts"
-import { type Drawn, watchShown } from "./shownChanges.ts"
+import { isAnonymousRequest, getCacheControl } from "./getCacheControl.ts"
+import { createListingPreferenceCookies } from "../composition/createListingPreferenceCookies.ts"
+import { createProjectReader } from "./ProjectReader.ts"
+import { type RenderStart, createPageInvalidation } from "./pageInvalidation.ts"
 
 /** Pages and files over the services. Holds no visitor: what it keeps is shared content alone. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
-  const runtime = makeServerRuntime(options.services)
-  const routes = makeRoutes(({ context }) => context as Pages, serverRoutes)
+  const runtime = createServerRuntime(options.services)
+  const routes = createRoutes(({ context }) => context as Pages, serverRoutes)
   const routeAt = rememberedRoutes(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime, options.availability)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
-  const shown = watchShown()
-  const cache = makePageCache(options.pageCache, shown)
-  const readProject = makeProjectReader(runtime, options.report)
+  const shown = createPageInvalidation()
+  const cache = createPageCache(options.pageCache, shown)
+  const readProject = createProjectReader(runtime, options.report)
   const securityFor = securityHeaders(options)
-  const caching = sharedCaching(options.pageCache)
-  const pressed = new PressedForms()
+  const caching = getCacheControl(options.pageCache)
+  const pressed = new FormSubmissionDeduper()
   const reads = { hits: 0, misses: 0 }
   options.onChanges?.((changes) => {
     shown.hear(changes)
@@ -53,17 +53,17 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
   /** Pages being drawn: whoever asks for the same one meanwhile gets it too. */
   const drawing = new Map<string, Promise<RenderedPage>>()
 
-  const bannersOf = async (cookies: string | null) => bannersFor(await siteBanners.current(), audiencesFromCookies(cookies))
+  const bannersOf = async (cookies: string | null) => filterByAudience(await siteBanners.current(), audiencesFromCookies(cookies))
 
   const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, turned = [] }: PageVisitor): Promise<DrawnPage> => {
     const version = await options.catalogueVersion()
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
-    const isAllKept = selected !== null && keepsAllByCookies(cookies)
+    const isAllKept = selected !== null && hasShowAllCookie(cookies)
     const keptView = viewFromCookies(cookies)
     const { isShared, isStrangersOwn } = routeAt(url.pathname)
-    const isForStranger = isStrangersOwn && (isForBot || isStranger(request))
-    const key = pageKey({ url, selected, version, isForBot, isForStranger, isAllKept, keptView, turned, banners })
+    const isForStranger = isStrangersOwn && (isForBot || isAnonymousRequest(request))
+    const key = getPageCacheKey({ url, selected, version, isForBot, isForStranger, isAllKept, keptView, turned, banners })
     const draw = (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
@@ -89,13 +89,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     else reads.hits += 1
     const rendered = await orLast(
       last,
-      known ?? (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(sharedAddress(url))) : draw(url, request.signal))
+      known ?? (isForEverybody ? shared(key, shown.begin(url.pathname), () => draw(getCanonicalUrl(url))) : draw(url, request.signal))
     )
-    return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isStranger(request) }
+    return { rendered, isForStrangers: isForEverybody && !isForBot && rendered.status === 200 && isAnonymousRequest(request) }
   }
 
   /** Drawn for everybody, so not broken off when the one who asked first goes away. What cannot be drawn is served as it was. */
-  const shared = (key: string, drawn: Drawn, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+  const shared = (key: string, drawn: RenderStart, draw: () => Promise<RenderedPage>): Promise<RenderedPage> => {
     const page = draw()
       .then(
         (rendered) => (rendered.status < 500 ? rendered : (cache.last(key) ?? rendered)),
@@ -144,7 +144,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
     // What is only looked at is no press.
     const pressKey = sent === undefined ? crypto.randomUUID() : pressed.keyOf(cookies, url.pathname, sent)
-    const visitor = makeVisitorRuntime(options.services, {
+    const visitor = createVisitorRuntime(options.services, {
       request,
       cookies,
       userAgent,
@@ -203,7 +203,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (isFormPath(url.pathname) && ["GET", "HEAD", "POST"].includes(request.method)) return answerForms(request, url, visitor)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
-    if (url.pathname === MANIFEST_PATH) return manifestAnswer(request, options.brandName)
+    if (url.pathname === MANIFEST_PATH) return createManifestResponse(request, options.brandName)
     const file = assets?.handle(request, url.pathname)
     if (file) return file
     const moved = canonicalPath(url.pathname)
@@ -211,13 +211,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const response = await answer(request, url, drawn)
     // Strangers have no car that a listing would keep to.
     if (drawn.isForStrangers) return response
-    for (const cookie of switchedListing(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
+    for (const cookie of createListingPreferenceCookies(request, url, options.publicOrigin)) response.headers.append("set-cookie", cookie)
     return response
   }
 
   const answer = async (request: Request, url: URL, { isForStrangers, rendered }: DrawnPage): Promise<Response> => {
     // Who has been here has the sheets, or the worker does; a stranger's first paint waits for nothing but the document.
-    const text = isStranger(request) ? rendered.withStyles : rendered.withLinks
+    const text = isAnonymousRequest(request) ? rendered.withStyles : rendered.withLinks
     const headers = new Headers({ ...securityFor(text.styleHash), ...rendered.headers, vary: "Accept-Encoding, Cookie, User-Agent" })
     if (isForStrangers && caching !== null) {
       headers.set("cache-control", caching)
@@ -229,9 +229,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const { location } = rendered.headers
     if (location !== undefined) headers.set("location", rendered.status === 302 ? location : location + url.search)
     if (rendered.status === 200) headers.set("etag", text.tag)
-    if (rendered.status === 200 && isUnchanged(request.headers.get("if-none-match"), text.tag))
+    if (rendered.status === 200 && isNotModified(request.headers.get("if-none-match"), text.tag))
       return new Response(null, { status: 304, headers })
-    const encoding = acceptedEncoding(request.headers.get("accept-encoding"))
+    const encoding = selectEncoding(request.headers.get("accept-encoding"))
     const body = await text.encoded(encoding)
     headers.set("content-length", String(body.length))
     if (encoding !== "identity") headers.set("content-encoding", encoding)

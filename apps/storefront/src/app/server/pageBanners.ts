@@ -1,4 +1,4 @@
-import { type Banner, currentBanners } from "@camber/domain/banners"
+import { type Banner, fetchCurrentBanners } from "@camber/domain/banners"
 import { Effect } from "effect"
 import type { Availability } from "./contract.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
@@ -13,7 +13,7 @@ export interface PageBanners {
 /** Asks once in five seconds however many pages are drawn: also a banner's own beginning and end show by then. */
 export const pageBanners = async (runtime: ServerRuntime, availability?: Availability): Promise<PageBanners> => {
   let last: ReadonlyArray<Banner> = []
-  const asked = Effect.suspend(() => currentBanners(last)).pipe(Effect.tap((banners) => Effect.sync(() => (last = banners))))
+  const asked = Effect.suspend(() => fetchCurrentBanners(last)).pipe(Effect.tap((banners) => Effect.sync(() => (last = banners))))
   const [current, forget] = await runtime.runPromise(Effect.cachedInvalidateWithTTL(asked, "5 seconds"))
   const load = () => runtime.runPromise(current)
   return { current: () => (availability === undefined ? load() : availability.loadOr(last, load)), forget: () => runtime.runSync(forget) }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { policyHash } from "./policyHash.ts"
+import { getCspHash } from "./getCspHash.ts"
 
 const sheets = [
   { href: "/assets/base.css", text: "p{margin:0}" },
@@ -27,7 +27,7 @@ describe("the sheets of a page", () => {
   it("NAV-130 are allowed by the hash of what stands in the element", () => {
     const styles = pageStyles(sheets)
     const [, text = ""] = /<style[^>]*>(.*?)<\/style>/s.exec(inlinedOf(styles)) ?? []
-    expect(policyHash(text)).toBe(styles.hash)
+    expect(getCspHash(text)).toBe(styles.hash)
   })
 
   it("NAV-131 are named by their addresses for who has them", () => {

@@ -1,4 +1,4 @@
-import { policyHash } from "./policyHash.ts"
+import { getCspHash } from "./getCspHash.ts"
 
 /** A built sheet. */
 export interface Sheet {
@@ -30,6 +30,6 @@ export const pageStyles = (sheets: ReadonlyArray<Sheet>, faces: ReadonlyArray<st
   return {
     linked: links.join("\n"),
     inlined: Buffer.from(`<style data-of="${sheets.map(({ href }) => href).join(" ")}">${text}</style>`),
-    hash: policyHash(text)
+    hash: getCspHash(text)
   }
 }

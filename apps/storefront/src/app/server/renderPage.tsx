@@ -1,13 +1,13 @@
 import type { Banner } from "@camber/domain/banners"
-import { type Feature, isOnWith } from "@camber/domain/flags"
-import { pageType } from "@camber/domain/pages"
-import { asKept, type ListingAddress, type ListingView } from "@camber/domain/search"
-import { unknownProject } from "@camber/domain/vehicle"
+import { type Feature, isFeatureOn } from "@camber/domain/flags"
+import { getPageType } from "@camber/domain/pages"
+import { applyListingPreference, type ListingAddress, type ListingView } from "@camber/domain/search"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { setImmediate } from "node:timers/promises"
 import { StrictMode } from "react"
 import { renderToString } from "react-dom/server"
 import type { StaticHandler, StaticHandlerContext } from "react-router-dom"
-import { compose } from "../composition/compose.ts"
+import { composeApp } from "../composition/composeApp.ts"
 import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import type { Seed, SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { ServerRuntime } from "../composition/serverRuntime.ts"
@@ -18,11 +18,11 @@ import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
 import { errorPage } from "../../features/recovery/errorPage.tsx"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
-import { isErrorAnswer } from "../../foundation/router/answers.ts"
-import { drawnState, type PageRouter } from "../../foundation/router/PageRouter.ts"
+import { isErrorResponse } from "../../foundation/router/responses.ts"
+import { getRenderedState, type PageRouter } from "../../foundation/router/PageRouter.ts"
 import { RouterView } from "../../foundation/router/RouterView.tsx"
-import type { FirstPage } from "../routes/firstPage.ts"
-import { pagesOver } from "../routes/pagesOver.ts"
+import type { InitialPage } from "../routes/initialPage.ts"
+import { createPages } from "../routes/createPages.ts"
 import { useCases } from "../../foundation/runtime/useCases.ts"
 import type { Assets } from "./Assets.ts"
 import { htmlDocument, type PageAssets } from "./Document.ts"
@@ -78,25 +78,25 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     theme: "light",
     catalogueVersion: page.catalogueVersion
   }
-  const { container, dispose } = compose(
+  const { container, dispose } = composeApp(
     seed,
     () => Promise.reject(new Error("The server has no engine.")),
     () => {}
   )
   const components = container.resolve(LateComponents)
   try {
-    const pages = pagesOver(
+    const pages = createPages(
       (command) => page.runtime.runPromise(command(useCases), during),
-      () => (page.isForBot ? null : (page.selected?.project ?? unknownProject)),
+      () => (page.isForBot ? null : (page.selected?.project ?? UNKNOWN_PROJECT)),
       (late) => components.load(late),
       () => page.isStaff,
-      (feature) => isOnWith(page.turned, feature),
+      (feature) => isFeatureOn(page.turned, feature),
       () => page.isForStranger
     )
     const context = await handler.query(requestOf(page, during), {
       requestContext: {
         ...pages,
-        listing: (address: ListingAddress) => pages.listing(asKept(address, page.isAllKept)),
+        listing: (address: ListingAddress) => pages.listing(applyListingPreference(address, page.isAllKept)),
         listingView: async () => page.keptView,
         banners: async () => page.banners,
         visitor: page.visitor
@@ -129,9 +129,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       head,
       origin: options.publicOrigin,
       brandName: options.brandName,
-      hasPlainRibbons: !isOnWith(page.turned, "greenSaveRibbon"),
+      hasPlainRibbons: !isFeatureOn(page.turned, "greenSaveRibbon"),
       facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
-      pageType: pageType(page.url.pathname),
+      pageType: getPageType(page.url.pathname),
       assets,
       markup,
       hydration: page.visitor || head.isStill ? null : { seed, page: firstPage(context, page) }
@@ -172,7 +172,7 @@ const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets 
   return page.assets!.forPage(id.startsWith("src/") ? id.split("#")[0]! : "src/app/entry-client.ts")
 }
 
-const firstPage = (context: StaticHandlerContext, page: PageRequest): FirstPage => {
+const firstPage = (context: StaticHandlerContext, page: PageRequest): InitialPage => {
   const { params, route } = context.matches.at(-1)!
   const errors = serializedErrors(context)
   return { id: route.id, module: errors === null ? moduleAddress(route.id, page) : null, params, loaderData: context.loaderData, errors }
@@ -186,7 +186,7 @@ const moduleAddress = (id: string, { assets }: PageRequest): string => {
 
 /** Nothing is followed on the server. */
 const drawnRouter = (context: StaticHandlerContext): PageRouter => ({
-  state: drawnState(context),
+  state: getRenderedState(context),
   subscribe: () => () => {},
   navigate: async () => {},
   revalidate: async () => {}
@@ -197,7 +197,7 @@ const serializedErrors = (context: StaticHandlerContext) =>
   context.errors &&
   Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => {
-      const { status, data } = isErrorAnswer(error) ? error : { status: 500, data: null }
+      const { status, data } = isErrorResponse(error) ? error : { status: 500, data: null }
       return [id, { status, statusText: "", internal: false, data }]
     })
   )
@@ -209,5 +209,5 @@ const isServiceAway = (error: unknown): boolean => {
 }
 
 const reportErrors = (context: StaticHandlerContext, options: StorefrontOptions, url: URL): void => {
-  for (const error of Object.values(context.errors ?? {})) if (!isErrorAnswer(error)) options.report(error, `page ${url.pathname}`)
+  for (const error of Object.values(context.errors ?? {})) if (!isErrorResponse(error)) options.report(error, `page ${url.pathname}`)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest"
 import { inlineScriptHashes } from "./Document.ts"
-import { policyHash } from "./policyHash.ts"
+import { getCspHash } from "./getCspHash.ts"
 import { securityHeaders } from "./securityHeaders.ts"
 
 const build = { kind: "build" } as const
@@ -20,7 +20,7 @@ describe("the headers of a page", () => {
   })
 
   it("NAV-130 take the one style that is in the page, and no other; of a page that has none, none", () => {
-    const hash = policyHash("p{margin:0}")
+    const hash = getCspHash("p{margin:0}")
     expect(directives(headers({}, hash)["content-security-policy"]).get("style-src")).toBe(`'self' ${hash}`)
     expect(headers({}, hash)["content-security-policy"]).not.toMatch(/unsafe|\*/)
     expect(directives(headers()["content-security-policy"]).get("style-src")).toBe("'self'")

@@ -3,8 +3,8 @@ import type { Feature } from "@camber/domain/flags"
 import { sampleListing } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import type { Answers } from "../../../test/memoryServices.ts"
-import { camaro, drives, openStorefront } from "../../../test/openStorefront.ts"
+import type { Answers } from "../../../test/createFakeServices.ts"
+import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
 import { sampleProject } from "../../../test/samples.ts"
 import type { Storefront } from "./contract.ts"
 
@@ -102,8 +102,8 @@ describe("a shared page", () => {
     }
     const { get, listings } = await openStorefront(byYear)
     for (let visit = 0; visit < 2; visit++) {
-      expect((await get("/shop/brakes~2-3", drives(camaro))).html).toContain("1969 Chevrolet Camaro")
-      expect((await get("/shop/brakes~2-3", drives({ ...camaro, Year: 1970 }))).html).toContain("1970 Chevrolet Camaro")
+      expect((await get("/shop/brakes~2-3", withVehicleCookie(camaro))).html).toContain("1969 Chevrolet Camaro")
+      expect((await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, Year: 1970 }))).html).toContain("1970 Chevrolet Camaro")
       expect((await get("/shop/brakes~2-3")).html).not.toContain("Chevrolet Camaro")
     }
     expect(listings()).toBe(3)
@@ -111,14 +111,14 @@ describe("a shared page", () => {
 
   it("holds nothing of the shopper for whom it was drawn", async () => {
     const { get } = await openStorefront(described)
-    await get("/shop/brakes~2-3", drives({ ...camaro, ProjectId: "personal-project" }))
-    expect((await get("/shop/brakes~2-3", drives(camaro))).html).not.toContain("personal-project")
+    await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, ProjectId: "personal-project" }))
+    expect((await get("/shop/brakes~2-3", withVehicleCookie(camaro))).html).not.toContain("personal-project")
   })
 
   it("is not shared when more than the vehicle is known", async () => {
     const { get, listings } = await openStorefront(described)
-    await get("/shop/brakes~2-3", drives({ ...camaro, IsStockEngine: true }))
-    await get("/shop/brakes~2-3", drives({ ...camaro, IsStockEngine: true }))
+    await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, IsStockEngine: true }))
+    await get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, IsStockEngine: true }))
     expect(listings()).toBe(2)
   })
 
@@ -228,7 +228,7 @@ describe("a shared page", () => {
   it("VIS-22 asks for verdicts for shoppers, also for those who have told nothing, and for none for a bot", async () => {
     const { get, asked } = await openStorefront(described)
     await get("/shop/brakes~2-3")
-    const forBot = await get("/shop/brakes~2-3", drives(camaro), "GET", true)
+    const forBot = await get("/shop/brakes~2-3", withVehicleCookie(camaro), "GET", true)
     expect(forBot.html).not.toContain("1969 Chevrolet Camaro")
     const projects = asked
       .filter(({ operation }) => operation === "listing")
@@ -280,7 +280,9 @@ describe("pages that are drawn at the same time", () => {
       }
     }
     const { get } = await openStorefront(answers)
-    const [first, second] = [1969, 1970].map((year) => get("/shop/brakes~2-3", drives({ ...camaro, Year: year, IsStockEngine: true })))
+    const [first, second] = [1969, 1970].map((year) =>
+      get("/shop/brakes~2-3", withVehicleCookie({ ...camaro, Year: year, IsStockEngine: true }))
+    )
     await both.promise
     // The one who came last is answered first.
     gates.get(1970)?.()
@@ -312,7 +314,7 @@ describe("a visitor who goes away", () => {
   }
 
   it("ends the questions of an own page, and that is no fault", async () => {
-    const { answer, reports, signal } = await waiting(drives({ ...camaro, IsStockEngine: true }))
+    const { answer, reports, signal } = await waiting(withVehicleCookie({ ...camaro, IsStockEngine: true }))
     await answer
     expect(signal.aborted).toBe(true)
     expect(reports).toEqual([])

@@ -2,7 +2,7 @@
 import type { RouteObject } from "react-router-dom"
 import { expect, it } from "vitest"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
-import { makeRoutes } from "../routes/routes.tsx"
+import { createRoutes } from "../routes/routes.tsx"
 import { serverRoutes } from "../routes/serverRoutes.ts"
 import { speculationRules } from "./speculationRules.ts"
 
@@ -32,7 +32,7 @@ it("NAV-125 products, listings and articles are fetched ahead, by their addresse
 })
 
 it("NAV-125 nothing is fetched ahead that is one visitor's own, has effects or is no page", () => {
-  const own = pagesIn(makeRoutes(noPages, serverRoutes)).filter(({ isShared = false, path }) => !isShared && path !== "*")
+  const own = pagesIn(createRoutes(noPages, serverRoutes)).filter(({ isShared = false, path }) => !isShared && path !== "*")
   expect(own.length).toBeGreaterThan(30)
   const paths = [
     ...own.map(({ path = "" }) => `/${path.replaceAll(/:\w+/g, "7")}`),

@@ -8,8 +8,8 @@ import type { Manifest } from "./Assets.ts"
 
 const manifest: Manifest = {
   "src/app/entry-client.ts": { file: "assets/entry-AAAAAAAA.js", css: ["assets/entry-BBBBBBBB.css"] },
-  "src/app/comeAlive.tsx": { file: "assets/alive-CCCCCCCC.js" },
-  "src/app/composition/browserEngine.ts": { file: "assets/engine-FFFFFFFF.js" },
+  "src/app/hydrateApp.tsx": { file: "assets/alive-CCCCCCCC.js" },
+  "src/app/composition/browserRuntime.ts": { file: "assets/engine-FFFFFFFF.js" },
   "src/features/cart-page/AddedDrawer.tsx": { file: "assets/added-GGGGGGGG.js" },
   "src/features/product-page/ProductPage.tsx": { file: "assets/product-HHHHHHHH.js" },
   "src/features/search/ListingPage.tsx": { file: "assets/listing-DDDDDDDD.js" },

@@ -3,10 +3,10 @@ import { markRead, type Notification, notificationHistory } from "@camber/domain
 import { sampleNotification } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
-import { memoryPush, takesMessages } from "../../../test/memoryPush.ts"
-import { withoutChunk } from "../../../test/withoutChunk.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
+import { createFakePush, allowPush } from "../../../test/createFakePush.ts"
+import { failChunkLoad } from "../../../test/failChunkLoad.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const shipped = sampleNotification({
@@ -25,11 +25,11 @@ const welcome = sampleNotification({
   isRead: true
 })
 
-type Load = ReturnType<typeof memoryEngine>
+type Load = ReturnType<typeof createTestRuntime>
 const draw = async (
   first: ReadonlyArray<Notification> | "away",
   engine: (load: Load) => Load = (load) => load,
-  push?: NonNullable<MemoryWorld["push"]>
+  push?: NonNullable<TestEnvironment["push"]>
 ) => {
   const read: Array<unknown> = []
   let history = first
@@ -39,11 +39,11 @@ const draw = async (
     read.push(body)
     return { data: { countUnread: 0 } }
   }
-  const shop = await drawShop(
+  const shop = await renderStorefront(
     "/account/notificationhistory",
     {},
     {},
-    engine(memoryEngine(sampleCookies, { json }, push === undefined ? {} : { push }))
+    engine(createTestRuntime(sampleCookies, { json }, push === undefined ? {} : { push }))
   )
   return { ...shop, read, become: (next: typeof history) => void (history = next) }
 }
@@ -51,10 +51,10 @@ const main = () => within(screen.getByRole("main"))
 const press = (name: string) => act(async () => void fireEvent.click(main().getByRole("button", { name })))
 
 describe("messages on this device", () => {
-  const drawOn = async (services = memoryPush(), push: NonNullable<MemoryWorld["push"]> = takesMessages) => {
+  const drawOn = async (services = createFakePush(), push: NonNullable<TestEnvironment["push"]> = allowPush) => {
     const json: MemoryServices["json"] = (request) =>
       request.path === notificationHistory.path ? { data: { notifications: [] } } : services.json(request)
-    await drawShop("/account/notificationhistory", {}, {}, memoryEngine(`${sampleCookies}; DeviceId=d-1`, { json }, { push }))
+    await renderStorefront("/account/notificationhistory", {}, {}, createTestRuntime(`${sampleCookies}; DeviceId=d-1`, { json }, { push }))
     return services
   }
   const here = async () => within(await screen.findByRole("region", { name: "Messages on this device" }))
@@ -91,7 +91,7 @@ describe("messages on this device", () => {
   })
 
   it("ERR-117 says that it failed, in the words of the reply", async () => {
-    await drawOn(memoryPush({ success: false, message: "Please come back tomorrow." }))
+    await drawOn(createFakePush({ success: false, message: "Please come back tomorrow." }))
     await act(async () => void fireEvent.click(await (await here()).findByRole("button", { name: "Turn On on This Device" })))
     expect((await (await here()).findByRole("alert")).textContent).toContain("Please come back tomorrow.")
   })
@@ -100,7 +100,7 @@ describe("messages on this device", () => {
     ["blocked by the browser", { permission: "denied" }, /Your browser blocks messages/],
     ["unknown to the browser", { permission: "unsupported" }, /can't show messages/]
   ] as const)("PUSH-01 PUSH-16: are %s, and that is said", async (_, device, words) => {
-    await drawOn(memoryPush(), { ...takesMessages, ...device })
+    await drawOn(createFakePush(), { ...allowPush, ...device })
     expect(await (await here()).findByText(words)).toBeTruthy()
     expect((await here()).queryByRole("button")).toBeNull()
   })
@@ -150,7 +150,7 @@ describe("the notifications' page", () => {
   })
 
   it("says that it failed while its code cannot be had, and tries again", async () => {
-    await draw([welcome], (load) => withoutChunk("NotificationCentre", load))
+    await draw([welcome], (load) => failChunkLoad("NotificationCentre", load))
     expect((await main().findByRole("alert")).textContent).toContain("Your notifications could not be loaded.")
     await press("Try again")
     expect(await main().findByRole("heading", { name: "100 points added" })).toBeTruthy()

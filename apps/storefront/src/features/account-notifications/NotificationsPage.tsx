@@ -1,15 +1,15 @@
 import "./account-notifications.css"
 import { relativeTime } from "@camber/domain/controls"
 import type { NotificationTopic } from "@camber/domain/notifications"
-import { Breadcrumbs, Button, EmptyState, type IconProps, LinkButton, Notice, PageTitle } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { Breadcrumbs, Button, EmptyState, type IconProps, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { NotificationList } from "./view/notification-list/NotificationList.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { MessagesHere } from "./MessagesHere.tsx"
+import { PushPreferencesPanel } from "./PushPreferencesPanel.tsx"
 import { NotificationsStore } from "./NotificationsStore.ts"
 
 const title = "Notifications"
@@ -38,9 +38,9 @@ export const Component = observer(function NotificationsPage() {
       {notifications !== null ? (
         <History store={store} />
       ) : (
-        hasFailed || <Waiting label="Loading your notifications" rows={3} kind="picture" />
+        hasFailed || <LoadingNotice label="Loading your notifications" rows={3} kind="picture" />
       )}
-      <MessagesHere />
+      <PushPreferencesPanel />
     </div>
   )
 })
@@ -78,12 +78,16 @@ const History = observer(function History({ store }: { readonly store: Notificat
 })
 
 const Failed = ({ store }: { readonly store: NotificationsStore }) => (
-  <Notice tone="bad" title="Your notifications could not be loaded." action={<Button onClick={() => void store.load()}>Try again</Button>}>
+  <InlineAlert
+    tone="bad"
+    title="Your notifications could not be loaded."
+    action={<Button onClick={() => void store.load()}>Try again</Button>}
+  >
     Try again in a moment.
-  </Notice>
+  </InlineAlert>
 )
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({

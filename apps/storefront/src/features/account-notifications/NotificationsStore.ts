@@ -1,11 +1,11 @@
-import type { NotificationCentreState } from "@camber/domain/notifications"
+import type { NotificationCenterState } from "@camber/domain/notifications"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** What the shop has told this visitor, as screens show it. Mirrors the use-case, so two of them say the same. */
 export class NotificationsStore {
   static readonly needs = ["runtime"] as const
-  state: NotificationCentreState = { unread: null, notifications: null, hasFailed: false }
+  state: NotificationCenterState = { unread: null, notifications: null, hasFailed: false }
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -29,7 +29,7 @@ export class NotificationsStore {
   async read(ids: ReadonlyArray<number>): Promise<void> {
     await this.#runtime.run((use) => use.NotificationCentre.use((centre) => centre.read(ids)))
   }
-  private receive(state: NotificationCentreState): void {
+  private receive(state: NotificationCenterState): void {
     this.state = state
   }
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
-import { memoryPush, takesMessages } from "../../../test/memoryPush.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
+import { createFakePush, allowPush } from "../../../test/createFakePush.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { PushStore } from "./PushStore.ts"
 
@@ -15,14 +15,14 @@ const promptShown = (minutesAgo: number) => ({
 })
 
 /** A page of a visit, on a device whose worker is there, with somebody before it. */
-const draw = async (services = memoryPush(), world: MemoryWorld = {}) => {
+const draw = async (services = createFakePush(), world: TestEnvironment = {}) => {
   const told: Array<string> = []
   const receive = ({ name }: { readonly name: string }) => void told.push(name)
-  const shop = await drawShop(
+  const shop = await renderStorefront(
     "/the-toolbox",
     {},
     {},
-    memoryEngine(cookies, { json: services.json }, { push: takesMessages, receive, ...world })
+    createTestRuntime(cookies, { json: services.json }, { push: allowPush, receive, ...world })
   )
   fireEvent.pointerMove(document.body)
   const push = shop.container.resolve(PushStore)
@@ -92,7 +92,7 @@ describe("the question whether the shop may send messages", () => {
     [20_159, false],
     [20_161, true]
   ])("PUSH-02 PUSH-03 %i minutes after it was shown it comes again: %s", async (minutes, comes) => {
-    const { asked, push } = await draw(memoryPush(), { areas: promptShown(minutes) })
+    const { asked, push } = await draw(createFakePush(), { areas: promptShown(minutes) })
     await act(() => push.setUp(ready))
     await act(() => push.offer())
     if (comes) return void (await question())
@@ -100,7 +100,7 @@ describe("the question whether the shop may send messages", () => {
   })
 
   it("ERR-117 says that it failed, in the words of the reply", async () => {
-    const { outcomes, push } = await draw(memoryPush({ success: false, message: "Please come back tomorrow." }))
+    const { outcomes, push } = await draw(createFakePush({ success: false, message: "Please come back tomorrow." }))
     await act(() => push.setUp(ready))
     await act(() => push.offer())
     await question()

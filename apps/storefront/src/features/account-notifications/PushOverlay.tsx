@@ -3,7 +3,7 @@ import "./push.css"
 import { AlertDialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { failureWords } from "./failureWords.ts"
+import { formatPushFailure } from "./formatPushFailure.ts"
 import { PushStore } from "./PushStore.ts"
 import { PushQuestion } from "./view/push-question/PushQuestion.tsx"
 
@@ -27,7 +27,7 @@ const PushOverlay = observer(function PushOverlay() {
         <AlertDialog
           open
           title="Messages Are Off"
-          message={failureWords(prompt.message)}
+          message={formatPushFailure(prompt.message)}
           onClose={() => void store.dismiss()}
           onClosed={() => undefined}
         />

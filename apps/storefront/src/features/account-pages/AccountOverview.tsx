@@ -1,18 +1,18 @@
-import { type CustomerProject, descriptionOf } from "@camber/domain/garage"
+import { type CustomerProject, toProjectDescription } from "@camber/domain/garage"
 import { LISTS_HREF, type PartsList } from "@camber/domain/lists"
 import { orderHref, ORDERS_HREF } from "@camber/domain/order"
-import { Button, LinkButton, Notice, SectionHead } from "@camber/ui"
+import { Button, LinkButton, InlineAlert, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
 import { garageHref } from "../../foundation/page/hrefs.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
-import { missingOf } from "../garage/garageGroups.ts"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
+import { getMissingDetails } from "../garage/garageGroups.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { nameOf, plateOf } from "../garage/plateOf.ts"
-import { listNote } from "../lists/listNote.ts"
+import { getProjectName, getProjectLabel } from "../garage/getProjectLabel.ts"
+import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { orderCardProps } from "../orders/orderCardProps.ts"
 import { OrderListStore } from "../orders/OrderListStore.ts"
@@ -41,7 +41,7 @@ const LatestOrders = observer(function LatestOrders() {
       {store.hasFailed ? (
         <Failure what="Your orders" onRetry={() => void store.show(1)} />
       ) : store.page === null ? (
-        <Waiting label="Loading your orders" rows={MOST} kind="picture" />
+        <LoadingNotice label="Loading your orders" rows={MOST} kind="picture" />
       ) : total === 0 ? (
         <None link={{ label: "Shop All Parts", href: "/shop/all" }}>No orders yet.</None>
       ) : (
@@ -69,7 +69,7 @@ const Cars = observer(function Cars() {
       {projects === null && garage.hasFailed ? (
         <Failure what="Your garage" onRetry={() => void garage.hydrate()} />
       ) : projects === null ? (
-        <Waiting label="Loading your garage" rows={MOST} kind="picture" />
+        <LoadingNotice label="Loading your garage" rows={MOST} kind="picture" />
       ) : projects.length === 0 ? (
         <None link={{ label: "Add a Vehicle", href: garageHref }}>No car yet. Add one, and we'll tell you what fits.</None>
       ) : (
@@ -90,9 +90,9 @@ interface CarProps {
 
 const Car = observer(function Car({ isSelected, project }: CarProps) {
   const garage = useStore(GarageStore)
-  const { engine, stockEngine, vehicle } = plateOf(project)
-  const name = nameOf(project)
-  const missing = missingOf(project, (opening) => garage.open(opening))
+  const { engine, stockEngine, vehicle } = getProjectLabel(project)
+  const name = getProjectName(project)
+  const missing = getMissingDetails(project, (opening) => garage.open(opening))
   return (
     <AccountCar
       name={name}
@@ -103,7 +103,7 @@ const Car = observer(function Car({ isSelected, project }: CarProps) {
       isSelected={isSelected}
       missing={missing?.text}
     >
-      <LinkButton size="small" href={descriptionOf(project).shopUrl} aria-label={`Shop Parts: ${name}`}>
+      <LinkButton size="small" href={toProjectDescription(project).shopUrl} aria-label={`Shop Parts: ${name}`}>
         Shop Parts
       </LinkButton>
       {missing?.actions.map(({ label, onPress }) => (
@@ -117,7 +117,7 @@ const Car = observer(function Car({ isSelected, project }: CarProps) {
 
 /** A car from the side in its paint; an engine alone has none. */
 const carPicture = ({ body, paint }: CustomerProject): string | undefined =>
-  body === null ? undefined : pictureAddress(`/content/cars/${body}.svg${paint === null ? "" : `?paint=${paint}`}`)
+  body === null ? undefined : getImageUrl(`/content/cars/${body}.svg${paint === null ? "" : `?paint=${paint}`}`)
 
 const Lists = observer(function Lists() {
   const store = useStore(ListsStore)
@@ -134,7 +134,7 @@ const Lists = observer(function Lists() {
       {lists === null && store.hasFailed ? (
         <Failure what="Your lists" onRetry={load} />
       ) : lists === null ? (
-        <Waiting label="Loading your lists" rows={MOST} />
+        <LoadingNotice label="Loading your lists" rows={MOST} />
       ) : lists.length === 0 ? (
         <None link={{ label: "Shop All Parts", href: "/shop/all" }}>
           No lists yet. Select Add to List (the bookmark) on any part to start one.
@@ -150,7 +150,7 @@ const Lists = observer(function Lists() {
   )
 })
 
-const noteOf = (list: PartsList): string => [...(list.car === null ? [] : [list.car.vehicle]), listNote(list)].join(" · ")
+const noteOf = (list: PartsList): string => [...(list.car === null ? [] : [list.car.vehicle]), formatListSize(list)].join(" · ")
 
 /** Pictures that a list shows. */
 const MOST_PICTURES = 4
@@ -183,7 +183,7 @@ const None = ({ children, link }: { readonly link: SectionProps["link"]; readonl
 )
 
 const Failure = ({ onRetry, what }: { readonly what: string; readonly onRetry: () => void }) => (
-  <Notice tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
+  <InlineAlert tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
     {what} could not be loaded. Nothing is lost.
-  </Notice>
+  </InlineAlert>
 )

@@ -1,7 +1,7 @@
 import {
   ACCOUNT_FORMS,
   ACCOUNT_LIMITS,
-  accountErrors,
+  validateAccountFields,
   type AccountField,
   type AccountForm,
   type AccountOutcome
@@ -67,7 +67,7 @@ export const AccountTextForm = (props: AccountTextFormProps) => {
       {...(hidden && { hidden })}
       {...(look && { look })}
       submit={submit}
-      errorsOf={(texts) => accountErrors(Object.fromEntries(names.map((name) => [name, texts[name] ?? ""])))}
+      errorsOf={(texts) => validateAccountFields(Object.fromEntries(names.map((name) => [name, texts[name] ?? ""])))}
       onSend={send}
       message={<OutcomeNotice outcome={outcome} {...(words && { words })} />}
     >

@@ -2,7 +2,7 @@ import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { useEffect, useRef } from "react"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { accountHead } from "../account/accountHead.ts"
@@ -44,6 +44,6 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle = accountHead<null>("Confirm Your Email Address", ACCOUNT_PAGES.confirm, undefined, "The links in our emails")

@@ -1,8 +1,8 @@
 import "./account-pages.css"
-import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 
@@ -30,6 +30,6 @@ export const Component = () => (
   </div>
 )
 
-export const load: LatePage<AccountOutcome | null>["load"] = async (_, { searchParams }) => accountOutcome(searchParams.get("outcome"))
+export const load: LazyPage<AccountOutcome | null>["load"] = async (_, { searchParams }) => parseAccountOutcome(searchParams.get("outcome"))
 
 export const handle = accountHead<AccountOutcome | null>("Forgot Your Password?", ACCOUNT_PAGES.forgot)

@@ -1,5 +1,5 @@
 import type { AccountOutcome } from "@camber/domain/account"
-import { Notice, type NoticeTone } from "@camber/ui"
+import { InlineAlert, type AlertTone } from "@camber/ui"
 
 export interface OutcomeNoticeProps {
   /** null: nothing was sent yet. */
@@ -8,7 +8,7 @@ export interface OutcomeNoticeProps {
   readonly words?: Partial<Readonly<Record<AccountOutcome, string>>>
 }
 
-const usual: Readonly<Record<AccountOutcome, readonly [tone: NoticeTone, text: string]>> = {
+const usual: Readonly<Record<AccountOutcome, readonly [tone: AlertTone, text: string]>> = {
   done: ["good", "Saved."],
   mailed: ["good", "We sent you an email. Open its link within 24 hours."],
   refused: ["bad", "That password isn't correct."],
@@ -23,5 +23,5 @@ const usual: Readonly<Record<AccountOutcome, readonly [tone: NoticeTone, text: s
 export const OutcomeNotice = ({ outcome, words = {} }: OutcomeNoticeProps) => {
   if (outcome === null) return null
   const [tone, text] = usual[outcome]
-  return <Notice tone={tone}>{words[outcome] ?? text}</Notice>
+  return <InlineAlert tone={tone}>{words[outcome] ?? text}</InlineAlert>
 }

@@ -1,7 +1,7 @@
 import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 import { useLinkToken } from "./useLinkToken.ts"
@@ -34,6 +34,6 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle = accountHead<null>("New Password", ACCOUNT_PAGES.reset, undefined, "The links in our emails")

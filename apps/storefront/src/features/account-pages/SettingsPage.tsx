@@ -4,11 +4,11 @@ import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { displayName, signInHref } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Badge, Breadcrumbs, Button, EmptyState, Link, LinkButton, PageTitle } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountOverview } from "./AccountOverview.tsx"
 import { AccountSettings } from "./AccountSettings.tsx"
@@ -26,7 +26,7 @@ export const Component = observer(function AccountPage() {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Account" />
       <PageTitle title="My Account" note={name} />
       {profile === undefined ? (
-        <Waiting label="Loading your account" rows={6} />
+        <LoadingNotice label="Loading your account" rows={6} />
       ) : (
         <>
           {account.isStranger && <Stranger hasSessionEnded={profile?.isBrowsingCustomerAuthorized === false} />}
@@ -80,6 +80,6 @@ const Stranger = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) =>
   </EmptyState>
 )
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle = accountHead<null>("My Account", ACCOUNT_PAGES.settings, undefined, "The settings of your account")

@@ -1,9 +1,9 @@
 import "./account-pages.css"
-import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
-import { ownPath } from "@camber/domain/navigation"
-import { Breadcrumbs, Link, Notice, PageTitle, SectionHead } from "@camber/ui"
+import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
+import { toSameOriginPath } from "@camber/domain/navigation"
+import { Breadcrumbs, Link, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData, useLocation } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 
@@ -46,8 +46,8 @@ export const Component = () => {
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current={title} />
       <PageTitle title={title} note="your garage, cart and lists are saved to it" />
-      {isSignedOut && <Notice tone="good">You're signed out.</Notice>}
-      {hasSessionEnded && <Notice tone="info">Your session has ended. Sign in again.</Notice>}
+      {isSignedOut && <InlineAlert tone="good">You're signed out.</InlineAlert>}
+      {hasSessionEnded && <InlineAlert tone="info">Your session has ended. Sign in again.</InlineAlert>}
       <div className="account-forms">
         {begins && register}
         <section className="block" aria-labelledby="signin">
@@ -73,9 +73,9 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<SignInData>["load"] = async (_, { searchParams }) => ({
-  outcome: accountOutcome(searchParams.get("outcome")),
-  returnUrl: ownPath(searchParams.get("returnUrl") ?? ACCOUNT_PAGES.settings),
+export const load: LazyPage<SignInData>["load"] = async (_, { searchParams }) => ({
+  outcome: parseAccountOutcome(searchParams.get("outcome")),
+  returnUrl: toSameOriginPath(searchParams.get("returnUrl") ?? ACCOUNT_PAGES.settings),
   hasSessionEnded: searchParams.get("showSessionMessage") === "true",
   isSignedOut: searchParams.get("signedOut") === "true"
 })

@@ -1,9 +1,9 @@
 import type { AccountSession } from "@camber/domain/account"
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { SessionsStore } from "./SessionsStore.ts"
 
 /** Where an account is signed in (OPS-31): a browser that is not the owner's is signed out from here. */
@@ -11,10 +11,10 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
   const store = useOwnStore(SessionsStore)
   useEffect(() => void store.load(), [store])
   const { hasFailed, isBusy, sessions } = store
-  if (sessions === undefined) return <Waiting label="Loading where you are signed in" rows={2} />
+  if (sessions === undefined) return <LoadingNotice label="Loading where you are signed in" rows={2} />
   if (sessions === null)
     return (
-      <Notice
+      <InlineAlert
         tone="bad"
         title="Where you are signed in could not be loaded."
         action={
@@ -24,11 +24,11 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
         }
       >
         Nothing has changed.
-      </Notice>
+      </InlineAlert>
     )
   return (
     <>
-      {hasFailed && <Notice tone="bad">Something went wrong. Wait a moment and try again.</Notice>}
+      {hasFailed && <InlineAlert tone="bad">Something went wrong. Wait a moment and try again.</InlineAlert>}
       <ul className="browsers" aria-label="Browsers">
         {sessions.map((session) => (
           <li key={session.id}>

@@ -3,12 +3,12 @@ import { Effect } from "effect"
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { keepConsole } from "../../../test/keepConsole.ts"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const draw = (address: string, services: Parameters<typeof accountServices>[0]) =>
-  drawShop(address, {}, {}, memoryEngine(june.cookie, accountServices(services).memory))
+  renderStorefront(address, {}, {}, createTestRuntime(june.cookie, accountServices(services).memory))
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -17,7 +17,7 @@ const drawRewarded = (link: unknown, changes: Partial<typeof june.profile> = {})
   const { memory } = accountServices({ profile: { ...june.profile, ...changes } })
   const json: MemoryServices["json"] = ({ path }) =>
     path === "/api/customer/loyalty/getloyaltylink" && link !== undefined ? { data: link } : "away"
-  return drawShop("/", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+  return renderStorefront("/", {}, {}, createTestRuntime(june.cookie, { ...memory, json }))
 }
 
 const stranger = { ...june.profile, isRegistered: false, firstName: null, lastName: null, emailAddress: null }
@@ -73,7 +73,7 @@ describe("the account's menu in the header", () => {
     ["says nothing usable", { userStatus: "platinum" }],
     ["is away", undefined]
   ])("LOY-12 a rewards programme that %s is logged, and the entry leads to its page", async (_what, link) => {
-    const logged = keepConsole()
+    const logged = captureConsole()
     await drawRewarded(link)
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))
     await waitFor(
@@ -132,7 +132,7 @@ describe("the account's page", () => {
     const { memory } = accountServices({ profile: june.profile })
     const graphql: MemoryServices["graphql"] = (request) =>
       request.operation === "orders" ? { data: { orders: { orders, total: 4 } } } : (memory.graphql?.(request) ?? "away")
-    await drawShop("/account", {}, {}, memoryEngine(june.cookie, { ...memory, graphql }))
+    await renderStorefront("/account", {}, {}, createTestRuntime(june.cookie, { ...memory, graphql }))
     const region = async (name: string) => within(await screen.findByRole("region", { name }, { timeout: 15_000 }))
     const latest = await region("Orders")
     await waitFor(() => expect(latest.getAllByRole("listitem")).toHaveLength(3))
@@ -170,7 +170,7 @@ describe("the account's page", () => {
     const factor = { state, key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
     const json: MemoryServices["json"] = (request) =>
       request.path === "/api/account/second-factor" ? { data: factor } : (memory.json?.(request) ?? "away")
-    await drawShop("/account", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+    await renderStorefront("/account", {}, {}, createTestRuntime(june.cookie, { ...memory, json }))
     const region = within(await screen.findByRole("region", { name: "Two-factor authentication" }, { timeout: 15_000 }))
     expect(await region.findByRole("link", { name: link })).toBeTruthy()
     expect(region.getByText(said, { exact: false })).toBeTruthy()
@@ -192,7 +192,7 @@ describe("the account's page", () => {
       sessions = sessions.filter(({ id, isHere }) => isHere || (ended.length === 1 && id !== browsers[1][0]))
       return { data: { outcome: "done", next: null } }
     }
-    await drawShop("/account", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+    await renderStorefront("/account", {}, {}, createTestRuntime(june.cookie, { ...memory, json }))
     const region = within(await screen.findByRole("region", { name: "Where you are signed in" }, { timeout: 15_000 }))
     expect((await region.findAllByRole("listitem")).map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Firefox on WindowsThis browser, since Sep \d+, 2026$/),
@@ -271,9 +271,9 @@ it("OPS-111 the sign-in page says that the visitor has signed out", async () => 
 it("OPS-112 a link from a mail is used at once in the browser that asked for it", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { memory } = accountServices({ profile: stranger, outcome: "expired" })
-  const device = memoryDevice(june.cookie, { pathname: "/account/confirm" })
+  const device = createFakeDevice(june.cookie, { pathname: "/account/confirm" })
   await Effect.runPromise(device.storage.local.write("AwaitedConfirmation", "true"))
-  await drawShop("/account/confirm", {}, {}, memoryEngine(null, memory, { device }))
+  await renderStorefront("/account/confirm", {}, {}, createTestRuntime(null, memory, { device }))
   expect(await screen.findByText(/already used/, {}, { timeout: 15_000 })).toBeTruthy()
   history.replaceState(null, "", location.pathname)
 })

@@ -1,6 +1,6 @@
-import { accountEntries } from "@camber/domain/account"
-import { type LoyaltyLink, rewardsBadge, rewardsHref, showsRewards } from "@camber/domain/loyalty"
-import { countBadge } from "@camber/domain/navigation"
+import { getAccountMenu } from "@camber/domain/account"
+import { type LoyaltyLink, getRewardsBadge, rewardsHref, shouldShowRewards } from "@camber/domain/loyalty"
+import { formatCountBadge } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
 import type { AccountMenuItem } from "./view/account-menu/AccountMenu.tsx"
 
@@ -21,12 +21,12 @@ export const menuItems = (
   here = ""
 ): ReadonlyArray<AccountMenuItem> => {
   const badges = {
-    notifications: countBadge(unread, true),
-    rewards: rewards === null || profile === null ? null : rewardsBadge(rewards, profile)
+    notifications: formatCountBadge(unread, true),
+    rewards: rewards === null || profile === null ? null : getRewardsBadge(rewards, profile)
   }
-  return accountEntries({
+  return getAccountMenu({
     isRegistered: profile?.isRegistered === true,
-    hasRewards: rewards === null ? isEligible(profile) : showsRewards(rewards.userStatus),
+    hasRewards: rewards === null ? isEligible(profile) : shouldShowRewards(rewards.userStatus),
     canInstall
   })
     .filter(({ name }) => name !== "notifications" || hasNotifications)

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { compose } from "../../app/composition/compose.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { AccountStore } from "./AccountStore.ts"
 
 const open = (services: Parameters<typeof accountServices>[0]) => {
   const { asked, memory } = accountServices(services)
-  const { container } = compose(emptySeed, memoryEngine(june.cookie, memory), (error) => {
+  const { container } = composeApp(emptySeed, createTestRuntime(june.cookie, memory), (error) => {
     throw error
   })
   return { asked, account: container.resolve(AccountStore) }
@@ -45,13 +45,13 @@ describe("signing out", () => {
   const leave = async (answer: object | "away") => {
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
     onTestFinished(() => logged.mockRestore())
-    const device = memoryDevice(june.cookie, { pathname: "/account" })
+    const device = createFakeDevice(june.cookie, { pathname: "/account" })
     const { local, session } = device.storage
     await Effect.runPromise(Effect.andThen(local.write("RecentSearches", "kept"), session.write("ProductList", "kept")))
     const { memory } = accountServices({ profile: june.profile })
     const json = ({ path }: { readonly path: string }) =>
       path === "/api/account/login/logout" && answer !== "away" ? { data: answer } : ("away" as const)
-    const { container } = compose(emptySeed, memoryEngine(null, { ...memory, json }, { device }), (error) => {
+    const { container } = composeApp(emptySeed, createTestRuntime(null, { ...memory, json }, { device }), (error) => {
       throw error
     })
     const account = container.resolve(AccountStore)

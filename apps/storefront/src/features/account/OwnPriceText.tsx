@@ -1,16 +1,16 @@
 import { specialPrice } from "@camber/domain/catalog"
-import { centsIn, formatCents } from "@camber/domain/money"
+import { parseCents, formatCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { OwnPriceProps } from "./OwnPrice.tsx"
-import { OwnPriceStore } from "./OwnPriceStore.ts"
+import type { OwnPriceProps } from "./PersonalPrice.tsx"
+import { PersonalPriceStore } from "./PersonalPriceStore.ts"
 
 /** The visitor's own price, once it is known that they have one. */
 export default observer(function OwnPriceText({ price }: OwnPriceProps) {
-  const own = useStore(OwnPriceStore)
+  const own = useStore(PersonalPriceStore)
   useEffect(() => own.learn(), [own])
-  const cents = own.isSpecial ? centsIn(price) : null
+  const cents = own.isSpecial ? parseCents(price) : null
   if (cents === null) return price
   return (
     <>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const address = {
@@ -24,11 +24,11 @@ const draw = async (...books: ReadonlyArray<"away" | { readonly addresses: Reado
   const { memory } = accountServices({ profile: june.profile })
   const asked: Array<readonly [string, unknown]> = []
   let turn = 0
-  await drawShop(
+  await renderStorefront(
     "/account",
     {},
     {},
-    memoryEngine(june.cookie, {
+    createTestRuntime(june.cookie, {
       ...memory,
       graphql: (request) => {
         if (!/[aA]ddress(?:es)?$/.test(request.operation)) return memory.graphql?.(request) ?? "away"

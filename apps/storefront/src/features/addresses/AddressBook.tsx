@@ -1,18 +1,18 @@
-import { addressErrors, type AddressId, type AddressTexts, MOST_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
-import { newContact } from "@camber/domain/checkout"
-import { Button, CheckBox, Form, Notice } from "@camber/ui"
+import { validateAddress, type AddressId, type AddressTexts, MAX_ADDRESSES, type SavedAddress } from "@camber/domain/addresses"
+import { EMPTY_CONTACT } from "@camber/domain/checkout"
+import { Button, CheckBox, Form, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
-import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
+import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { AddressesStore } from "./AddressesStore.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import { deletedText, listedAddress, nameOf } from "./listedAddress.ts"
 import { AddressList } from "./view/address-list/AddressList.tsx"
 
-const { email: _, ...empty } = newContact
+const { email: _, ...empty } = EMPTY_CONTACT
 
 /** What stands in the form: a new address, or one that is being changed. */
 interface Draft {
@@ -28,13 +28,17 @@ export const AddressBook = observer(function AddressBook() {
   useEffect(() => void store.load(), [store])
   const { addresses, message } = store
   const place = useRef<HTMLElement>(null)
-  useKeptFocus(addresses == null ? null : draft === null ? [...addresses.map(keyOf), message].join() : "form", place)
-  if (addresses === undefined) return <Waiting label="Loading your addresses" rows={2} />
+  useFocusRestore(addresses == null ? null : draft === null ? [...addresses.map(keyOf), message].join() : "form", place)
+  if (addresses === undefined) return <LoadingNotice label="Loading your addresses" rows={2} />
   if (addresses === null)
     return (
-      <Notice tone="bad" title="Your addresses could not be loaded." action={<Button onClick={() => void store.load()}>Try again</Button>}>
+      <InlineAlert
+        tone="bad"
+        title="Your addresses could not be loaded."
+        action={<Button onClick={() => void store.load()}>Try again</Button>}
+      >
         They are safe.
-      </Notice>
+      </InlineAlert>
     )
   return (
     <section ref={place} className="addressbook" aria-label="Saved addresses" tabIndex={-1}>
@@ -56,13 +60,13 @@ interface KeptProps {
 }
 
 const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
-  useAnnounced(store.removed === null ? "" : deletedText(store.removed), { of: "addresses" })
+  useAnnouncement(store.removed === null ? "" : deletedText(store.removed), { of: "addresses" })
   const byId = new Map<string, SavedAddress>(addresses.map((one) => [one.addressId, one]))
   return (
     <>
-      {store.message !== null && <Notice tone="bad">{store.message}</Notice>}
+      {store.message !== null && <InlineAlert tone="bad">{store.message}</InlineAlert>}
       {store.removed !== null && (
-        <Notice
+        <InlineAlert
           action={
             <Button
               size="small"
@@ -75,7 +79,7 @@ const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
           }
         >
           <span>{deletedText(store.removed)}</span>
-        </Notice>
+        </InlineAlert>
       )}
       {addresses.length === 0 && <p>No addresses yet. Save one to fill it in at checkout.</p>}
       {addresses.length > 0 && (
@@ -109,7 +113,7 @@ const Kept = observer(function Kept({ addresses, onEdit, store }: KeptProps) {
           }}
         />
       )}
-      {addresses.length < MOST_ADDRESSES && (
+      {addresses.length < MAX_ADDRESSES && (
         <p>
           <Button onClick={() => onEdit({ addressId: null, address: empty, isDefault: addresses.length === 0 })}>Add an Address</Button>
         </p>
@@ -128,7 +132,7 @@ const AddressForm = observer(function AddressForm({ draft, onDraft, store }: Add
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), [])
-  const found = addressErrors(draft.address)
+  const found = validateAddress(draft.address)
   const errors = isChecked ? found : {}
   const save = async () => {
     setChecked(true)
@@ -144,7 +148,7 @@ const AddressForm = observer(function AddressForm({ draft, onDraft, store }: Add
       <Form label={draft.addressId === null ? "Add an address" : "Change an address"} onSubmit={() => void save()}>
         <AddressFields address={draft.address} errors={errors} onFill={fill} />
         <CheckBox label="My default address" checked={draft.isDefault} onCheck={(isDefault) => onDraft({ ...draft, isDefault })} />
-        {store.message !== null && <Notice tone="bad">{store.message}</Notice>}
+        {store.message !== null && <InlineAlert tone="bad">{store.message}</InlineAlert>}
         <div className="addresslist__acts">
           <Button type="submit" variant="primary" busy={store.isBusy}>
             Save Address

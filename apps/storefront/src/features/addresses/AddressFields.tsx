@@ -1,5 +1,5 @@
 import type { AddressTexts } from "@camber/domain/addresses"
-import { offeredCountries, regionsOf, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
+import { SUPPORTED_COUNTRIES, getRegions, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { SelectField, TextField } from "@camber/ui"
 import { addressLabels } from "./addressLabels.ts"
 
@@ -11,13 +11,13 @@ export interface AddressFieldsProps {
 }
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" })
-const countries = offeredCountries.map((value) => ({ value, label: countryNames.of(value) ?? value }))
+const countries = SUPPORTED_COUNTRIES.map((value) => ({ value, label: countryNames.of(value) ?? value }))
 const ignore = () => undefined
 
 /** Who gets a parcel and where, as wide as what is written in them. */
 export const AddressFields = ({ address, errors, onFill = ignore }: AddressFieldsProps) => {
   const { country } = address
-  const regions = regionsOf(country)
+  const regions = getRegions(country)
   const labels = addressLabels(country)
   const choice = (name: keyof AddressTexts) => ({
     name,

@@ -1,4 +1,4 @@
-import type { AddressBook, Addresses, AddressToKeep, SavedAddress } from "@camber/domain/addresses"
+import type { AddressBook, Addresses, NewAddress, SavedAddress } from "@camber/domain/addresses"
 import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
@@ -35,7 +35,7 @@ export class AddressesStore {
     return this.#do((addresses) => addresses.list)
   }
   /** Whether it was kept. */
-  save(wanted: AddressToKeep): Promise<boolean> {
+  save(wanted: NewAddress): Promise<boolean> {
     return this.#do((addresses) => addresses.save(wanted))
   }
   async remove(kept: SavedAddress): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AddressTexts } from "@camber/domain/addresses"
-import { regionWord } from "@camber/domain/checkout"
+import { getRegionLabel } from "@camber/domain/checkout"
 
 /** What the fields of an address are called in this country. */
 export const addressLabels = (country: string): Readonly<Record<keyof AddressTexts, string>> => {
@@ -11,7 +11,7 @@ export const addressLabels = (country: string): Readonly<Record<keyof AddressTex
     street: "Street and number",
     street2: "Suite, building (optional)",
     city: "City",
-    region: regionWord(country),
+    region: getRegionLabel(country),
     postalCode: isUs ? "Zip code" : "Postal code"
   }
 }

@@ -1,4 +1,4 @@
-import { addressLine, type SavedAddress } from "@camber/domain/addresses"
+import { formatAddressLine, type SavedAddress } from "@camber/domain/addresses"
 import type { ListedAddress } from "./view/address-list/AddressList.tsx"
 
 const countryName = (code: string): string => new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code
@@ -11,7 +11,7 @@ export const listedAddress = ({ address, addressId, isDefault }: SavedAddress): 
 }
 
 /** A kept address in one line, as buttons name it. */
-export const nameOf = ({ address }: Pick<SavedAddress, "address">): string => `${address.name}, ${addressLine(address)}`
+export const nameOf = ({ address }: Pick<SavedAddress, "address">): string => `${address.name}, ${formatAddressLine(address)}`
 
 /** Said of an address that was just deleted. */
 export const deletedText = (removed: Pick<SavedAddress, "address">): string => `${nameOf(removed)} is deleted`

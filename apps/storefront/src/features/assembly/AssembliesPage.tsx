@@ -2,11 +2,11 @@ import "./assembly.css"
 import { ASSEMBLIES_HREF, type AssemblyTile } from "@camber/domain/assembly"
 import { Breadcrumbs, Drawing, Link, PageTitle } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
-import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+import { getImageUrl } from "../../foundation/page/images.ts"
+import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { YourCar } from "../vehicle/YourCar.tsx"
 
 const TITLE = "Exploded Drawings"
@@ -17,7 +17,7 @@ export const Component = () => {
   const tiles = useLoaderData() as ReadonlyArray<AssemblyTile>
   return (
     <div className="wrap">
-      <FreshVerdicts />
+      <VerdictRefresher />
       <Breadcrumbs items={trail} current={TITLE} />
       <YourCar place="drawings" />
       <PageTitle title={TITLE} note="Find a part by its place on the car" />
@@ -25,7 +25,7 @@ export const Component = () => {
         {tiles.map(({ about, fitting, href, imageUrl, pieces, title }) => (
           <li key={href}>
             <Link href={href}>
-              <Drawing picture={{ src: pictureAddress(imageUrl), alt: "" }} size={320} />
+              <Drawing picture={{ src: getImageUrl(imageUrl), alt: "" }} size={320} />
               <div>
                 <h2>
                   {title}
@@ -41,7 +41,7 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<ReadonlyArray<AssemblyTile>>["load"] = (pages) => pages.assemblies()
+export const load: LazyPage<ReadonlyArray<AssemblyTile>>["load"] = (pages) => pages.assemblies()
 
 export const handle: PageHandle<ReadonlyArray<AssemblyTile>> = {
   head: (_, { settings }) => ({

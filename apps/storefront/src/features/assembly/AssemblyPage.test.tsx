@@ -1,14 +1,14 @@
 import type { Assembly } from "@camber/domain/assembly"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleAssembly, samplePiece } from "./testing/sampleAssembly.ts"
 
-const draw = (assembly: Assembly | null = sampleAssembly(), load = memoryEngine(sampleCookies)) =>
-  drawShop("/assembly/brake-corner", { assembly: async () => assembly }, {}, load)
+const draw = (assembly: Assembly | null = sampleAssembly(), load = createTestRuntime(sampleCookies)) =>
+  renderStorefront("/assembly/brake-corner", { assembly: async () => assembly }, {}, load)
 const row = (id: string) => {
   const found = document.getElementById(`p-${id}`)
   if (found === null) throw new Error(`no row of ${id}`)
@@ -111,8 +111,8 @@ it("ASM-01 a balloon leads to its piece's row, and arrows, Home and End go among
 })
 
 it("ASM-08 one press puts the whole set into the cart; without a choice it asks for one", async () => {
-  const { services, variablesOf } = memoryCheckout()
-  await draw(sampleAssembly(), memoryEngine(sampleCookies, services))
+  const { services, variablesOf } = createFakeCheckout()
+  await draw(sampleAssembly(), createTestRuntime(sampleCookies, services))
   fireEvent.click(screen.getByRole("button", { name: "Add the Set" }))
   expect(await screen.findByText("Choose at least one part.")).toBeTruthy()
   choose("Rotor", /Street Brake Part 1/)
@@ -130,7 +130,7 @@ it("ASM-08 one press puts the whole set into the cart; without a choice it asks 
 
 it("ASM-07 without a car the pieces stand with their counts, and nothing is offered for choice", async () => {
   const { pieces } = sampleAssembly()
-  await draw(sampleAssembly({ isForCar: false, pieces: pieces.map((piece) => ({ ...piece, choices: [] })) }), memoryEngine())
+  await draw(sampleAssembly({ isForCar: false, pieces: pieces.map((piece) => ({ ...piece, choices: [] })) }), createTestRuntime())
   expect(row("Rotor").textContent).toContain("14 parts")
   expect(screen.getByText(/Add your vehicle to see which parts fit/)).toBeTruthy()
   expect(screen.queryByRole("radio", { hidden: true })).toBeNull()
@@ -153,7 +153,9 @@ it("ASM-06 the index leads to each assembly and says how many of its pieces fit"
     pieces: 7,
     fitting: 3
   }
-  await drawShop("/assembly", { assemblies: async () => [tile, { ...tile, title: "Cooling", href: "/assembly/cooling", fitting: null }] })
+  await renderStorefront("/assembly", {
+    assemblies: async () => [tile, { ...tile, title: "Cooling", href: "/assembly/cooling", fitting: null }]
+  })
   expect(screen.getByRole("link", { name: /Rear axle/ }).getAttribute("href")).toBe("/assembly/rear-axle")
   expect(screen.getByText("3 of 7 pieces fit")).toBeTruthy()
   expect(screen.getByText("7 pieces")).toBeTruthy()

@@ -1,21 +1,28 @@
 import "./assembly.css"
-import { ASSEMBLIES_HREF, type Assembly, assemblyHref, type AssemblyPiece, type PieceQuestion, questionText } from "@camber/domain/assembly"
+import {
+  ASSEMBLIES_HREF,
+  type Assembly,
+  assemblyHref,
+  type AssemblyPiece,
+  type PieceQuestion,
+  formatQuestion
+} from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
-import { Breadcrumbs, ChipStrip, HiddenFields, Notice, PageTitle } from "@camber/ui"
+import { Breadcrumbs, ChipStrip, HiddenFields, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { assemblyFormHref } from "../../foundation/page/hrefs.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { notFound } from "../../foundation/page/PageRoute.ts"
+import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { FitPrompt } from "../garage/FitPrompt.tsx"
-import { GaragePlate } from "../garage/GaragePlate.tsx"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
-import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+import { GarageButton } from "../garage/GarageButton.tsx"
+import { ToastStore } from "../toasts/ToastStore.ts"
+import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { partsOf } from "./partsOf.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
@@ -65,7 +72,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
     chosenOf(id) !== null ? "chosen" : question !== null ? "asks" : count === 0 ? "none" : "open"
   return (
     <div className="wrap">
-      <FreshVerdicts />
+      <VerdictRefresher />
       <Breadcrumbs items={trail} current={title} />
       <YourCar place="drawings" />
       <PageTitle title={title} note={`${pieces.length} pieces`} />
@@ -87,9 +94,9 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
           <HiddenFields fields={[{ name: "assembly", value: name }]} />
           <div className="asmhead">
             <h2 id="pieces">Pieces</h2>
-            <GaragePlate />
+            <GarageButton />
           </div>
-          {car === null && <Notice>Add your vehicle to see which parts fit, and to choose a set.</Notice>}
+          {car === null && <InlineAlert>Add your vehicle to see which parts fit, and to choose a set.</InlineAlert>}
           <Group title="Needed" pieces={rows(true)} row={row} count={countOf(rows(true), chosenOf, isForCar)} />
           <Group title="Only if yours is worn" pieces={rows(false)} row={row} count={countOf(rows(false), chosenOf, isForCar)} />
           {car !== null && (
@@ -115,7 +122,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
 
 /** The call to tell what is missing; it opens the garage, and the page is drawn anew with the answer. */
 const PieceAsk = ({ question }: { readonly question: PieceQuestion }) => (
-  <FitPrompt verdict={{ fitment: "NoFit", ...question, reason: null }} label={questionText(question)} />
+  <FitPrompt verdict={{ fitment: "NoFit", ...question, reason: null }} label={formatQuestion(question)} />
 )
 
 interface GroupProps {
@@ -159,7 +166,7 @@ const no = () => false
 /** The set into the cart with one press, all of it or none; before the scripts are there the form itself does it. */
 const useAddSet = (set: Parameters<typeof setCart>[0]) => {
   const cart = useStore(CartStore)
-  const notices = useStore(NoticeStore)
+  const notices = useStore(ToastStore)
   const [isAdding, setAdding] = useState(false)
   const isLive = useSyncExternalStore(never, yes, no)
   useEffect(() => {
@@ -180,9 +187,9 @@ const useAddSet = (set: Parameters<typeof setCart>[0]) => {
   return { add, isAdding, isLive }
 }
 
-export const load: LatePage<Assembly>["load"] = async (pages, { pathname }) => {
+export const load: LazyPage<Assembly>["load"] = async (pages, { pathname }) => {
   const assembly = await pages.assembly(pathname.split("/")[2]?.toLowerCase() ?? "")
-  if (assembly === null) throw await notFound(pages)
+  if (assembly === null) throw await throwNotFound(pages)
   return assembly
 }
 

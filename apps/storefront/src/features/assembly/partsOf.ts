@@ -1,6 +1,6 @@
-import { type AssemblyPiece, itemsFor, priceOf, quantityText, type Sides } from "@camber/domain/assembly"
+import { type AssemblyPiece, getItemsForSides, sumPrices, quantityText, type Sides } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { partFit } from "../options/partFit.ts"
 import type { OfferedPart } from "./view/assembly-pieces/PieceRow.tsx"
 
@@ -14,9 +14,9 @@ export const partsOf = (piece: AssemblyPiece, sides: Sides): ReadonlyArray<Offer
       href: choice.productPageUrl,
       details: choice.details,
       stock: choice.availabilityText,
-      imageUrl: pictureAddress(choice.imageUrl),
+      imageUrl: getImageUrl(choice.imageUrl),
       fit: partFit(choice.fit),
-      price: formatCents(priceOf(itemsFor(choice, sides))),
+      price: formatCents(sumPrices(getItemsForSides(choice, sides))),
       quantity: quantityText(piece, choice, sides),
       deposit: choice.coreCharge === null ? null : `+ ${formatCents(choice.coreCharge)} core deposit for all of it, paid back on return`
     }

@@ -1,4 +1,4 @@
-import { type AssemblySet, priceOf } from "@camber/domain/assembly"
+import { type AssemblySet, sumPrices } from "@camber/domain/assembly"
 import type { AddIntent } from "@camber/domain/cart"
 import { clampQuantity } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
@@ -20,6 +20,6 @@ export const setCart = ({ choices, items }: Pick<AssemblySet, "choices" | "items
     brand,
     imageUrl,
     productPageUrl,
-    price: formatCents(priceOf(bought.slice(0, 1).map((item) => ({ ...item, quantity: 1 }))))
+    price: formatCents(sumPrices(bought.slice(0, 1).map((item) => ({ ...item, quantity: 1 }))))
   }))
 })

@@ -1,23 +1,23 @@
-import { type Assembly, type ChosenPiece, filledSet, setOf, sidesOf, type Sides } from "@camber/domain/assembly"
-import { wasPromised } from "@camber/domain/fitment"
+import { type Assembly, type SelectedPiece, fillSet, createSet, getSides, type Sides } from "@camber/domain/assembly"
+import { hadFitGuarantee } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import { useState } from "react"
 
 /** What is chosen of an assembly while its page is open, and what follows from it. Nothing is chosen at first. */
 export const useSet = ({ pieces }: Pick<Assembly, "pieces">) => {
-  const [wishes, setWishes] = useState<ReadonlyArray<ChosenPiece>>([])
-  const [before, setBefore] = useState<ReadonlyArray<ChosenPiece> | null>(null)
+  const [wishes, setWishes] = useState<ReadonlyArray<SelectedPiece>>([])
+  const [before, setBefore] = useState<ReadonlyArray<SelectedPiece> | null>(null)
   const [sides, setSides] = useState<Readonly<Record<string, Sides>>>({})
-  const set = setOf(pieces, wishes)
-  const filled = filledSet(pieces, wishes, ({ fit }) => wasPromised({ verdict: fit }))
-  const change = (next: ReadonlyArray<ChosenPiece>) => {
+  const set = createSet(pieces, wishes)
+  const filled = fillSet(pieces, wishes, ({ fit }) => hadFitGuarantee({ verdict: fit }))
+  const change = (next: ReadonlyArray<SelectedPiece>) => {
     setBefore(null)
     setWishes(next)
   }
   const others = (id: string) => wishes.filter(({ pieceId }) => pieceId !== id)
   const sidesOfPiece = (id: string): Sides => {
     const piece = pieces.find((candidate) => candidate.id === id)
-    return piece === undefined ? "both" : sidesOf(piece, sides[id])
+    return piece === undefined ? "both" : getSides(piece, sides[id])
   }
   const more = filled.length - wishes.length
   return {
@@ -40,7 +40,7 @@ export const useSet = ({ pieces }: Pick<Assembly, "pieces">) => {
         : more === 0
           ? undefined
           : {
-              label: `Pick the best-selling fit for ${more === 1 ? "1 piece" : `all ${more}`} (+${formatCents(setOf(pieces, filled).total - set.total)})`,
+              label: `Pick the best-selling fit for ${more === 1 ? "1 piece" : `all ${more}`} (+${formatCents(createSet(pieces, filled).total - set.total)})`,
               onPress: () => {
                 setBefore(wishes)
                 setWishes(filled)

@@ -4,12 +4,12 @@ import type { Banner } from "@camber/domain/banners"
 import { PromoModal } from "./view/promo-modal/PromoModal.tsx"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { copyPromoCode } from "./copyPromoCode.ts"
 
 /** What a banner's offer is in full (BAN-08). A chunk of its own. */
 export default function BannerOffer({ banner, onClose }: { readonly banner: Banner | null; readonly onClose: () => void }) {
-  const notices = useStore(NoticeStore)
+  const notices = useStore(ToastStore)
   const [shown, show] = useState(banner)
   // It keeps its content while it closes.
   if (banner !== null && banner !== shown) show(banner)

@@ -1,11 +1,11 @@
-import { LateRegion } from "../../foundation/late/LateRegion.tsx"
-import { atFirstSign } from "../../foundation/late/atFirstSign.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
+import { onFirstInteraction } from "../../foundation/late/onFirstInteraction.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
 /** The server loads it before it draws; the browser with the first sign of a person, where there are any banners. */
-export const siteBanners: LateComponent = () => import("./SiteBanners.tsx")
+export const siteBanners: LazyComponent = () => import("./SiteBanners.tsx")
 
-const atSign = (_region: HTMLElement, wish: () => void) => atFirstSign(wish)
+const atSign = (_region: HTMLElement, wish: () => void) => onFirstInteraction(wish)
 
 /** The banners above the header. Those that this browser dismissed are hidden before the first paint by the document's inline script. */
-export const PageBanners = () => <LateRegion id="banners" late={siteBanners} props={{}} wake={atSign} />
+export const PageBanners = () => <LazyRegion id="banners" late={siteBanners} props={{}} wake={atSign} />

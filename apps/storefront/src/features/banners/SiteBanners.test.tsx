@@ -2,9 +2,9 @@ import type { Banner } from "@camber/domain/banners"
 import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { keepConsole } from "../../../test/keepConsole.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const banner = (id: number, changes: Partial<Banner> = {}): Banner => ({
@@ -43,7 +43,7 @@ const services = (isDismissable: boolean): MemoryServices => ({
           : "away"
 })
 const draw = (banners: ReadonlyArray<Banner>, isDismissable = true) =>
-  drawShop("/", { banners: async () => banners }, {}, memoryEngine(sampleCookies, services(isDismissable)))
+  renderStorefront("/", { banners: async () => banners }, {}, createTestRuntime(sampleCookies, services(isDismissable)))
 const bar = () => within(screen.getByRole("region", { name: "Announcements" }))
 
 describe("the banners above every page", () => {
@@ -126,7 +126,12 @@ describe("the banners above every page", () => {
         return answer()
       }
       const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
-      const drawn = await drawShop("/", { banners: async () => [tonight] }, {}, memoryEngine(sampleCookies, { graphql }, { areas }))
+      const drawn = await renderStorefront(
+        "/",
+        { banners: async () => [tonight] },
+        {},
+        createTestRuntime(sampleCookies, { graphql }, { areas })
+      )
       await waitFor(() => expect(areas.session.has("Banners")).toBe(true))
       const visit = (page: string) => act(() => drawn.router.navigate(page))
       return { visit, kept: () => areas.session.get("Banners"), timesAsked: () => asked }
@@ -155,7 +160,7 @@ describe("the banners above every page", () => {
     })
 
     it("BAN-11 that cannot be fetched are logged and absent", async () => {
-      const logged = keepConsole()
+      const logged = captureConsole()
       const { visit } = await drawWith(() => "away")
       minutes(6)
       await visit("/services")

@@ -1,15 +1,15 @@
-import { type Banner as BannerModel, clickOf } from "@camber/domain/banners"
+import { type Banner as BannerModel, getBannerClick } from "@camber/domain/banners"
 import { Banner } from "./view/banner/Banner.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useLocation, useRouteLoaderData } from "../../foundation/router/hooks.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import type { FrameData } from "../../foundation/page/Pages.ts"
 import { BannersStore } from "./BannersStore.ts"
 
-const bannerOffer: LateComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }> = () => import("./BannerOffer.tsx")
+const bannerOffer: LazyComponent<{ readonly banner: BannerModel | null; readonly onClose: () => void }> = () => import("./BannerOffer.tsx")
 const doWithout = () => undefined
 
 /** The banners that stand now, in the order sent (BAN-03). A chunk of its own. */
@@ -17,7 +17,7 @@ const SiteBanners = observer(function SiteBanners() {
   const drawn = useRouteLoaderData<FrameData>("frame")?.banners ?? []
   const store = useOwnStore(BannersStore, drawn)
   const [described, describe] = useState<BannerModel | null>(null)
-  const Offer = useLateComponent(described !== null, bannerOffer, doWithout)
+  const Offer = useLazyComponent(described !== null, bannerOffer, doWithout)
   useRefreshOnNewPage(store)
   const { banners, isDismissable } = store.state
   return (
@@ -47,7 +47,7 @@ interface SiteBannerProps {
 }
 
 const SiteBanner = ({ banner, onDescribe, onDismiss }: SiteBannerProps) => {
-  const click = clickOf(banner)
+  const click = getBannerClick(banner)
   const more = { Describe: banner.promoCodeDescription && "Details", Go: banner.linkText, Nothing: null }[click._tag]
   return (
     <Banner

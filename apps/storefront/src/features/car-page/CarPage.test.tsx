@@ -1,7 +1,7 @@
 import type { CarSystems } from "@camber/domain/search"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 
 const system = (id: string, name: string, count: number) => ({
@@ -21,7 +21,7 @@ const car: CarSystems = {
 }
 const address = `${car.listingPath}/car`
 const draw = (path: string, selected: typeof sampleProject | null = null) =>
-  drawShop(path, { ask: async () => JSON.parse(JSON.stringify(car)) }, { selected })
+  renderStorefront(path, { ask: async () => JSON.parse(JSON.stringify(car)) }, { selected })
 const box = (name: string) => within(screen.getByRole("region", { name }))
 const picture = () => document.querySelector(".carmap__car")?.getAttribute("src")
 

@@ -5,18 +5,18 @@ import { Breadcrumbs, Link, LinkButton, PageTitle, SectionHead } from "@camber/u
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData, useLocation } from "../../foundation/router/hooks.ts"
-import { redirect } from "../../foundation/router/answers.ts"
+import { createRedirect } from "../../foundation/router/responses.ts"
 import { carHref, garageHref } from "../../foundation/page/hrefs.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { notFound } from "../../foundation/page/PageRoute.ts"
+import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { fittingText } from "../../foundation/page/fittingText.ts"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
-import type { Marks } from "./carMarks.ts"
+import type { OwnershipMarks } from "./carMarks.ts"
 import { CarMap, SystemList } from "./view/car-map/CarMap.tsx"
 
 const trail = [
@@ -88,18 +88,18 @@ export const Component = observer(function CarPage() {
   )
 })
 
-const noMarks: Marks = { cart: 0, list: 0, bought: 0 }
-const nothing: ReadonlyMap<string, Marks> = new Map()
+const noMarks: OwnershipMarks = { cart: 0, list: 0, bought: 0 }
+const nothing: ReadonlyMap<string, OwnershipMarks> = new Map()
 
 /** What the shopper has of the systems; the code for it comes once the page stands. */
-const useMarks = (): ReadonlyMap<string, Marks> => {
+const useMarks = (): ReadonlyMap<string, OwnershipMarks> => {
   const runtime = useStore(AppRuntime)
   const [marks, setMarks] = useState(nothing)
   useEffect(() => {
     let isLeft = false
     const fetch = async () => {
-      const { askMarks } = await import("./askMarks.ts")
-      const end = await runtime.run(askMarks)
+      const { fetchOwnedMarks } = await import("./fetchOwnedMarks.ts")
+      const end = await runtime.run(fetchOwnedMarks)
       if (!isLeft && end._tag === "Done" && end.value !== null) setMarks(end.value)
     }
     // Without them the page is whole: they are asked for again with the next one.
@@ -111,20 +111,20 @@ const useMarks = (): ReadonlyMap<string, Marks> => {
   return marks
 }
 
-export const load: LatePage<CarSystems>["load"] = async (pages, url) => {
+export const load: LazyPage<CarSystems>["load"] = async (pages, url) => {
   const address = parseListing(url.pathname.replace(/\/car\/?$/i, ""), [])
-  const { askCar } = await import("./askCar.ts")
-  const car = address && (await pages.ask((answer, project) => askCar(answer, address.scope, project)))
-  if (car === null) throw await notFound(pages)
+  const { fetchCarSystems } = await import("./fetchCarSystems.ts")
+  const car = address && (await pages.ask((answer, project) => fetchCarSystems(answer, address.scope, project)))
+  if (car === null) throw await throwNotFound(pages)
   const here = carHref(car.listingPath)
-  if (here !== url.pathname) throw redirect(here + url.search, 301)
+  if (here !== url.pathname) throw createRedirect(here + url.search, 301)
   return car
 }
 
 export const handle: PageHandle<CarSystems> = {
   head: ({ listingPath, name, total }, { settings }) => ({
     title: `${name} by its systems | ${settings.brandName}`,
-    description: `${grouped(total)} parts that fit the ${name}, by where they are on the car: brakes, engine, cooling, suspension and more.`,
+    description: `${formatCount(total)} parts that fit the ${name}, by where they are on the car: brakes, engine, cooling, suspension and more.`,
     canonicalPath: carHref(listingPath),
     isIndexed: true,
     imagePath: null,

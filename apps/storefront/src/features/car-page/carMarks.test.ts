@@ -1,7 +1,7 @@
 import { SkuBaseNumber } from "@camber/domain/catalog"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { marksOf } from "./carMarks.ts"
+import { getOwnershipMarks } from "./carMarks.ts"
 
 const number = fc.constantFrom("CAM-1", "CAM-2", "CAM-3").map((text) => SkuBaseNumber.make(text))
 const held = fc.record({ cart: fc.array(number), list: fc.array(number), bought: fc.array(number) })
@@ -15,7 +15,7 @@ const placed = fc.uniqueArray(
 it("each line counts once in each system that its part belongs to, and nowhere else", () => {
   fc.assert(
     fc.property(held, placed, (held, placed) => {
-      const marks = marksOf(held, placed)
+      const marks = getOwnershipMarks(held, placed)
       for (const system of ["engine", "fuel", "cooling"]) {
         const parts = placed.filter(({ systems }) => systems.includes(system)).map(({ skuBaseNumber }) => String(skuBaseNumber))
         const count = (of: ReadonlyArray<string>) => of.filter((part) => parts.includes(part)).length

@@ -2,16 +2,21 @@ import { act, screen } from "@testing-library/react"
 import { Quantity } from "@camber/domain/catalog"
 import { sampleCartItem } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { verdicts } from "../../../test/samples.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const item = sampleCartItem({ quantityRequested: Quantity.make(5) })
 
-const add = async (added: CheckoutWorld["added"] = {}) => {
-  const { container } = await drawShop("/shoppingcart", {}, {}, memoryEngine(null, memoryCheckout({ lines: [], added }).services))
+const add = async (added: FakeCheckoutState["added"] = {}) => {
+  const { container } = await renderStorefront(
+    "/shoppingcart",
+    {},
+    {},
+    createTestRuntime(null, createFakeCheckout({ lines: [], added }).services)
+  )
   const intent = { title: "Rotor", items: [item], productPageId: 2, productPageUrl: null, failureHref: null }
   await act(async () => void (await container.resolve(CartStore).add(intent)))
   return screen.findByRole("dialog", {}, { timeout: 8000 })

@@ -1,4 +1,4 @@
-import { type AddedToCart, CORES_LABEL, coreText, type FitSnapshot } from "@camber/domain/cart"
+import { type AddedToCart, CORE_DEPOSIT_LABEL, formatCoreDeposit, type FitmentSnapshot } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { type AddedItemProps, AddedItems, type AddedItemsProps } from "./view/added-items/AddedItems.tsx"
@@ -12,10 +12,10 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { optionsText, partsText } from "../options/chosenTexts.ts"
+import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { plateProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { plateOfName } from "./plateOfName.ts"
+import { parseVehicleLabel } from "./parseVehicleLabel.ts"
 
 /** '1 Item Added to Cart' (ATC-15 in true plurals). */
 const titleOf = ({ quantity }: AddedToCart): string => `${quantity} ${quantity === 1 ? "Item" : "Items"} Added to Cart`
@@ -26,15 +26,15 @@ const addedItemProps = (item: AddedToCart["items"][number]): AddedItemProps => (
   picture: { src: item.regularImageUrl, alt: item.title },
   quantity: item.pieces,
   price: formatCents(item.price),
-  core: item.coreCharge > 0 ? coreText(item.pieces, item.coreCharge) : undefined,
-  choices: [...optionsText(item), ...partsText(item)],
+  core: item.coreCharge > 0 ? formatCoreDeposit(item.pieces, item.coreCharge) : undefined,
+  choices: [...formatOptions(item), ...formatKitParts(item)],
   fit: item.addedFor === null ? undefined : fitProps(item.addedFor),
   note: item.note ?? undefined
 })
 
-const fitProps = ({ projectName, verdict }: FitSnapshot): AddedItemProps["fit"] => {
+const fitProps = ({ projectName, verdict }: FitmentSnapshot): AddedItemProps["fit"] => {
   const { label, tone } = fitLineProps(verdict, null, null)
-  return { ...plateProps(plateOfName(projectName)), label, tone }
+  return { ...plateProps(parseVehicleLabel(projectName)), label, tone }
 }
 
 /** What the cart comes to: where deposits are in it they are a row of their own, and the sum is that of both, as on its page. */
@@ -43,7 +43,7 @@ const totalsOf = (goods: number, cores: number): Pick<AddedItemsProps, "rows" | 
     cores > 0
       ? [
           { label: "Subtotal", value: formatCents(goods) },
-          { label: CORES_LABEL, value: formatCents(cores) }
+          { label: CORE_DEPOSIT_LABEL, value: formatCents(cores) }
         ]
       : [],
   total: formatCents(goods + cores)

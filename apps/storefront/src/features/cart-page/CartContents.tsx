@@ -1,4 +1,4 @@
-import { type CartContents as Contents, freeShippingProgress } from "@camber/domain/cart"
+import { type CartContents as Contents, getFreeShippingProgress } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import "./cart-page.css"
 import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
@@ -16,7 +16,7 @@ import { CartStore } from "../cart/CartStore.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
-import { ShownLine } from "./ShownLine.tsx"
+import { CartLineItem } from "./CartLineItem.tsx"
 import { useRestoredFocus } from "./useRestoredFocus.ts"
 
 /** Estimates of these lines for as long as they are on the screen. */
@@ -42,7 +42,7 @@ export const CartContents = observer(function CartContents({ contents }: { reado
         <RemovedLines onRestore={expectBack} />
         <ul>
           {contents.lines.map((line) => (
-            <ShownLine key={line.lineId} line={line} delivery={delivery} />
+            <CartLineItem key={line.lineId} line={line} delivery={delivery} />
           ))}
         </ul>
         {contents.lines.length > 1 && <RemoveAll />}
@@ -62,7 +62,7 @@ export const CartContents = observer(function CartContents({ contents }: { reado
 })
 
 const Shipping = observer(function Shipping({ total }: Pick<Contents, "total">) {
-  const progress = freeShippingProgress(total, useStore(SettingsStore).freeShippingThreshold)
+  const progress = getFreeShippingProgress(total, useStore(SettingsStore).freeShippingThreshold)
   if (progress === null) return null
   const missing = progress.missing === 0 ? undefined : formatCents(progress.missing)
   return <FreeShipping missing={missing} total={total} threshold={progress.threshold} />

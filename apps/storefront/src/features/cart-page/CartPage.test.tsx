@@ -2,26 +2,26 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { wireCartLine } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, countedCart, memoryCheckout, webUserGuid, type WireLine } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, countedCart, createFakeCheckout, webUserGuid, type WireLine } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-const drawCart = async (world: CheckoutWorld = { lines: [wireCartLine()] }, selected = null as typeof sampleProject | null) => {
-  const checkout = memoryCheckout(world)
-  const shop = await drawShop("/shoppingcart", {}, { selected }, memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services))
+const drawCart = async (world: FakeCheckoutState = { lines: [wireCartLine()] }, selected = null as typeof sampleProject | null) => {
+  const checkout = createFakeCheckout(world)
+  const shop = await renderStorefront("/shoppingcart", {}, { selected }, createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services))
   return { ...shop, ...checkout, world }
 }
 
 it("ATC-08 a part that is added from beside the cart is among its lines, which are asked for anew", async () => {
   const options = { "CAM-3": sampleChoices({ skuVariantNumber: "CAM-3-1", indexOptions: [] }) }
-  const checkout = memoryCheckout({ lines: [wireCartLine()], options })
+  const checkout = createFakeCheckout({ lines: [wireCartLine()], options })
   const block = wireBlock({ title: "Goes Well With It", recommendations: [wireProduct(3, { isOnlyVariant: true })] })
   const services: MemoryServices = {
     ...checkout.services,
@@ -30,7 +30,7 @@ it("ATC-08 a part that is added from beside the cart is among its lines, which a
         ? { data: { recommendationSections: [wireSection("Cart", block)] } }
         : (checkout.services.graphql?.(request) ?? "away")
   }
-  await drawShop("/shoppingcart", {}, {}, memoryEngine(`WebUserGuid=${webUserGuid}`, services))
+  await renderStorefront("/shoppingcart", {}, {}, createTestRuntime(`WebUserGuid=${webUserGuid}`, services))
   await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
   await act(async () => void fireEvent.pointerMove(document.body))
   const beside = within(await screen.findByRole("region", { name: "Goes Well With It" }, { timeout: 8000 }))
@@ -63,7 +63,7 @@ describe("the cart's page", () => {
   })
 
   it("waits in the size of what is to come, and keeps the way to order in sight", async () => {
-    const { root } = await drawShop("/shoppingcart", {}, {}, () => new Promise(() => {}))
+    const { root } = await renderStorefront("/shoppingcart", {}, {}, () => new Promise(() => {}))
     expect(root.querySelectorAll("ul[aria-hidden] > .cartline").length).toBeGreaterThan(1)
     expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
@@ -75,14 +75,14 @@ describe("the cart's page", () => {
   })
 
   describe("that was drawn for a stranger", () => {
-    const drawStrangers = async (world: CheckoutWorld) => {
+    const drawStrangers = async (world: FakeCheckoutState) => {
       localStorage.clear()
-      const checkout = memoryCheckout(world)
-      const shop = await drawShop(
+      const checkout = createFakeCheckout(world)
+      const shop = await renderStorefront(
         "/shoppingcart",
         { isForStranger: () => true },
         {},
-        memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services)
+        createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services)
       )
       return { ...shop, ...checkout }
     }
@@ -108,10 +108,10 @@ describe("the cart's page", () => {
     it("NAV-141 is asked for at once, and not called empty, where this device has something of the shop", async () => {
       localStorage.setItem("Lists", "1")
       onTestFinished(() => localStorage.clear())
-      const checkout = memoryCheckout({ lines: [wireCartLine()] })
-      const answers = memoryEngine(`WebUserGuid=${webUserGuid}`, checkout.services)
+      const checkout = createFakeCheckout({ lines: [wireCartLine()] })
+      const answers = createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services)
       const { promise: held, resolve: release } = Promise.withResolvers<void>()
-      await drawShop("/shoppingcart", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+      await renderStorefront("/shoppingcart", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
       expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
       expect(screen.getByText("Loading your cart")).toBeTruthy()
       release()
@@ -276,11 +276,11 @@ describe("free shipping", () => {
     expect(screen.getByRole("progressbar", { name: "Progress to free shipping" }).parentElement?.textContent).toBe(text)
   })
   it("GAP-08 is not mentioned where there is no such offer", async () => {
-    await drawShop(
+    await renderStorefront(
       "/shoppingcart",
       {},
       { settings: { ...sampleSettings, freeShippingThreshold: null } },
-      memoryEngine(null, memoryCheckout({ lines: [wireCartLine()] }).services)
+      createTestRuntime(null, createFakeCheckout({ lines: [wireCartLine()] }).services)
     )
     await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
     expect(screen.queryByRole("progressbar", { name: "Progress to free shipping" })).toBeNull()
@@ -355,7 +355,7 @@ describe("changing the cart", () => {
     const { container } = await drawLine({})
     type("0")
     await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual([
+      expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toEqual([
         "Quantity set to 1. Enter a whole number from 1 to 999, or select Remove."
       ])
     })

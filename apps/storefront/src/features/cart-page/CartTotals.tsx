@@ -1,11 +1,11 @@
-import { type CartContents, savedInAll } from "@camber/domain/cart"
+import { type CartContents, computeSavings } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { goodsTotals, sumRows } from "./goodsTotals.ts"
+import { computeGoodsTotals, getSummaryRows } from "./computeGoodsTotals.ts"
 import { PromoEntry } from "./PromoEntry.tsx"
 import { PromoStore } from "./PromoStore.ts"
 
@@ -20,14 +20,14 @@ export const CartTotals = observer(function CartTotals({
 }) {
   const promos = useOwnStore(PromoStore)
   const held = promos.state?.promo ?? null
-  const totals = goodsTotals(contents, held)
+  const totals = computeGoodsTotals(contents, held)
   const { subtotal, total } = totals
-  const saved = savedInAll(totals)
+  const saved = computeSavings(totals)
   return (
     <CartSummary
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(subtotal)}
-      rows={sumRows(totals, held)}
+      rows={getSummaryRows(totals, held)}
       totalLabel="Subtotal"
       total={formatCents(total)}
       saved={saved > 0 ? formatCents(saved) : undefined}

@@ -9,7 +9,7 @@ import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { AFTER_PLACE, NOT_KNOWN } from "../orders/totalsRows.ts"
 import { EstimateStore } from "./EstimateStore.ts"
-import { estimateRows, openRows } from "./estimateRows.ts"
+import { estimateRows, getPlaceholderRows } from "./estimateRows.ts"
 
 interface OrderEstimateProps {
   readonly contents: CartContents
@@ -27,9 +27,9 @@ export const OrderEstimate = observer(function OrderEstimate({ contents, deliver
     if (place !== null && !isChanging) void estimate.ask(place)
   }, [estimate, place, contents, promoCode, isChanging])
   const { isUnanswered, review } = estimate
-  if (place === null) return <OrderTotals rows={openRows(NOT_KNOWN)} total={AFTER_PLACE} />
-  if (isUnanswered) return <OrderTotals rows={openRows("at checkout")} total="at checkout" />
-  if (review === null) return <OrderTotals rows={openRows("…")} total="…" />
+  if (place === null) return <OrderTotals rows={getPlaceholderRows(NOT_KNOWN)} total={AFTER_PLACE} />
+  if (isUnanswered) return <OrderTotals rows={getPlaceholderRows("at checkout")} total="at checkout" />
+  if (review === null) return <OrderTotals rows={getPlaceholderRows("…")} total="…" />
   if (review.shippingMessage !== null) return <p>{review.shippingMessage}</p>
   return <OrderTotals rows={estimateRows(review, place.zipCode)} total={formatCents(review.total)} />
 })

@@ -1,6 +1,6 @@
 import { PromoField } from "./view/cart-promo/PromoField.tsx"
 import { observer } from "mobx-react-lite"
-import { codeEffect } from "./goodsTotals.ts"
+import { describePromoEffect } from "./computeGoodsTotals.ts"
 import type { PromoStore } from "./PromoStore.ts"
 
 /** Where a promo code is entered; `subtotal` in integer cents. */
@@ -9,7 +9,7 @@ export const PromoEntry = observer(function PromoEntry({ promos, subtotal }: { r
   return (
     <PromoField
       code={promo?.code}
-      effect={promo === null ? undefined : codeEffect(promo, subtotal)}
+      effect={promo === null ? undefined : describePromoEffect(promo, subtotal)}
       error={message ?? undefined}
       busy={isChecking}
       onApply={(text) => void promos.apply(text)}

@@ -1,7 +1,7 @@
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { DialogStore } from "../notifications/DialogStore.ts"
+import { DialogStore } from "../toasts/DialogStore.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 /** Empties the cart, once that is confirmed. */

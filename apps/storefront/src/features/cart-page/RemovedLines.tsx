@@ -1,8 +1,8 @@
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
@@ -20,7 +20,7 @@ export const RemovedLines = observer(function RemovedLines({ onRestore }: Remove
   const [first, ...others] = removed
   const name = others.length === 0 ? (first?.title ?? "") : `${others.length + 1} items`
   const text = `${name} removed.`
-  useAnnounced(first === undefined ? "" : text, { of: "cart" })
+  useAnnouncement(first === undefined ? "" : text, { of: "cart" })
   if (first === undefined) return null
   const restore = async () => {
     onRestore(removed.map(({ lineId }) => lineId))
@@ -29,9 +29,9 @@ export const RemovedLines = observer(function RemovedLines({ onRestore }: Remove
     await cart.restore()
   }
   return (
-    <Notice isSilent action={<Undo key={first.lineId} name={name} onUndo={() => void restore()} />}>
+    <InlineAlert isSilent action={<Undo key={first.lineId} name={name} onUndo={() => void restore()} />}>
       <span>{text}</span>
-    </Notice>
+    </InlineAlert>
   )
 })
 

@@ -5,7 +5,8 @@ import type { TotalsRow } from "@camber/ui"
 type Estimated = Pick<OrderReview, "shipping" | "tax">
 
 /** The same rows before there is a place, and while its answer is on its way: nothing moves when it comes. `why` says what they wait for. */
-export const openRows = (why: string): ReadonlyArray<TotalsRow> => ["Standard shipping", "Tax"].map((label) => ({ label, value: why }))
+export const getPlaceholderRows = (why: string): ReadonlyArray<TotalsRow> =>
+  ["Standard shipping", "Tax"].map((label) => ({ label, value: why }))
 
 /** What the place adds to the goods, row by row; `place` is its zip, empty where it has none. */
 export const estimateRows = ({ shipping, tax }: Estimated, place: string): ReadonlyArray<TotalsRow> => [

@@ -1,9 +1,9 @@
 import { sampleListing, sampleProduct, wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceOption, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
 import { CartStore } from "./CartStore.ts"
 
@@ -14,9 +14,9 @@ const plain = sampleChoices({
 })
 const draw = async (quantity: number) => {
   const lines = quantity === 0 ? [] : [wireCartLine({ quantity })]
-  const { services } = memoryCheckout({ lines, options: { "CAM-2": plain } })
+  const { services } = createFakeCheckout({ lines, options: { "CAM-2": plain } })
   const listing = async () => sampleListing({ cards: [sampleProduct()] })
-  const shop = await drawShop("/shop/brakes~2-3", { listing }, {}, memoryEngine(null, services))
+  const shop = await renderStorefront("/shop/brakes~2-3", { listing }, {}, createTestRuntime(null, services))
   const link = () => within(screen.getAllByRole("banner")[0]!).getByRole("link", { name: /^Cart/ })
   const announced = () => [...shop.root.querySelectorAll("[aria-live=polite]")].map((region) => region.textContent).join("")
   return { ...shop, link, announced }

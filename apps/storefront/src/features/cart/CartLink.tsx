@@ -1,6 +1,6 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { countBadge } from "@camber/domain/navigation"
+import { formatCountBadge } from "@camber/domain/navigation"
 import { CartLink as Face } from "./view/cart-link/CartLink.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -13,7 +13,7 @@ export const CartLink = observer(function CartLink() {
   return (
     <Face
       href={cartHref}
-      badge={countBadge(itemCount, true, isPartial) ?? undefined}
+      badge={formatCountBadge(itemCount, true, isPartial) ?? undefined}
       count={itemCount === null ? undefined : itemCountText(itemCount) + (isPartial ? " or more" : "")}
       total={itemCount === null || total === null ? undefined : formatCents(total)}
     />

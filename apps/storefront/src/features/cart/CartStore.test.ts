@@ -3,10 +3,10 @@ import { Quantity } from "@camber/domain/catalog"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { sampleCartItem } from "@camber/testing/records"
 import { expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { CartStore } from "./CartStore.ts"
 
@@ -17,8 +17,8 @@ const intent: AddIntent = {
   productPageUrl: "/item/slotted-rotor/2",
   failureHref: "/item/slotted-rotor/2"
 }
-const stored = (load = memoryEngine(null, memoryCheckout().services)) => {
-  const { container } = compose(emptySeed, load, () => {})
+const stored = (load = createTestRuntime(null, createFakeCheckout().services)) => {
+  const { container } = composeApp(emptySeed, load, () => {})
   const went: Array<string> = []
   container.resolve(PageNavigator).attach((href) => went.push(href))
   return { cart: container.resolve(CartStore), went }
@@ -48,7 +48,7 @@ it("ATC-09 goes where a failed add leads when not even the engine could be had",
 
 it("ATC-41 keeps an add that was pressed without a network, says so, and sends it once when there is one again", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  const whole = memoryEngine(null, memoryCheckout().services)
+  const whole = createTestRuntime(null, createFakeCheckout().services)
   const { cart, went } = stored((seed) => (navigator.onLine ? whole(seed) : Promise.reject(new Error("away"))))
   expect(await cart.add(intent)).toBe(false)
   expect(await cart.add({ ...intent, failureHref: null })).toBe(false)
@@ -62,9 +62,9 @@ it("ATC-41 keeps an add that was pressed without a network, says so, and sends i
 it("ATC-41 keeps an add that the services could not be asked for, though the engine is there", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
   let isAway = true
-  const { services } = memoryCheckout()
+  const { services } = createFakeCheckout()
   const away = { ...services, graphql: (request: GraphQLRequest) => (isAway ? ("away" as const) : (services.graphql?.(request) ?? "away")) }
-  const { cart, went } = stored(memoryEngine(null, away, { skipsWaits: true }))
+  const { cart, went } = stored(createTestRuntime(null, away, { skipsWaits: true }))
   await cart.hydrate()
   onLine.mockReturnValue(false)
   expect(await cart.add(intent)).toBe(false)

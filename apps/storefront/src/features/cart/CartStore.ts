@@ -1,11 +1,11 @@
-import type { AddIntent, CartState, LineId } from "@camber/domain/cart"
+import type { AddIntent, CartState, CartLineId } from "@camber/domain/cart"
 import type { ProductListType } from "@camber/domain/history"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
-import { frameOver } from "../../foundation/late/frameOver.ts"
+import { waitForNextFrame } from "../../foundation/late/waitForNextFrame.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { HeldAdds } from "./HeldAdds.ts"
-import { SeenList } from "./SeenList.ts"
+import { LastProductList } from "./LastProductList.ts"
 
 /** The cart as screens show it. Mirrors the use-case; beside it only what was pressed before the engine could answer. */
 export class CartStore {
@@ -22,12 +22,12 @@ export class CartStore {
   heldCount = 0
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
-  readonly #list: SeenList
+  readonly #list: LastProductList
   readonly #held: HeldAdds
   constructor(runtime: AppRuntime, navigator: PageNavigator) {
     this.#runtime = runtime
     this.#navigator = navigator
-    this.#list = new SeenList(runtime)
+    this.#list = new LastProductList(runtime)
     this.#held = new HeldAdds(
       (intent) => this.add(intent),
       (count) => this.countHeld(count)
@@ -94,7 +94,7 @@ export class CartStore {
     this.press(bases)
     this.#held.drop(intent)
     // The pressed button is drawn first.
-    await frameOver()
+    await waitForNextFrame()
     const items = await this.#list.tagged(intent.items)
     const end = await this.#runtime.run((use) => use.Cart.use((cart) => cart.add({ ...intent, items })))
     this.release(bases)
@@ -108,11 +108,11 @@ export class CartStore {
     else if (end.value.href !== null) this.#navigator.go(end.value.href)
     return end.value.isAdded
   }
-  async change(lineId: LineId, quantity: number): Promise<void> {
+  async change(lineId: CartLineId, quantity: number): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.change(lineId, quantity)))
   }
   /** With one press; it takes them out together. */
-  async remove(...lineIds: ReadonlyArray<LineId>): Promise<void> {
+  async remove(...lineIds: ReadonlyArray<CartLineId>): Promise<void> {
     await this.#runtime.run((use) => use.Cart.use((cart) => cart.remove(...lineIds)))
   }
   /** Puts back what was removed last. */

@@ -2,7 +2,7 @@ import { itemCountText } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "./CartStore.ts"
 
@@ -11,6 +11,6 @@ export const CountAnnouncement = observer(function CountAnnouncement() {
   const itemCount = useStore(CartStore).state?.itemCount ?? null
   const { pathname } = useLocation()
   const text = itemCount === null || pathname === cartHref ? "" : `Cart: ${itemCountText(itemCount)}`
-  useAnnounced(text, { of: itemCount === null ? "unknown" : "cart", when: itemCount ?? 0 })
+  useAnnouncement(text, { of: itemCount === null ? "unknown" : "cart", when: itemCount ?? 0 })
   return null
 })

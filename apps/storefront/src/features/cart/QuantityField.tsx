@@ -1,22 +1,22 @@
-import { limitPieces, type PieceLimits } from "@camber/domain/cart"
-import { clampQuantity, LEAST_PIECES, MOST_PIECES, type Quantity } from "@camber/domain/catalog"
-import { cutQuantity, readQuantity, steppedQuantity } from "@camber/domain/controls"
+import { clampToLimits, type QuantityLimits } from "@camber/domain/cart"
+import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY, type Quantity } from "@camber/domain/catalog"
+import { truncateQuantity, parseQuantity, stepQuantity } from "@camber/domain/controls"
 import { type QuantityRules, QuantityStepper, type QuantityStepperProps } from "@camber/ui"
 
-const rules: QuantityRules = { least: LEAST_PIECES, most: MOST_PIECES, cut: cutQuantity, read: readQuantity, step: steppedQuantity }
+const rules: QuantityRules = { least: MIN_QUANTITY, most: MAX_QUANTITY, cut: truncateQuantity, read: parseQuantity, step: stepQuantity }
 
 /** The buttons stop at the limits. What is typed beyond them is sent, so that the answer says why it cannot be had. */
-const rulesWithin = (limits: PieceLimits): QuantityRules => ({
+const rulesWithin = (limits: QuantityLimits): QuantityRules => ({
   ...rules,
-  least: limitPieces(LEAST_PIECES, limits),
-  most: limitPieces(MOST_PIECES, limits),
-  step: (quantity, by) => limitPieces(steppedQuantity(quantity, by), limits)
+  least: clampToLimits(MIN_QUANTITY, limits),
+  most: clampToLimits(MAX_QUANTITY, limits),
+  step: (quantity, by) => clampToLimits(stepQuantity(quantity, by), limits)
 })
 
 export interface QuantityFieldProps extends Pick<QuantityStepperProps, "isAnnounced" | "label" | "name" | "size"> {
   readonly value: Quantity
   /** Of a line that is in the cart. */
-  readonly limits?: PieceLimits
+  readonly limits?: QuantityLimits
   readonly onChange: (quantity: Quantity) => void
   readonly onAdjust?: (quantity: number) => void
 }

@@ -1,4 +1,4 @@
-import { addressIdentity, addressLine, type SavedAddress } from "@camber/domain/addresses"
+import { getAddressKey, formatAddressLine, type SavedAddress } from "@camber/domain/addresses"
 import type { ContactTexts } from "@camber/domain/checkout"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 
@@ -14,14 +14,14 @@ export interface AddressChoiceProps {
 
 /** The addresses that are kept: a press fills one in. */
 export const AddressChoice = ({ addresses, contact, onChoose }: AddressChoiceProps) => {
-  const identity = addressIdentity(contact)
-  const chosen = addresses.find(({ address }) => addressIdentity(address) === identity)
+  const identity = getAddressKey(contact)
+  const chosen = addresses.find(({ address }) => getAddressKey(address) === identity)
   return (
     <ChoiceList
       label="Your addresses"
       value={chosen?.addressId ?? NEW}
       choices={[
-        ...addresses.map(({ address, addressId }) => ({ value: addressId, label: address.name, note: addressLine(address) })),
+        ...addresses.map(({ address, addressId }) => ({ value: addressId, label: address.name, note: formatAddressLine(address) })),
         { value: NEW, label: "Another address" }
       ]}
       onChoose={(value) => onChoose(addresses.find(({ addressId }) => addressId === value)?.address ?? null)}

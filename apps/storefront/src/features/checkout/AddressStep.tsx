@@ -1,5 +1,5 @@
-import { addressIdentity, type SavedAddress } from "@camber/domain/addresses"
-import { type CheckoutState, newContact } from "@camber/domain/checkout"
+import { getAddressKey, type SavedAddress } from "@camber/domain/addresses"
+import { type CheckoutState, EMPTY_CONTACT } from "@camber/domain/checkout"
 import { CheckBox, SilentErrors } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent } from "react"
@@ -20,7 +20,7 @@ export interface AddressStepProps {
 }
 
 const [{ id, title }] = checkoutSteps
-const { email: _, ...nowhere } = newContact
+const { email: _, ...nowhere } = EMPTY_CONTACT
 
 /** The first step: who and where. What an account keeps is filled in with one press, the default address where nothing stands yet. */
 export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, isMember }: AddressStepProps) {
@@ -33,7 +33,7 @@ export const AddressStep = observer(function AddressStep({ addresses, checkout, 
   })
   // Once for each book: what is emptied by hand stays empty.
   useEffect(() => begin(first), [first])
-  const isKept = kept.some(({ address }) => addressIdentity(address) === addressIdentity(contact))
+  const isKept = kept.some(({ address }) => getAddressKey(address) === getAddressKey(contact))
   return (
     <CheckoutStep id={id} number={1} title={title}>
       <ErrorList contact={contact} errors={errors} />

@@ -1,5 +1,5 @@
 import type { CheckoutState } from "@camber/domain/checkout"
-import { Notice } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 import { useEffect, useRef } from "react"
 
 /** What has changed since it was read, or that nobody answered. The screen and the focus come here from the button that was pressed. */
@@ -12,19 +12,19 @@ export const Changes = ({ state: { changes, isUnanswered } }: { readonly state: 
   return (
     <div ref={place} tabIndex={-1}>
       {changes.length > 0 && (
-        <Notice tone="bad" title="We didn't place your order because something changed.">
+        <InlineAlert tone="bad" title="We didn't place your order because something changed.">
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>
             ))}
           </ul>
           Review the changes, then place your order again.
-        </Notice>
+        </InlineAlert>
       )}
       {isUnanswered && (
-        <Notice tone="bad" title="We didn't get a response.">
+        <InlineAlert tone="bad" title="We didn't get a response.">
           Try again. Your order is placed only once, even if the first try went through.
-        </Notice>
+        </InlineAlert>
       )}
     </div>
   )

@@ -3,10 +3,10 @@ import { sampleVerdict, wireOrder, wireOrderReview, wireReviewedLine } from "@ca
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { countedCart } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { withoutChunk } from "../../../test/withoutChunk.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { countedCart } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { failChunkLoad } from "../../../test/failChunkLoad.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const PATIENCE = { timeout: 15_000 }
@@ -33,7 +33,12 @@ const drawFor = async (
     userProfile: () => ({ data: { userProfile: profile } }),
     ...more
   }
-  return drawShop(address, {}, {}, memoryEngine(june.cookie, { graphql: (request) => answers[request.operation]?.(request) ?? "away" }))
+  return renderStorefront(
+    address,
+    {},
+    {},
+    createTestRuntime(june.cookie, { graphql: (request) => answers[request.operation]?.(request) ?? "away" })
+  )
 }
 const field = (label: string) => screen.getByLabelText(label, { exact: true })
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
@@ -114,7 +119,7 @@ describe("the checkout's page", () => {
       graphql: ({ operation }: { readonly operation: string }) => answers[operation]?.() ?? "away",
       held: ({ operation }: { readonly operation: string }) => (operation === "orderReview" && asked > 0 ? held : undefined)
     }
-    await drawShop("/buy", {}, {}, memoryEngine(june.cookie, services))
+    await renderStorefront("/buy", {}, {}, createTestRuntime(june.cookie, services))
     await goOn()
     press("Place Order")
     expect(await screen.findByText(/^Getting shipping and tax/)).toBeTruthy()
@@ -126,10 +131,10 @@ describe("the checkout's page", () => {
 
   it("NAV-140 drawn for a stranger it has nothing to order and asks for nothing, until the first sign of a person", async () => {
     localStorage.clear()
-    const answers = memoryEngine(june.cookie, {
+    const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
-    const { runtime } = await drawShop("/buy", { isForStranger: () => true }, {}, answers)
+    const { runtime } = await renderStorefront("/buy", { isForStranger: () => true }, {}, answers)
     expect(screen.getByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
     expect(runtime.isHere).toBe(false)
     fireEvent.pointerMove(document.body)
@@ -139,11 +144,11 @@ describe("the checkout's page", () => {
   it("NAV-141 drawn for a stranger it is not called empty where this device has something of the shop", async () => {
     localStorage.setItem("Lists", "1")
     onTestFinished(() => localStorage.clear())
-    const answers = memoryEngine(june.cookie, {
+    const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    await drawShop("/buy", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
+    await renderStorefront("/buy", { isForStranger: () => true }, {}, (seed) => held.then(() => answers(seed)))
     expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
     release()
@@ -152,17 +157,17 @@ describe("the checkout's page", () => {
 
   it("NAV-141 drawn for a stranger it is not called empty once a part was counted in the cart", async () => {
     localStorage.clear()
-    const { container } = await drawShop("/buy", { isForStranger: () => true })
+    const { container } = await renderStorefront("/buy", { isForStranger: () => true })
     act(() => container.resolve(CartStore).receive(countedCart(1)))
     expect(screen.queryByRole("heading", { name: "Your cart is empty" })).toBeNull()
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
   }, 30_000)
 
   it("says that it could not be loaded while its code cannot be had, and shows the order at the next try", async () => {
-    const answers = memoryEngine(june.cookie, {
+    const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
-    await drawShop("/buy", {}, {}, withoutChunk("Checkout", answers))
+    await renderStorefront("/buy", {}, {}, failChunkLoad("Checkout", answers))
     expect(await screen.findByText("We couldn't load your order.", {}, PATIENCE)).toBeTruthy()
     press("Try again")
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()

@@ -3,8 +3,8 @@ import type { UserProfile } from "@camber/domain/visitor"
 import "../addresses/addresses.css"
 import "../orders/orders.css"
 import "./checkout.css"
-import { Button, Notice, PageTitle } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { Button, InlineAlert, PageTitle } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
@@ -16,12 +16,12 @@ import { cartHref, checkoutFormHref, checkoutHref } from "../../foundation/page/
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { useOwnThings } from "../../foundation/late/useOwnThings.ts"
-import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
-import { leaveTo } from "../../foundation/page/leaveTo.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import { usePersonalData } from "../../foundation/late/usePersonalData.ts"
+import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
+import { navigateAway } from "../../foundation/page/navigateAway.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import type { OwnPageData } from "../../foundation/page/Pages.ts"
+import type { PersonalPageData } from "../../foundation/page/Pages.ts"
 import { AddressStep } from "./AddressStep.tsx"
 import { Changes } from "./Changes.tsx"
 import { checkoutSteps, currentStep } from "./checkoutSteps.ts"
@@ -38,7 +38,7 @@ import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 const useCheckout = (isForStranger: boolean) => {
   const account = useStore(AccountStore)
   const checkout = useOwnStore(CheckoutStore)
-  const isStrangers = useOwnThings(isForStranger, () => {
+  const isStrangers = usePersonalData(isForStranger, () => {
     void checkout.begin()
     void account.ask()
   })
@@ -56,7 +56,7 @@ const knownOf = ({ emailAddress, firstName, lastName }: UserProfile) => ({
 
 /** From the cart to an order, in three steps on one page. The server draws a stranger's, who has nothing to order; else its frame alone. */
 export const Component = observer(function CheckoutPage() {
-  const { isForStranger } = useLoaderData<OwnPageData>()
+  const { isForStranger } = useLoaderData<PersonalPageData>()
   const { itemCount } = useStore(CartStore)
   const { contactPhone } = useStore(SettingsStore)
   const { checkout, isStrangers } = useCheckout(isForStranger)
@@ -71,14 +71,14 @@ export const Component = observer(function CheckoutPage() {
       await checkout.keepOrdered(placed)
       // Back from the page where it is paid leads to the order, and no more to a checkout that is over.
       await navigate(`${checkoutHref}/confirmation/${placed}`, { replace: true })
-      if (payUrl !== null) leaveTo(payUrl)
+      if (payUrl !== null) navigateAway(payUrl)
     }
     void goOn()
   }, [checkout, navigate, payUrl, placed])
   const review = state?.review ?? null
   const isEmpty = review === null ? isStrangers && !itemCount : review.lines.length === 0
   // Another tab may take the order away under somebody's hands.
-  useKeptFocus(review === null ? null : isEmpty ? "nothing" : "order")
+  useFocusRestore(review === null ? null : isEmpty ? "nothing" : "order")
   return (
     <div className="wrap order checkout">
       {isUnreachable || state?.hasFailed ? (
@@ -92,7 +92,7 @@ export const Component = observer(function CheckoutPage() {
         <>
           {/* The same head as with the order: nothing of it moves when that comes. */}
           <CheckoutHead steps={checkoutSteps} current="address" phone={contactPhone} />
-          <Waiting label="Getting your order ready" rows={6} />
+          <LoadingNotice label="Getting your order ready" rows={6} />
         </>
       ) : (
         <Steps checkout={checkout} state={state} review={review} />
@@ -144,12 +144,12 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   <>
     <PageTitle title="Check Out" />
-    <Notice tone="bad" title="We couldn't load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
+    <InlineAlert tone="bad" title="We couldn't load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
       Your cart and the details you entered are saved.
-    </Notice>
+    </InlineAlert>
   </>
 )
 
-export const load: LatePage<OwnPageData>["load"] = async ({ isForStranger }) => ({ isForStranger: isForStranger() })
+export const load: LazyPage<PersonalPageData>["load"] = async ({ isForStranger }) => ({ isForStranger: isForStranger() })
 
-export const handle: PageHandle<OwnPageData> = accountHead("Check Out", checkoutHref, () => checkoutFormHref)
+export const handle: PageHandle<PersonalPageData> = accountHead("Check Out", checkoutHref, () => checkoutFormHref)

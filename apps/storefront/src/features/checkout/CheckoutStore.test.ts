@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
-import { compose } from "../../app/composition/compose.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
 
 const known = { email: "june@example.com", name: "June Hale" }
 
 it("keeps what is known of who is signed in when a letter is typed in the same moment", async () => {
-  const { dispose, runtime } = compose(emptySeed, memoryEngine(), () => {})
+  const { dispose, runtime } = composeApp(emptySeed, createTestRuntime(), () => {})
   const checkout = new CheckoutStore(runtime)
   const unfollow = checkout.follow()
   await runtime.start()
@@ -21,7 +21,7 @@ it("keeps what is known of who is signed in when a letter is typed in the same m
 })
 
 it("keeps what is known of who is signed in where that was known before it began", async () => {
-  const { dispose, runtime } = compose(emptySeed, memoryEngine(), () => {})
+  const { dispose, runtime } = composeApp(emptySeed, createTestRuntime(), () => {})
   const checkout = new CheckoutStore(runtime)
   const unfollow = checkout.follow()
   await runtime.start()

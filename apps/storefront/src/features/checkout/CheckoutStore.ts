@@ -1,5 +1,5 @@
 import type { AddressTexts } from "@camber/domain/addresses"
-import { type Checkout, type CheckoutState, type ContactTexts, newContact, type ShippingMethod } from "@camber/domain/checkout"
+import { type Checkout, type CheckoutState, type ContactTexts, EMPTY_CONTACT, type ShippingMethod } from "@camber/domain/checkout"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -10,7 +10,7 @@ export class CheckoutStore {
   /** null until the engine is there. */
   state: CheckoutState | null = null
   /** What stands in the form: each letter at once, before the use-case has heard of it. */
-  contact: ContactTexts = newContact
+  contact: ContactTexts = EMPTY_CONTACT
   /** What is chosen, at once as well. */
   shippingMethod: ShippingMethod = "standard"
   points = 0

@@ -1,5 +1,5 @@
-import { knownPlace, type OrderReview } from "@camber/domain/checkout"
-import { Notice } from "@camber/ui"
+import { getDestinationKey, type OrderReview } from "@camber/domain/checkout"
+import { InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
@@ -24,11 +24,11 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, review }:
   const chosen = choices.some(({ value }) => value === checkout.shippingMethod) ? checkout.shippingMethod : review.shippingMethod
   return (
     <CheckoutStep id={id} number={2} title={title}>
-      {knownPlace(checkout.contact) === null ? (
+      {getDestinationKey(checkout.contact) === null ? (
         <p className="mute">Enter your address to see delivery dates and prices.</p>
       ) : (
         <>
-          {review.shippingMessage !== null && <Notice tone="bad">{review.shippingMessage}</Notice>}
+          {review.shippingMessage !== null && <InlineAlert tone="bad">{review.shippingMessage}</InlineAlert>}
           {choices.length > 0 && <ChoiceList label="Shipping" choices={choices} value={chosen} onChoose={choose} />}
         </>
       )}

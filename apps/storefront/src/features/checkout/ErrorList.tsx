@@ -1,19 +1,19 @@
 import type { ContactTexts } from "@camber/domain/checkout"
-import { Notice } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 import type { MouseEvent } from "react"
-import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
-import { wrongFields } from "./contactLabels.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
+import { getInvalidFields } from "./contactLabels.ts"
 
 /** The field of an address by its name; undefined where it is not on the page. */
 export const fieldNamed = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`.checkout [name="${name}"]`)
 
 /** What is to be corrected, above the fields: a press leads to each. One field alone says it itself. */
 export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts; readonly errors: Partial<ContactTexts> }) => {
-  const wrong = wrongFields(errors, contact)
+  const wrong = getInvalidFields(errors, contact)
   const isShown = wrong.length > 1
   const title = `Fix ${wrong.length} fields.`
   // Announced once: while the fields are corrected, the count changes in silence.
-  useAnnounced(isShown ? title : "", { of: "errors", when: String(isShown) })
+  useAnnouncement(isShown ? title : "", { of: "errors", when: String(isShown) })
   if (!isShown) return null
   const lead = (event: MouseEvent, name: string) => {
     const field = fieldNamed(name)
@@ -22,7 +22,7 @@ export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts;
     field.focus()
   }
   return (
-    <Notice tone="bad" isSilent title={title}>
+    <InlineAlert tone="bad" isSilent title={title}>
       <ul className="checkout__errors">
         {wrong.map(({ label, name }) => (
           <li key={name}>
@@ -32,6 +32,6 @@ export const ErrorList = ({ contact, errors }: { readonly contact: ContactTexts;
           </li>
         ))}
       </ul>
-    </Notice>
+    </InlineAlert>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReviewedLine } from "@camber/domain/checkout"
-import { reasonText } from "@camber/domain/fitment"
-import { LinkButton, Notice } from "@camber/ui"
+import { formatReason } from "@camber/domain/fitment"
+import { LinkButton, InlineAlert } from "@camber/ui"
 
 export interface MisfitQuestionProps {
   /** One at least. */
@@ -11,7 +11,7 @@ export interface MisfitQuestionProps {
 
 /** What does not fit the car that it was chosen for: asked once before it is ordered, beside the button that orders it all the same. */
 export const MisfitQuestion = ({ cartHref, lines }: MisfitQuestionProps) => (
-  <Notice
+  <InlineAlert
     tone="warning"
     title={lines.length === 1 ? "One part may not fit. Order anyway?" : `${lines.length} parts may not fit. Order them anyway?`}
     action={
@@ -23,9 +23,9 @@ export const MisfitQuestion = ({ cartHref, lines }: MisfitQuestionProps) => (
     <ul>
       {lines.map(({ addedFor, lineId, title }) => (
         <li key={lineId}>
-          {title}: not made for your {addedFor?.projectName}.{addedFor?.verdict.reason ? ` ${reasonText(addedFor.verdict.reason)}.` : ""}
+          {title}: not made for your {addedFor?.projectName}.{addedFor?.verdict.reason ? ` ${formatReason(addedFor.verdict.reason)}.` : ""}
         </li>
       ))}
     </ul>
-  </Notice>
+  </InlineAlert>
 )

@@ -1,8 +1,8 @@
 import { BEFORE_SHIPPING_AND_TAX } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
-import { type ContactTexts, knownPlace, lineArrivals, type OrderReview } from "@camber/domain/checkout"
+import { type ContactTexts, getDestinationKey, getLineArrivals, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { Link, Notice, OrderLines, OrderTotals } from "@camber/ui"
+import { Link, InlineAlert, OrderLines, OrderTotals } from "@camber/ui"
 import { AFTER_PLACE, openTotalsRows, savedText, totalsRows } from "../orders/totalsRows.ts"
 import { reviewedLine } from "./reviewedLine.ts"
 import { OrderFold } from "./view/order-fold/OrderFold.tsx"
@@ -19,9 +19,9 @@ export interface OrderSummaryProps {
 
 /** What is ordered, line by line with car and fit, and what it comes to. */
 export const OrderSummary = ({ cartHref, contact, live = false, open, review }: OrderSummaryProps) => {
-  const isPlaced = knownPlace(contact) !== null && review.shippingChoices.length > 0
+  const isPlaced = getDestinationKey(contact) !== null && review.shippingChoices.length > 0
   const { itemCount, lines, pointsEarned, promoMessage, shippingMethod } = review
-  const arrivals = isPlaced ? lineArrivals(review) : null
+  const arrivals = isPlaced ? getLineArrivals(review) : null
   const spoken = isPlaced ? `Shipping ${review.shipping === 0 ? "free" : formatCents(review.shipping)}` : ""
   const total = isPlaced ? formatCents(review.total) : AFTER_PLACE
   return (
@@ -39,7 +39,7 @@ export const OrderSummary = ({ cartHref, contact, live = false, open, review }: 
         saved={savedText(review)}
         live={live ? spoken : undefined}
       />
-      {promoMessage !== null && <Notice tone="warning">{promoMessage}</Notice>}
+      {promoMessage !== null && <InlineAlert tone="warning">{promoMessage}</InlineAlert>}
       {pointsEarned > 0 && <p className="mute">This order earns {pointsEarned} points once it ships.</p>}
       <p className="mute">
         {itemCountText(itemCount)} · <Link href={cartHref}>Edit the cart</Link>

@@ -1,5 +1,5 @@
-import { addressLine } from "@camber/domain/addresses"
-import { arrivalText } from "@camber/domain/cart"
+import { formatAddressLine } from "@camber/domain/addresses"
+import { formatArrival } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import type { ContactTexts, OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
@@ -12,14 +12,14 @@ export interface PayReviewProps {
 /** What is about to be ordered, beside the button that orders it: on a phone the summary is folded far above (BUY-20). */
 export const PayReview = ({ contact, review }: PayReviewProps) => {
   const arrivals = review.shippingChoices.find(({ method }) => method === review.shippingMethod)?.arrivals ?? []
-  const day = arrivalText(arrivals)
+  const day = formatArrival(arrivals)
   return (
     <dl className="checkout__review" aria-label="Your order in short">
       <dt>{itemCountText(review.itemCount)}</dt>
       <dd>{review.lines.map(({ quantity, title }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join("; ")}</dd>
       <dt>Ship to</dt>
       <dd>
-        {contact.name}, {addressLine(contact)}
+        {contact.name}, {formatAddressLine(contact)}
       </dd>
       {day !== null && (
         <>

@@ -1,10 +1,10 @@
-import { type CheckoutState, isComplete, knownPlace, misfitsOf, type OrderReview } from "@camber/domain/checkout"
+import { type CheckoutState, isComplete, getDestinationKey, findMisfits, type OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { ANYWAY, methodWords, placeWords } from "../orders/paymentWords.ts"
+import { ORDER_ANYWAY_LABEL, paymentMethodMessages, placeOrderMessages } from "../orders/paymentText.ts"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 import { PayReview } from "./PayReview.tsx"
@@ -24,7 +24,7 @@ const [, delivery, { id, title }] = checkoutSteps
 /** The last step: how it is paid, and the press that orders it. */
 export const PayStep = observer(function PayStep({ checkout, onOrder, review, state }: PayStepProps) {
   const problem = review.lines.find((line) => line.problem !== null)
-  const misfits = misfitsOf(review.lines)
+  const misfits = findMisfits(review.lines)
   const [isAsked, setAsked] = useState(false)
   const question = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
     if (misfits.length > 0 && !isAsked && isComplete(checkout.contact)) setAsked(true)
     else onOrder()
   }
-  const total = knownPlace(checkout.contact) === null ? null : review.total
+  const total = getDestinationKey(checkout.contact) === null ? null : review.total
   return (
     <CheckoutStep id={id} number={3} title={title}>
       {total !== null && isComplete(checkout.contact) && <PayReview contact={checkout.contact} review={review} />}
@@ -48,23 +48,23 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
         </div>
       )}
       {review.shippingMessage !== null ? (
-        <Notice tone="warning">We can't take this order yet. See “{delivery.title}” for the reason.</Notice>
+        <InlineAlert tone="warning">We can't take this order yet. See “{delivery.title}” for the reason.</InlineAlert>
       ) : problem === undefined ? (
         <>
           <div aria-live="polite">
             {state.isHeld && <p>Getting shipping and tax. We’ll show you the total before you pay.</p>}
             {state.isSumNew && total !== null && (
-              <Notice tone="warning" title={`Your total is ${formatCents(total)}.`}>
+              <InlineAlert tone="warning" title={`Your total is ${formatCents(total)}.`}>
                 It includes shipping and tax. Press the button again to place your order.
-              </Notice>
+              </InlineAlert>
             )}
           </div>
           <Button variant="primary" size="large" block busy={state.isPlacing || state.isHeld} onClick={press}>
-            {placeWords(review.paymentMethod, state.isAsking ? null : total, isAsking ? ANYWAY : undefined)}
+            {placeOrderMessages(review.paymentMethod, state.isAsking ? null : total, isAsking ? ORDER_ANYWAY_LABEL : undefined)}
           </Button>
         </>
       ) : (
-        <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
+        <InlineAlert tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</InlineAlert>
       )}
     </CheckoutStep>
   )
@@ -74,6 +74,6 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
 export const PaymentWay = ({ method }: { readonly method: OrderReview["paymentMethod"] }) => (
   <div className="checkout__way">
     <h3>Payment</h3>
-    <p>{methodWords[method]}</p>
+    <p>{paymentMethodMessages[method]}</p>
   </div>
 )

@@ -1,5 +1,5 @@
-import { spendablePoints } from "@camber/domain/cart"
-import { POINTS_STEP, pointsValue } from "@camber/domain/loyalty"
+import { getSpendablePoints } from "@camber/domain/cart"
+import { POINTS_STEP, getPointsValue } from "@camber/domain/loyalty"
 import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import { Button, type QuantityRules, QuantityStepper } from "@camber/ui"
@@ -8,7 +8,7 @@ import type { CheckoutStore } from "./CheckoutStore.ts"
 
 /** Points in whole steps, from none to as many as the order takes. */
 const rulesTo = (most: number): QuantityRules => {
-  const within = (points: number) => spendablePoints(points, pointsValue(most))
+  const within = (points: number) => getSpendablePoints(points, getPointsValue(most))
   return {
     least: 0,
     most,
@@ -31,7 +31,7 @@ export const PointsChoice = observer(function PointsChoice({ checkout, review }:
     <section className="order__block" aria-labelledby="rewards">
       <h2 id="rewards">Rewards</h2>
       <p>
-        Spend up to {redeemablePoints} points on this order. {POINTS_STEP} points = {formatCents(pointsValue(POINTS_STEP))}.
+        Spend up to {redeemablePoints} points on this order. {POINTS_STEP} points = {formatCents(getPointsValue(POINTS_STEP))}.
       </p>
       <div className="order__acts">
         <QuantityStepper
@@ -42,7 +42,7 @@ export const PointsChoice = observer(function PointsChoice({ checkout, review }:
           onChange={(chosen) => checkout.spendPoints(chosen)}
         />
         {points < redeemablePoints && <Button onClick={() => checkout.spendPoints(redeemablePoints)}>Use All Points</Button>}
-        {points > 0 && <b>-{formatCents(pointsValue(points))}</b>}
+        {points > 0 && <b>-{formatCents(getPointsValue(points))}</b>}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { type ContactTexts, isComplete, knownPlace, type OrderReview } from "@camber/domain/checkout"
+import { type ContactTexts, isComplete, getDestinationKey, type OrderReview } from "@camber/domain/checkout"
 
 /** The parts of the checkout, in order. */
 export const checkoutSteps = [
@@ -10,5 +10,5 @@ export const checkoutSteps = [
 /** The part that waits to be filled in. */
 export const currentStep = (contact: ContactTexts, review: Pick<OrderReview, "shippingMessage">): string => {
   if (!isComplete(contact)) return "address"
-  return knownPlace(contact) === null || review.shippingMessage !== null ? "delivery" : "pay"
+  return getDestinationKey(contact) === null || review.shippingMessage !== null ? "delivery" : "pay"
 }

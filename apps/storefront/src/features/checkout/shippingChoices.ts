@@ -1,4 +1,4 @@
-import { arrivalText } from "@camber/domain/cart"
+import { formatArrival } from "@camber/domain/cart"
 import { type OrderReview, shippingMethodNames, type ShippingMethod } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
 import type { Choice } from "./view/checkout-choice/ChoiceList.tsx"
@@ -10,7 +10,7 @@ export const shippingChoices = ({
   shippingChoices: choices
 }: Pick<OrderReview, "shippingChoices">): ReadonlyArray<Choice & { readonly value: ShippingMethod }> =>
   choices.map(({ arrivals, hasFreight, method, price }) => {
-    const days = arrivalText(arrivals)
+    const days = formatArrival(arrivals)
     const name = shippingMethodNames[method]
     const way = hasFreight ? "heavy or long parts by truck, the rest by ground" : roads[method]
     return {

@@ -3,9 +3,9 @@ import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
 import { sampleListing, sampleVerdict } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
@@ -38,9 +38,9 @@ const comparison: Comparison = {
     skuVariantNumber: SkuVariantNumber.make(`CAM-${number}-1`)
   }))
 }
-const draw = async (address: string, load = memoryEngine(sampleCookies)) => {
+const draw = async (address: string, load = createTestRuntime(sampleCookies)) => {
   const asked = vi.fn(async () => JSON.parse(JSON.stringify(comparison)))
-  await drawShop(address, { ask: asked, listing: async () => sampleListing() }, {}, load)
+  await renderStorefront(address, { ask: asked, listing: async () => sampleListing() }, {}, load)
   return asked
 }
 
@@ -59,8 +59,8 @@ it("CARD-12 CARD-26 the products of the address stand side by side, with a pictu
 const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226", countryCode: "US", isInternational: false }))}`
 
 it("CARD-31 tells of each when it can be at the shopper's place, where that is known", async () => {
-  const { services } = memoryCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
-  await draw("/compare?skus=CAM-2,CAM-3", memoryEngine(at48226, services))
+  const { services } = createFakeCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
+  await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(at48226, services))
   const estimate = "Get it Tue, Nov 24 (48226) to 48226"
   expect(await screen.findByRole("row", { name: `Delivery ${estimate} ${estimate}` })).toBeTruthy()
 })
@@ -69,7 +69,7 @@ it("AXS-01 AXS-02 removing a product moves the focus to the next column, not to 
   const all = [2, 3, 4].map((number) => product(number, ["Yes", "Zinc"]))
   let shown = all
   const ask = async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
-  const { container } = await drawShop("/compare?skus=CAM-2,CAM-3,CAM-4", { ask })
+  const { container } = await renderStorefront("/compare?skus=CAM-2,CAM-3,CAM-4", { ask })
   // A slow answer adds "Loading page", whatever is asked for.
   const said = () => container.resolve(AnnouncementStore).newest.flatMap(({ text }) => (text.startsWith("Rotor 3") ? [text] : []))
 
@@ -88,7 +88,9 @@ it("AXS-01 AXS-02 removing a product moves the focus to the next column, not to 
 
 it("AXS-01 removing the last product moves the focus to Undo", async () => {
   let shown = [product(2, ["Yes", "Zinc"])]
-  await drawShop("/compare?skus=CAM-2", { ask: async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] })) })
+  await renderStorefront("/compare?skus=CAM-2", {
+    ask: async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
+  })
   const remove = screen.getByRole("button", { name: "Remove Rotor 2" })
   shown = []
   remove.focus()
@@ -109,8 +111,8 @@ it("an address that names nothing says how to begin", async () => {
 })
 
 it("ATC-33 a column's button waits no longer once the drawer of its options is open", async () => {
-  const { services } = memoryCheckout({ options: { "CAM-2": sampleChoices() } })
-  await draw("/compare?skus=CAM-2,CAM-3", memoryEngine(sampleCookies, services))
+  const { services } = createFakeCheckout({ options: { "CAM-2": sampleChoices() } })
+  await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(sampleCookies, services))
   const [button] = await screen.findAllByRole("button", { name: /^Add to Cart/ })
   if (button === undefined) throw new Error("no button adds to the cart")
   fireEvent.click(button)

@@ -1,7 +1,7 @@
 import "../comparison/comparison.css"
 import "./compare-page.css"
 import type { SkuBaseNumber } from "@camber/domain/catalog"
-import { COMPARE_HREF, comparedSkus, type Comparison, comparisonRows, differingRows } from "@camber/domain/comparison"
+import { COMPARE_HREF, parseComparedSkus, type Comparison, getComparisonRows, getDifferingRows } from "@camber/domain/comparison"
 import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.tsx"
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -9,9 +9,9 @@ import { useEffect, useState } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { FreshVerdicts } from "../vehicle/FreshVerdicts.tsx"
+import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { comparedColumn } from "./comparedColumn.ts"
 import { RemovedProduct } from "./RemovedProduct.tsx"
 import { useRemoval } from "./useRemoval.ts"
@@ -33,7 +33,7 @@ export const Component = () => {
   const { remove, removed, undo } = useRemoval(comparison.products)
   return (
     <div className="wrap comparepage">
-      <FreshVerdicts />
+      <VerdictRefresher />
       <PageTitle title="Compare" note={comparison.products.length > 1 ? `${comparison.products.length} products` : undefined} />
       {removed !== null && <RemovedProduct title={removed.title} onUndo={undo} />}
       {comparison.products.length === 0 ? <Nothing /> : <SideBySide comparison={comparison} onRemove={remove} />}
@@ -49,8 +49,8 @@ interface SideBySideProps {
 const SideBySide = observer(function SideBySide({ comparison: { header, products, variants }, onRemove }: SideBySideProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const dayOf = useDays(variants)
-  const rows = comparisonRows(header, products)
-  const differing = differingRows(rows)
+  const rows = getComparisonRows(header, products)
+  const differing = getDifferingRows(rows)
   return (
     <>
       {products.length > 1 && (
@@ -84,11 +84,11 @@ const Nothing = () => (
 
 const nothing: Comparison = { header: { comparisonLabels: [] }, products: [], variants: [] }
 
-export const load: LatePage<Comparison>["load"] = async (pages, { search }) => {
-  const skus = comparedSkus(search)
+export const load: LazyPage<Comparison>["load"] = async (pages, { search }) => {
+  const skus = parseComparedSkus(search)
   if (skus.length === 0) return nothing
-  const { askComparison } = await import("./askComparison.ts")
-  return pages.ask((answer, project) => askComparison(answer, skus, project))
+  const { fetchComparison } = await import("./fetchComparison.ts")
+  return pages.ask((answer, project) => fetchComparison(answer, skus, project))
 }
 
 export const handle: PageHandle<Comparison> = {

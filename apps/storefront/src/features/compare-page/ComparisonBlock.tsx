@@ -1,6 +1,6 @@
 import "../comparison/comparison.css"
 import "./compare-page.css"
-import { comparisonRows, type ComparisonProduct, differingRows } from "@camber/domain/comparison"
+import { getComparisonRows, type ComparisonProduct, getDifferingRows } from "@camber/domain/comparison"
 import type { RecommendationBlock } from "@camber/domain/recommendations"
 import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.tsx"
 import { SectionHead } from "@camber/ui"
@@ -30,8 +30,8 @@ const SideBySide = observer(function SideBySide({ recBlock }: { readonly recBloc
   const verdicts = useListVerdicts(products, recBlock.checkFitment)
   if (products.length === 0) return null
   const fitOf = ({ skuBaseNumber }: ComparisonProduct) => (verdicts === null ? "waiting" : verdicts.get(skuBaseNumber))
-  const rows = comparisonRows(header, products)
-  const differing = differingRows(rows)
+  const rows = getComparisonRows(header, products)
+  const differing = getDifferingRows(rows)
   const title = recBlock.title ?? "Compare"
   return (
     <section aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { useEffect, useRef } from "react"
 
 export interface RemovedProductProps {
@@ -8,9 +8,9 @@ export interface RemovedProductProps {
 
 /** Shows the product that was removed last, and brings it back. What it shows is announced with the number of products that are left. */
 export const RemovedProduct = ({ onUndo, title }: RemovedProductProps) => (
-  <Notice isSilent action={<Undo key={title} title={title} onUndo={onUndo} />}>
+  <InlineAlert isSilent action={<Undo key={title} title={title} onUndo={onUndo} />}>
     <span>{`${title} removed.`}</span>
-  </Notice>
+  </InlineAlert>
 )
 
 /** Takes the focus that the last column had. */

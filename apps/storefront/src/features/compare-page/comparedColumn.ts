@@ -1,12 +1,12 @@
 import { isPurchaseable } from "@camber/domain/catalog"
 import { formatCents, toCents } from "@camber/domain/money"
-import { comparedFit, type ComparisonProduct, pickupText, savePriceText } from "@camber/domain/comparison"
+import { getComparedFit, type ComparisonProduct, pickupText, savePriceText } from "@camber/domain/comparison"
 import type { Verdict } from "@camber/domain/fitment"
 import type { ComparedColumn } from "./view/compare-table/CompareTable.tsx"
 import { createElement } from "react"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { CardAction } from "../product-card/CardAction.tsx"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
@@ -14,14 +14,14 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "waiting"): ComparedColumn => {
   const { availability, brand, displayTitle, imageLink, pricing, productPageUrl, rating, reviewCount, skuBaseNumber, unit } = product
   // A product that is kept free of fit is not asked about either (FIT-14).
-  const fit = product.excludeFromThisPartFitsMyVehicle ? null : (asked ?? comparedFit(product))
+  const fit = product.excludeFromThisPartFitsMyVehicle ? null : (asked ?? getComparedFit(product))
   const offered: OfferedProduct = {
     skuBaseNumber,
     productPageId: null,
     productPageUrl,
     title: displayTitle,
     brand,
-    imageUrl: pictureAddress(imageLink),
+    imageUrl: getImageUrl(imageLink),
     price: pricing.priceString
   }
   return {
@@ -30,7 +30,7 @@ export const comparedColumn = (product: ComparisonProduct, asked?: Verdict | "wa
     href: productPageUrl,
     brand,
     picture: { src: offered.imageUrl, alt: "" },
-    price: createElement(OwnPrice, { price: pricing.priceString }),
+    price: createElement(PersonalPrice, { price: pricing.priceString }),
     strikeThrough: pricing.strikeThroughPrice === null ? undefined : formatCents(toCents(pricing.strikeThroughPrice)),
     save: savePriceText(product) ?? undefined,
     unit: unit ?? undefined,

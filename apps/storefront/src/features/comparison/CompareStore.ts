@@ -1,4 +1,4 @@
-import { type Compared, MOST_COMPARED, type ComparedProducts } from "@camber/domain/comparison"
+import { type CompareSelection, MAX_COMPARED, type ComparedProducts } from "@camber/domain/comparison"
 import type { SkuBaseNumber } from "@camber/domain/catalog"
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
@@ -8,7 +8,7 @@ import type { Services } from "../../foundation/runtime/useCases.ts"
 /** What is chosen to be compared, as screens show it. Mirrors the use-case. */
 export class CompareStore {
   static readonly needs = ["runtime"] as const
-  chosen: ReadonlyArray<Compared> = []
+  chosen: ReadonlyArray<CompareSelection> = []
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
@@ -18,16 +18,16 @@ export class CompareStore {
       (chosen) => this.receive(chosen)
     )
   }
-  receive(chosen: ReadonlyArray<Compared>): void {
+  receive(chosen: ReadonlyArray<CompareSelection>): void {
     this.chosen = chosen
   }
   isChosen(skuBaseNumber: SkuBaseNumber): boolean {
     return this.chosen.some((product) => product.skuBaseNumber === skuBaseNumber)
   }
   get isFull(): boolean {
-    return this.chosen.length >= MOST_COMPARED
+    return this.chosen.length >= MAX_COMPARED
   }
-  toggle(product: Compared): void {
+  toggle(product: CompareSelection): void {
     this.#run((compared) => compared.toggle(product))
   }
   clear(): void {

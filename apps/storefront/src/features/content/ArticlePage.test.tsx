@@ -1,12 +1,12 @@
 import { sampleArticle, sampleArticleTeaser, sampleProduct } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./ArticlePage.tsx"
 
 const drawArticle = (changes: Partial<ReturnType<typeof sampleArticle>> = {}) =>
-  drawShop("/the-toolbox/rotor-run-out/2", { article: async () => sampleArticle(changes) }, { selected: sampleProject })
+  renderStorefront("/the-toolbox/rotor-run-out/2", { article: async () => sampleArticle(changes) }, { selected: sampleProject })
 
 describe("an article", () => {
   it("says who wrote it, when, and how long it takes to read", async () => {

@@ -8,7 +8,7 @@ import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { ArticleSave } from "../lists/ArticleSave.tsx"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
-import { longDay } from "../../foundation/page/written.ts"
+import { formatLongDate } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { articleCardProps } from "./articleCardProps.ts"
 import { toolboxCategoryOf } from "./toolboxCategories.ts"
@@ -37,7 +37,7 @@ export const Component = observer(function ArticlePage() {
           </h1>
           <p className="lede">{article.description}</p>
           <p className="byline">
-            {article.authors} · {longDay(article.publishedOn)} · {article.minutesToRead} minutes
+            {article.authors} · {formatLongDate(article.publishedOn)} · {article.minutesToRead} minutes
           </p>
           <p className="article__save">
             <ArticleSave articleId={article.id} />

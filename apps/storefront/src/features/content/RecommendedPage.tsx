@@ -3,7 +3,7 @@ import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -38,7 +38,7 @@ export const Component = observer(function RecommendedPage() {
   )
 })
 
-export const load: LatePage<RecommendedData>["load"] = (pages) =>
+export const load: LazyPage<RecommendedData>["load"] = (pages) =>
   pages.ask((answer, project) => answer((use) => use.Content.use((content) => content.recommendedArticles(project, MOST))))
 
 export const handle: PageHandle<RecommendedData> = {

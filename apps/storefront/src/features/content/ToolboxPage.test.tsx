@@ -1,7 +1,7 @@
 import { sampleArticleTeaser } from "@camber/testing/records"
 import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 import { toolboxCategories } from "./toolboxCategories.ts"
 
@@ -11,7 +11,7 @@ const teasers = Array.from({ length: 6 }, (_, index) =>
 
 describe("the toolbox", () => {
   it("SEO-08 has a shelf for each category with articles, with the newest four and the way to the others", async () => {
-    await drawShop("/the-toolbox", { articles: async () => teasers })
+    await renderStorefront("/the-toolbox", { articles: async () => teasers })
     const shelf = within(screen.getByRole("region", { name: "Tech" }))
     expect(shelf.getAllByRole("article")).toHaveLength(4)
     expect(shelf.getByRole("link", { name: "See All (6)" }).getAttribute("href")).toBe("/the-toolbox/tech~2-1")
@@ -24,24 +24,28 @@ describe("the toolbox", () => {
       asked.push(category)
       return teasers
     }
-    await drawShop(`/the-toolbox/${path}`, { articles })
+    await renderStorefront(`/the-toolbox/${path}`, { articles })
     expect(screen.getByRole("heading", { level: 1, name })).toBeTruthy()
     expect(within(screen.getByRole("region", { name })).getAllByRole("article")).toHaveLength(6)
     expect(asked).toEqual([path])
   })
 
   it("SEO-08 has a page of recommended articles, which tells how to get them for one's car", async () => {
-    await drawShop("/the-toolbox/recommended", { ask: async () => JSON.parse(JSON.stringify(teasers)) })
+    await renderStorefront("/the-toolbox/recommended", { ask: async () => JSON.parse(JSON.stringify(teasers)) })
     expect(screen.getByRole("heading", { level: 1, name: "Recommended Articles For You" })).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Recommended" })).getAllByRole("article")).toHaveLength(6)
     expect(screen.getByText(/Select a car in your garage/)).toBeTruthy()
     cleanup()
-    await drawShop("/the-toolbox/recommended", { ask: async () => JSON.parse(JSON.stringify(teasers)) }, { selected: sampleProject })
+    await renderStorefront(
+      "/the-toolbox/recommended",
+      { ask: async () => JSON.parse(JSON.stringify(teasers)) },
+      { selected: sampleProject }
+    )
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
   })
 
   it("CARD-23 shows of each article its picture, title, description and authors, linked to the article", async () => {
-    await drawShop("/the-toolbox", { articles: async () => [sampleArticleTeaser()] })
+    await renderStorefront("/the-toolbox", { articles: async () => [sampleArticleTeaser()] })
     const card = screen.getByRole("article")
     for (const words of ["Measuring Rotor Run-out", "With a dial gauge.", "June Hale"]) expect(card.textContent).toContain(words)
     expect(within(card).getByRole("link", { name: "Measuring Rotor Run-out" }).getAttribute("href")).toBe("/the-toolbox/rotor-run-out/2")

@@ -3,13 +3,13 @@ import { FeedbackTab } from "./view/feedback-tab/FeedbackTab.tsx"
 import { createElement, useEffect, useState } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { FeedbackDrawerProps } from "./FeedbackDrawer.tsx"
 
-const feedbackDrawer: LateComponent<FeedbackDrawerProps> = () => import("./FeedbackDrawer.tsx")
+const feedbackDrawer: LazyComponent<FeedbackDrawerProps> = () => import("./FeedbackDrawer.tsx")
 
 /** Milliseconds that the thanks stand. */
 const THANKS_MILLIS = 5000
@@ -17,7 +17,7 @@ const THANKS_MILLIS = 5000
 /** The tab, where it was drawn for this session, and the drawer that it opens (FB-05 to FB-11, FB-16). */
 export default function FeedbackCorner() {
   const runtime = useStore(AppRuntime)
-  const notices = useStore(NoticeStore)
+  const notices = useStore(ToastStore)
   // It lies at the edge of the fields there, and nothing may stand between somebody and their order.
   const isOrdering = /^\/buy(?:\/|$)/i.test(useLocation().pathname)
   const [isShown, setShown] = useState(false)
@@ -29,7 +29,7 @@ export default function FeedbackCorner() {
     return unfollow
   }, [runtime])
   const hide = () => void runtime.run((use) => use.FeedbackTab.use((tab) => tab.hide))
-  const Drawer = useLateComponent(openings > 0, feedbackDrawer, () => setOpen(false))
+  const Drawer = useLazyComponent(openings > 0, feedbackDrawer, () => setOpen(false))
   return (
     <>
       {isShown && !isOrdering && (

@@ -1,5 +1,5 @@
 import { type FeedbackEvent, type FeedbackForm as Form, isSubmittable } from "@camber/domain/feedback"
-import { LONGEST_NOTE } from "@camber/domain/telemetry"
+import { MAX_NOTE_LENGTH } from "@camber/domain/telemetry"
 import { FeedbackForm } from "./view/feedback-form/FeedbackForm.tsx"
 
 export interface FeedbackDetailsProps {
@@ -14,7 +14,7 @@ export const FeedbackDetails = ({ form: { emailErrors, record }, onEvent }: Feed
     isOkayToContact={record.okay_to_contact}
     emailErrors={emailErrors}
     canSubmit={isSubmittable(record)}
-    limit={LONGEST_NOTE}
+    limit={MAX_NOTE_LENGTH}
     onEdit={(field, text) => onEvent({ _tag: "Edited", field, text })}
     onContact={(isOkay) => onEvent({ _tag: "ContactChanged", isOkay })}
     onSubmit={() => onEvent({ _tag: "Submitted" })}

@@ -1,10 +1,10 @@
 import { createElement } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useAttended } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 
-const feedbackCorner: LateComponent = () => import("./FeedbackCorner.tsx")
+const feedbackCorner: LazyComponent = () => import("./FeedbackCorner.tsx")
 /** The feedback tab; it comes with the first sign of a person. */
 export const FeedbackModal = () => {
-  const Corner = useAttended(feedbackCorner)
+  const Corner = useLazyOnInteraction(feedbackCorner)
   return Corner && createElement(Corner)
 }

@@ -1,17 +1,17 @@
-import type { FeedbackPlace } from "@camber/domain/feedback"
+import type { FeedbackContext } from "@camber/domain/feedback"
 import { useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import type { FeedbackThumbsFormProps } from "./FeedbackThumbsForm.tsx"
 
-const feedbackThumbs: LateComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")
+const feedbackThumbs: LazyComponent<FeedbackThumbsFormProps> = () => import("./FeedbackThumbsForm.tsx")
 const doWithout = () => undefined
 /** It comes before the reader does. */
 const NEAR = 400
 
-export interface FeedbackQuestionProps extends FeedbackPlace {
+export interface FeedbackQuestionProps extends FeedbackContext {
   readonly question: string
 }
 
@@ -20,9 +20,9 @@ export const FeedbackQuestion = (asked: FeedbackQuestionProps) => {
   const room = useRef<HTMLDivElement>(null)
   const [isAttended, setAttended] = useState(false)
   const [isNear, setNear] = useState(false)
-  useFirstSign(() => setAttended(true))
+  useFirstInteraction(() => setAttended(true))
   useIntersection(room, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
-  const Thumbs = useLateComponent(isAttended && isNear, feedbackThumbs, doWithout)
+  const Thumbs = useLazyComponent(isAttended && isNear, feedbackThumbs, doWithout)
   return (
     <div className="feedback-room" ref={room}>
       {Thumbs && createElement(Thumbs, asked)}

@@ -1,11 +1,11 @@
 import "./feedback.css"
-import type { FeedbackPlace } from "@camber/domain/feedback"
+import type { FeedbackContext } from "@camber/domain/feedback"
 import { FeedbackThanks } from "./view/feedback-form/FeedbackForm.tsx"
 import { FeedbackThumbs } from "./view/feedback-form/FeedbackThumbs.tsx"
 import { FeedbackDetails } from "./FeedbackDetails.tsx"
 import { useFeedback } from "./useFeedback.ts"
 
-export interface FeedbackThumbsFormProps extends FeedbackPlace {
+export interface FeedbackThumbsFormProps extends FeedbackContext {
   readonly question: string
 }
 

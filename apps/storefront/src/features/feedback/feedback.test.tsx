@@ -1,11 +1,11 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
-import { LONGEST_NOTE } from "@camber/domain/telemetry"
+import { MAX_NOTE_LENGTH } from "@camber/domain/telemetry"
 import { sampleArticle, sampleListing } from "@camber/testing/records"
 import { Form } from "@camber/ui"
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 /** Whoever asks where the window is hears that everything is in it once `near` is called. */
@@ -29,11 +29,11 @@ beforeEach(() => {
 const article = sampleArticle()
 const late = { timeout: 8000 }
 /** An article's page, once somebody is there; `chance` is drawn for the tab. */
-const draw = async (chance: number, device = memoryDevice(sampleCookies)) => {
+const draw = async (chance: number, device = createFakeDevice(sampleCookies)) => {
   vi.spyOn(Math, "random").mockReturnValue(chance)
   const reported: Array<TelemetryEvent> = []
-  const load = memoryEngine(null, {}, { device, receive: (event) => reported.push(event) })
-  await drawShop(article.url, { article: async () => article }, {}, load)
+  const load = createTestRuntime(null, {}, { device, receive: (event) => reported.push(event) })
+  await renderStorefront(article.url, { article: async () => article }, {}, load)
   await screen.findByRole("heading", { level: 1, name: article.title })
   fireEvent.pointerMove(document.body)
   return () => reported.filter(({ name }) => name.startsWith("Feedback"))
@@ -71,10 +71,10 @@ describe("a question at the end of a page", () => {
     ])
     type(question, "Feedback", "The torque table is wrong.")
     const note = within(question).getByRole<HTMLTextAreaElement>("textbox", { name: "Feedback" })
-    expect(await within(question).findByText(`${LONGEST_NOTE - "The torque table is wrong.".length} characters remaining`)).toBeTruthy()
-    type(question, "Feedback", "x".repeat(LONGEST_NOTE + 9))
+    expect(await within(question).findByText(`${MAX_NOTE_LENGTH - "The torque table is wrong.".length} characters remaining`)).toBeTruthy()
+    type(question, "Feedback", "x".repeat(MAX_NOTE_LENGTH + 9))
     expect(await within(question).findByText("No characters remaining")).toBeTruthy()
-    expect(note.value).toHaveLength(LONGEST_NOTE)
+    expect(note.value).toHaveLength(MAX_NOTE_LENGTH)
     type(question, "Feedback", "The torque table is wrong.")
     await waitFor(() => expect(within(question).getByRole("button", { name: "Submit" })).toHaveProperty("disabled", false))
     fireEvent.click(within(question).getByRole("button", { name: "Submit" }))
@@ -92,8 +92,8 @@ describe("a question at the end of a listing", () => {
     ["rotor", "Search Results"]
   ])("FB-20 FB-02 comes when somebody has come near it, and tells of what it was asked: '%s'", async (query, element) => {
     const reported: Array<TelemetryEvent> = []
-    const load = memoryEngine(sampleCookies, {}, { receive: (event) => reported.push(event) })
-    await drawShop(query === "" ? "/shop/all" : `/search?query=${query}`, { listing: async () => sampleListing() }, {}, load)
+    const load = createTestRuntime(sampleCookies, {}, { receive: (event) => reported.push(event) })
+    await renderStorefront(query === "" ? "/shop/all" : `/search?query=${query}`, { listing: async () => sampleListing() }, {}, load)
     await near()
     expect(screen.queryByText("Did you find what you were looking for?")).toBeNull()
     await act(async () => void fireEvent.pointerMove(document.body))
@@ -115,7 +115,7 @@ describe("the tab", () => {
   })
 
   it("FB-06 stays as it was drawn for the session, there or not, on every page that is loaded in it", async () => {
-    const [without, withTab] = [memoryDevice(sampleCookies), memoryDevice(sampleCookies)]
+    const [without, withTab] = [createFakeDevice(sampleCookies), createFakeDevice(sampleCookies)]
     await draw(0.9, without)
     await near()
     await screen.findByRole("region", { name: "Feedback" }, late)

@@ -1,11 +1,11 @@
-import type { FeedbackEvent, FeedbackForm, FeedbackPlace, OpenFeedback } from "@camber/domain/feedback"
+import type { FeedbackEvent, FeedbackForm, FeedbackContext, OpenFeedback } from "@camber/domain/feedback"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** A form at a place; null until it is there, and where it would say nothing (ERR-101, ERR-102). */
 export const useFeedback = (
-  { element, misoId }: FeedbackPlace,
+  { element, misoId }: FeedbackContext,
   from: "thumbs" | "details"
 ): readonly [FeedbackForm | null, (event: FeedbackEvent) => Promise<FeedbackForm | null>] => {
   const runtime = useStore(AppRuntime)

@@ -1,10 +1,10 @@
-import { allFlagNames, flagNames, turnedFeatures } from "@camber/domain/flags"
+import { allFlagNames, flagNames, getFlippedFeatures } from "@camber/domain/flags"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleSettings } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "./FlagStore.ts"
-import { followSaveRibbon } from "./followSaveRibbon.ts"
+import { syncSaveRibbon } from "./syncSaveRibbon.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
 
@@ -13,7 +13,7 @@ const saying = (value: () => Readonly<Record<string, string>> | "away") => {
   let asked = 0
   const runtime = new AppRuntime(
     () =>
-      memoryEngine(null, {
+      createTestRuntime(null, {
         graphql: ({ operation }) => {
           const values = value()
           if (operation !== "GetFeatureFlags" || values === "away") return "away"
@@ -60,7 +60,7 @@ describe("the visitor's flags on the screens", () => {
     await store.refresh()
     expect([asked(), store.isOn("platformMenu")]).toEqual([1, false])
     // The next page of this session, drawn after staff have switched it on.
-    const turned = turnedFeatures(store.flags ?? []).filter((feature) => feature !== "platformMenu")
+    const turned = getFlippedFeatures(store.flags ?? []).filter((feature) => feature !== "platformMenu")
     const next = new FlagStore(runtime, { turned })
     expect(next.isOn("platformMenu")).toBe(true)
     await next.refresh()
@@ -70,7 +70,7 @@ describe("the visitor's flags on the screens", () => {
   it("FLAG-09 tell savings on green only where the flag is on", async () => {
     let value = "false"
     const { store } = saying(() => ({ [flagNames.greenSaveRibbon]: value }))
-    const stop = followSaveRibbon(store)
+    const stop = syncSaveRibbon(store)
     const isPlain = () => document.documentElement.dataset["saveRibbon"] === "plain"
     expect(isPlain()).toBe(false)
     await store.refresh()

@@ -1,4 +1,4 @@
-import { type Feature, type FeatureFlag, isOn, isOnWith } from "@camber/domain/flags"
+import { type Feature, type FeatureFlag, isOn, isFeatureOn } from "@camber/domain/flags"
 import { action, makeObservable, observableRef } from "mobx"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -18,7 +18,7 @@ export class FlagStore {
   }
 
   isOn(feature: Feature): boolean {
-    return this.flags === null ? isOnWith(this.#drawn, feature) : isOn(this.flags, feature)
+    return this.flags === null ? isFeatureOn(this.#drawn, feature) : isOn(this.flags, feature)
   }
 
   /** Asks for them, and asks the services where those that are known are older than three minutes (FLAG-03), or than the page and not as it was drawn (NAV-31). */

@@ -1,10 +1,10 @@
-import { nothingWaits } from "@camber/domain/offline-queue"
+import { NO_PENDING_CHANGES } from "@camber/domain/offline-queue"
 import { RaceTypeId } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, dropdown, garageDrawer, openList } from "../../../test/openGarage.tsx"
-import { WaitingStore } from "../waiting/WaitingStore.ts"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))
@@ -25,7 +25,7 @@ describe("the garage's list", () => {
 
   it("GAR-05 GAR-12 GAR-78 groups what is saved, with three of a group at first", async () => {
     const race = sampleSaved(5, { ...noCar, raceTypeId: RaceTypeId.make(6), raceDisplay: "Dirt Late Model" })
-    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2), sampleSaved(3), sampleSaved(4), race))
+    const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2), sampleSaved(3), sampleSaved(4), race))
     const vehicles = within(await dialog.findByRole("region", { name: "Vehicles (4)" }))
     expect(vehicles.getAllByRole("listitem")).toHaveLength(3)
     fireEvent.click(vehicles.getByRole("button", { name: "Show all" }))
@@ -35,10 +35,10 @@ describe("the garage's list", () => {
 
   it("OFF-04 says of a project whose change waits for the network that it does, and of no other", async () => {
     const [saved, other] = [sampleSaved(1), sampleSaved(2)]
-    const { container, dialog } = await openList(memoryGarage(saved, other))
+    const { container, dialog } = await openList(createFakeGarage(saved, other))
     await dialog.findByRole("region", { name: "Vehicles (2)" })
     expect(dialog.queryByText("Waiting to sync")).toBeNull()
-    act(() => container.resolve(WaitingStore).receive({ ...nothingWaits, count: 1, ids: [other.projectId] }))
+    act(() => container.resolve(OfflineChangesStore).receive({ ...NO_PENDING_CHANGES, count: 1, ids: [other.projectId] }))
     const rows = dialog.getAllByRole("listitem").filter(({ textContent }) => textContent.includes("Waiting to sync"))
     expect(rows.map((row) => within(row).getAllByRole("button")[0]?.textContent)).toEqual([expect.stringContaining("1970")])
   })
@@ -55,7 +55,7 @@ describe("the garage's list", () => {
   })
 
   it("GAR-49 selecting a project goes to its page, and says so", async () => {
-    const { dialog, router } = await openList(memoryGarage(sampleSaved()))
+    const { dialog, router } = await openList(createFakeGarage(sampleSaved()))
     fireEvent.click(await dialog.findByRole("button", { name: "1969 Chevrolet Camaro", pressed: false }))
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
@@ -64,14 +64,14 @@ describe("the garage's list", () => {
   })
 
   it("GAR-50 deleting a project takes it out of the list, and says so", async () => {
-    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
     expect(await dialog.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
     expect(screen.getByText("1969 Chevrolet Camaro is deleted")).toBeTruthy()
   })
 
   it("a deleted project is brought back by 'Undo', and the focus goes to a neighbour meanwhile", async () => {
-    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     trash.focus()
     fireEvent.click(trash)
@@ -86,7 +86,7 @@ describe("the garage's list", () => {
   })
 
   it("the last project that is deleted leaves the focus at 'Undo'", async () => {
-    const { dialog } = await openList(memoryGarage(sampleSaved(1)))
+    const { dialog } = await openList(createFakeGarage(sampleSaved(1)))
     const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     trash.focus()
     fireEvent.click(trash)
@@ -98,13 +98,13 @@ describe("the garage's list", () => {
 
   it("a swapped car shows both engines", async () => {
     const swapped = sampleSaved(1, { engineDisplayName: "6.2L V8", stockEngineDisplayName: "5.7L V8", isStockEngine: false })
-    const { dialog } = await openList(memoryGarage(swapped))
+    const { dialog } = await openList(createFakeGarage(swapped))
     const row = await dialog.findByRole("button", { name: /^1969 Chevrolet Camaro/ })
     expect(row.textContent).toBe("1969 Chevrolet Camaro 6.2L V8 swap·stock 5.7L V8")
   })
 
   it("GAR-79 offers to complete a vehicle without an engine, and back leads to the list again", async () => {
-    const { dialog } = await openList(memoryGarage(sampleSaved()))
+    const { dialog } = await openList(createFakeGarage(sampleSaved()))
     fireEvent.click(await dialog.findByRole("button", { name: "Complete Your Vehicle: 1969 Chevrolet Camaro" }))
     const form = within(await garageDrawer("Complete Your Vehicle"))
     await choose(form, "Engine", "Engine Swap")
@@ -119,14 +119,14 @@ describe("the garage's list", () => {
 
   it("GAR-79 an engine is offered a vehicle and a race type", async () => {
     const engine = sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350" })
-    const { dialog } = await openList(memoryGarage(engine))
+    const { dialog } = await openList(createFakeGarage(engine))
     const group = within(await dialog.findByRole("region", { name: "Engine (1)" }))
     const offers = ["Add Vehicle: Chevrolet 350", "Add Race Type: Chevrolet 350"]
     expect(group.getAllByRole("button", { name: /^Add/ }).map((button) => button.getAttribute("aria-label"))).toEqual(offers)
   })
 
   it("GAR-52 GAR-69 a project that cannot be deleted stays, selected as it was, and the list says so", async () => {
-    const world = memoryGarage(sampleSaved(1), sampleSaved(2))
+    const world = createFakeGarage(sampleSaved(1), sampleSaved(2))
     const { dialog, garage } = await openList(world)
     world.away.add("removeProjectFromGarage")
     fireEvent.click(await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
@@ -136,7 +136,7 @@ describe("the garage's list", () => {
   })
 
   it("GAR-69 a garage that does not answer says so, and is asked again", async () => {
-    const world = memoryGarage(sampleSaved())
+    const world = createFakeGarage(sampleSaved())
     world.away.add("customerProjects")
     const { dialog } = await openList(world)
     const again = await dialog.findByRole("button", { name: "Try again" }, { timeout: 8000 })

@@ -1,9 +1,9 @@
 import { Button, EmptyState, Icon, Link } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { GarageList } from "./view/garage-list/GarageList.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { WaitingStore } from "../waiting/WaitingStore.ts"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 import { garageGroups } from "./garageGroups.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
@@ -12,9 +12,9 @@ import { RemovedProject } from "./RemovedProject.tsx"
 /** Everything that is in the garage, to be selected, deleted or completed. */
 export const ExistingProjects = observer(function ExistingProjects() {
   const garage = useStore(GarageStore)
-  const waiting = useStore(WaitingStore)
+  const waiting = useStore(OfflineChangesStore)
   const { hasFailed, state } = garage
-  if (!state?.isHydrated) return hasFailed ? null : <Waiting label="Loading your garage" rows={3} />
+  if (!state?.isHydrated) return hasFailed ? null : <LoadingNotice label="Loading your garage" rows={3} />
   return (
     <>
       <RemovedProject />

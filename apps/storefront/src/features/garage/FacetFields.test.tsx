@@ -2,9 +2,9 @@ import { sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { Dropdown, type DropdownProps } from "@camber/ui/overlays"
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryGarage } from "../../../test/memoryGarage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { GarageStore } from "./GarageStore.ts"
 
@@ -15,12 +15,12 @@ const bolts = { ...verdicts.askVehicle, prompt: "AdditionalFacets" as const, ask
 
 /** The drawer as a part opens it that asks for the bolt pattern of the selected car. */
 const askBoltPattern = async () => {
-  const world = memoryGarage()
-  const { container } = await drawShop(
+  const world = createFakeGarage()
+  const { container } = await renderStorefront(
     "/item/slotted-rotor/2",
     { product: async () => sampleProductPage({ variant: sampleVariant({ fit: bolts }) }) },
     { selected: sampleProject },
-    memoryEngine(sampleCookies, world.services)
+    createTestRuntime(sampleCookies, world.services)
   )
   fireEvent.click(screen.getByRole("button", { name: "Complete Vehicle" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Complete Your Vehicle" }))

@@ -1,4 +1,4 @@
-import { selectedValue } from "@camber/domain/controls"
+import { getSelectedValue } from "@camber/domain/controls"
 import { emptyForm } from "@camber/domain/garage"
 import { FadeIn } from "@camber/ui"
 import { Dropdown } from "@camber/ui/overlays"
@@ -25,7 +25,7 @@ export default observer(function FacetFields() {
           selected={answers.find((answer) => answer.value === value) ?? null}
           isLoading={isLoading}
           disabled={options.length === 0}
-          onSelect={(answer) => garage.command((use) => use.chooseFacet(name, selectedValue(answer)))}
+          onSelect={(answer) => garage.command((use) => use.chooseFacet(name, getSelectedValue(answer)))}
         />
       </FadeIn>
     )

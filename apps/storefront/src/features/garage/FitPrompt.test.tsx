@@ -2,9 +2,9 @@ import type { Verdict } from "@camber/domain/fitment"
 import { sampleListing, sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryGarage } from "../../../test/memoryGarage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { chooseCar } from "../../../test/openGarage.tsx"
 import { verdicts } from "../../../test/samples.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
@@ -12,14 +12,14 @@ import { openingFor } from "./FitPrompt.tsx"
 
 beforeAll(() => import("./GarageDrawer.tsx"))
 
-const world = memoryGarage()
+const world = createFakeGarage()
 const asking = (prompt: Verdict["prompt"], ...asks: ReadonlyArray<string>): Verdict => ({ ...verdicts.askVehicle, prompt, asks })
 const drawProduct = (fit: Verdict) =>
-  drawShop(
+  renderStorefront(
     "/item/slotted-rotor/2",
     { product: async () => sampleProductPage({ variant: sampleVariant({ fit }) }) },
     {},
-    memoryEngine(world.cookies, world.services)
+    createTestRuntime(world.cookies, world.services)
   )
 
 describe("what a verdict asks for", () => {
@@ -36,7 +36,7 @@ describe("what a verdict asks for", () => {
 
   it("FIT-04 a card's fit line carries the same button", async () => {
     const listing = async () => sampleListing({ cards: [sampleProduct({ fit: verdicts.askVehicle })] })
-    await drawShop("/shop/brakes~2-3", { listing }, {}, memoryEngine(world.cookies, world.services))
+    await renderStorefront("/shop/brakes~2-3", { listing }, {}, createTestRuntime(world.cookies, world.services))
     fireEvent.click(within(screen.getByRole("article")).getByRole("button", { name: "Add Vehicle" }))
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
   })
@@ -61,12 +61,17 @@ describe("what a verdict asks for", () => {
 
 describe("a car that is added because of a part", () => {
   const drawAt = async (address: string) => {
-    const garage = memoryGarage()
+    const garage = createFakeGarage()
     const pages = {
       product: async () => sampleProductPage({ variant: sampleVariant({ fit: verdicts.askVehicle }) }),
       listing: async () => sampleListing({ cards: [sampleProduct({ fit: verdicts.askVehicle })] })
     }
-    const drawn = await drawShop(address, pages, {}, memoryEngine(garage.cookies, garage.services, { address: { pathname: address } }))
+    const drawn = await renderStorefront(
+      address,
+      pages,
+      {},
+      createTestRuntime(garage.cookies, garage.services, { address: { pathname: address } })
+    )
     const navigator = drawn.container.resolve(PageNavigator)
     const reload = vi.spyOn(navigator, "reload").mockImplementation(() => undefined)
     const go = vi.spyOn(navigator, "go")
@@ -101,7 +106,12 @@ describe("a car that is added because of a part", () => {
 
 describe("a listing without a vehicle", () => {
   it("offers to add one, to see only what fits", async () => {
-    await drawShop("/shop/brakes~2-3", { listing: async () => sampleListing() }, {}, memoryEngine(world.cookies, world.services))
+    await renderStorefront(
+      "/shop/brakes~2-3",
+      { listing: async () => sampleListing() },
+      {},
+      createTestRuntime(world.cookies, world.services)
+    )
     fireEvent.click(screen.getByRole("button", { name: "Add a vehicle to see only what fits" }))
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
   })

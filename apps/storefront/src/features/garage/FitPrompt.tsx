@@ -1,4 +1,4 @@
-import { fitmentText, type Verdict } from "@camber/domain/fitment"
+import { getFitmentText, type Verdict } from "@camber/domain/fitment"
 import type { GarageOpening } from "@camber/domain/garage"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
@@ -10,7 +10,7 @@ const forProduct = { isForProduct: true, reloadOnSave: true } as const
 
 /** How the drawer is opened to answer what a verdict asks for (FIT-10, FIT-11); null where it asks for nothing of the garage. */
 export const openingFor = ({ asks, ...verdict }: Verdict): GarageOpening | null => {
-  switch (fitmentText(verdict).opens) {
+  switch (getFitmentText(verdict).opens) {
     case "Vehicle":
       return { step: "UPDATE_PROJECT_ADD_YMM", ...forProduct }
     case "RaceType":
@@ -47,7 +47,7 @@ export const FitPrompt = ({ label, verdict }: FitPromptProps) => {
         onFocus={prefetch}
         onClick={() => garage.open(opening)}
       >
-        {label ?? fitmentText(verdict).callToAction}
+        {label ?? getFitmentText(verdict).callToAction}
       </button>
     )
   )

@@ -2,10 +2,10 @@ import type { CustomerProject, GarageStep } from "@camber/domain/garage"
 import { WireId } from "@camber/domain/vehicle"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import { chooseCar, drawGarage, garageDrawer, openForm } from "../../../test/openGarage.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
+import { chooseCar, renderGarage, garageDrawer, openForm } from "../../../test/openGarage.tsx"
 import { GarageStore } from "./GarageStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
@@ -20,7 +20,7 @@ describe("the garage's drawer", () => {
   ])(
     "GAR-08 GAR-09 GAR-10 GAR-11 NAV-145 opens at its heading where the address says %s=true, once: the flag leaves the address",
     async (flag, title) => {
-      const { router } = await drawGarage(memoryGarage(), `/the-toolbox?page=2&${flag}=true`)
+      const { router } = await renderGarage(createFakeGarage(), `/the-toolbox?page=2&${flag}=true`)
       const dialog = within(await garageDrawer(title))
       await waitFor(() => {
         expect(document.activeElement).toBe(dialog.getByRole("heading", { name: title }))
@@ -35,7 +35,7 @@ describe("the garage's drawer", () => {
     ["closes a garage that was opened at a form", { step: "ADD_YMM", isBehindList: true }, null],
     ["shows the list again that led to a form", { step: "ADD_YMM" }, "EXISTING_PROJECTS"]
   ] as const)("NAV-165 Escape %s", async (_what, opening, then) => {
-    const { garage } = await drawGarage()
+    const { garage } = await renderGarage()
     if (then !== null) {
       act(() => garage.open({ step: then }))
       await garageDrawer()
@@ -54,7 +54,7 @@ describe("the garage's drawer", () => {
   it("GAR-02 GAR-03 has a view for each step of its flow", async () => {
     const bare = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
     const engine = sampleSaved(2, { ...bare, engineDisplayName: "Chevrolet 350", engineIds: { engineSeriesId: WireId.make(7) } })
-    const { garage } = await drawGarage(memoryGarage(sampleSaved(1), engine))
+    const { garage } = await renderGarage(createFakeGarage(sampleSaved(1), engine))
     await garage.hydrate()
     const views: ReadonlyArray<readonly [GarageStep, title: string, asks: string, CustomerProject?]> = [
       ["EXISTING_PROJECTS", "Your Garage", ""],
@@ -105,18 +105,18 @@ describe("the garage's drawer", () => {
   })
 
   it("stays shut for any other value of a flag", async () => {
-    const { garage } = await drawGarage(memoryGarage(), "/the-toolbox?showymm=yes")
+    const { garage } = await renderGarage(createFakeGarage(), "/the-toolbox?showymm=yes")
     expect(garage.isOpen).toBe(false)
   })
 
   it("opens at once, and says what is on its way while the engine comes", async () => {
-    const world = memoryGarage(sampleSaved())
+    const world = createFakeGarage(sampleSaved())
     let arrive: () => void = () => undefined
     const coming = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    const engine = memoryEngine(world.cookies, world.services)
-    await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
+    const engine = createTestRuntime(world.cookies, world.services)
+    await renderStorefront("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
     fireEvent.click(screen.getByRole("link", { name: "Garage" }))
     const dialog = within(await garageDrawer())
     expect((await dialog.findByRole("status")).textContent).toBe("Loading your garage")
@@ -125,13 +125,13 @@ describe("the garage's drawer", () => {
   })
 
   it("closed before the engine came, stays closed", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     let arrive: () => void = () => undefined
     const coming = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    const engine = memoryEngine(world.cookies, world.services)
-    const { container } = await drawShop("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
+    const engine = createTestRuntime(world.cookies, world.services)
+    const { container } = await renderStorefront("/the-toolbox", {}, {}, (seed) => coming.then(() => engine(seed)))
     const garage = container.resolve(GarageStore)
     act(() => garage.open({ step: "ADD_YMM" }))
     act(() => garage.close())

@@ -1,19 +1,19 @@
 import "@camber/ui/overlays.css"
 import "./garage.css"
-import { type GarageStep, saveLabel, stepTitle } from "@camber/domain/garage"
-import { Button, Plate } from "@camber/ui"
+import { type GarageStep, getSaveLabel, getStepTitle } from "@camber/domain/garage"
+import { Button, VehicleBadge } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { createElement, type ReactNode } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useFilled } from "../../foundation/late/useFilled.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useDeferredContent } from "../../foundation/late/useDeferredContent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ExistingProjects, ExistingProjectsFooter } from "./ExistingProjects.tsx"
-import { formPlate } from "./formPlate.ts"
-import { GarageFailure, NotSaved } from "./GarageFailure.tsx"
+import { getFormVehicleLabel } from "./getFormVehicleLabel.ts"
+import { GarageFailure, SaveFailure } from "./GarageFailure.tsx"
 import { GarageStore } from "./GarageStore.ts"
 import { ProjectFields } from "./ProjectFields.tsx"
 import { VinField } from "./VinField.tsx"
@@ -23,7 +23,7 @@ const GarageDrawer = observer(function GarageDrawer() {
   const garage = useStore(GarageStore)
   const { step } = garage
   const isList = step === "EXISTING_PROJECTS"
-  const isFilled = useFilled(garage.isOpen)
+  const isFilled = useDeferredContent(garage.isOpen)
   const back = canGoBack(garage) ? () => garage.command((use) => use.back) : undefined
   // A form is a layer over the list that led to it (GAR-04), and none of its own where the garage was opened with it.
   const escape = garage.opening?.isBehindList ? undefined : back
@@ -31,7 +31,7 @@ const GarageDrawer = observer(function GarageDrawer() {
     <Drawer
       open={garage.isOpen}
       onClose={() => garage.close()}
-      title={stepTitle(step, garage.state?.step === step && garage.state.isChange)}
+      title={getStepTitle(step, garage.state?.step === step && garage.state.isChange)}
       width="wide"
       view={step}
       onBack={back}
@@ -62,12 +62,12 @@ const Form = ({ step }: { readonly step: GarageStep }) => (
   </>
 )
 
-const facetFields: LateComponent = () => import("./FacetFields.tsx")
+const facetFields: LazyComponent = () => import("./FacetFields.tsx")
 
 /** Few parts ask for more than a vehicle. Where the code for it cannot be had the garage's page does the work. */
 const Facets = () => {
   const navigator = useStore(PageNavigator)
-  const Fields = useLateComponent(true, facetFields, () => navigator.go(garageHref))
+  const Fields = useLazyComponent(true, facetFields, () => navigator.go(garageHref))
   return Fields && createElement(Fields)
 }
 
@@ -83,9 +83,9 @@ const emptyPlate: Readonly<Partial<Record<GarageStep, string>>> = { ADD_RACETYPE
 /** Which project the form is about, lettered as it is told. An outline at first, so that the fields stay where they are. */
 const FormPlate = observer(function FormPlate() {
   const { state, step } = useStore(GarageStore)
-  const plate = state?.step === step ? formPlate(state) : null
-  if (!plate?.vehicle) return <Plate size="large" emptyLabel={emptyPlate[step] ?? "Your car"} />
-  return <Plate size="large" vehicle={plate.vehicle} engine={plate.engine ?? undefined} stockEngine={plate.stockEngine} />
+  const plate = state?.step === step ? getFormVehicleLabel(state) : null
+  if (!plate?.vehicle) return <VehicleBadge size="large" emptyLabel={emptyPlate[step] ?? "Your car"} />
+  return <VehicleBadge size="large" vehicle={plate.vehicle} engine={plate.engine ?? undefined} stockEngine={plate.stockEngine} />
 })
 
 const SaveButton = observer(function SaveButton(): ReactNode {
@@ -93,14 +93,14 @@ const SaveButton = observer(function SaveButton(): ReactNode {
   const { state, step } = garage
   return (
     <>
-      <NotSaved />
+      <SaveFailure />
       <Button
         variant="primary"
         disabled={!state?.canSave}
         busy={state?.isSaving === true}
         onClick={() => void garage.follow((use) => use.save())}
       >
-        {saveLabel(step, state !== null && state.updating !== null)}
+        {getSaveLabel(step, state !== null && state.updating !== null)}
       </Button>
     </>
   )

@@ -1,5 +1,5 @@
-import { failureText } from "@camber/domain/garage"
-import { Button, Notice } from "@camber/ui"
+import { formatGarageFailure } from "@camber/domain/garage"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
@@ -11,7 +11,7 @@ export const GarageFailure = observer(function GarageFailure() {
   return (
     hasFailed &&
     failure?.of !== "save" && (
-      <Notice
+      <InlineAlert
         tone="bad"
         action={
           <Button size="small" onClick={() => garage.retry()}>
@@ -19,14 +19,14 @@ export const GarageFailure = observer(function GarageFailure() {
           </Button>
         }
       >
-        {failureText(failure ?? { of: "garage", isUnreachable: true, reason: null })}
-      </Notice>
+        {formatGarageFailure(failure ?? { of: "garage", isUnreachable: true, reason: null })}
+      </InlineAlert>
     )
   )
 })
 
 /** Stands beside the button that saves, which is pressed again (GAR-47). */
-export const NotSaved = observer(function NotSaved() {
+export const SaveFailure = observer(function NotSaved() {
   const { failure } = useStore(GarageStore)
-  return failure?.of === "save" && <Notice tone="bad">{failureText(failure)}</Notice>
+  return failure?.of === "save" && <InlineAlert tone="bad">{formatGarageFailure(failure)}</InlineAlert>
 })

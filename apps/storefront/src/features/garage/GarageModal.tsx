@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
@@ -16,9 +16,9 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 export const GarageModal = observer(function GarageModal() {
   const garage = useStore(GarageStore)
   const navigator = useStore(PageNavigator)
-  const Drawer = useLateComponent(garage.isOpen, garageDrawer, () => navigator.go(garageHref))
+  const Drawer = useLazyComponent(garage.isOpen, garageDrawer, () => navigator.go(garageHref))
   useOpeningFlags()
-  useFirstSign(usePrefetch(garageDrawer))
+  useFirstInteraction(usePrefetch(garageDrawer))
   return (
     <>
       <div aria-live="polite">

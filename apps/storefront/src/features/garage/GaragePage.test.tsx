@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import { drawGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
+import { renderGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
 import { handle } from "./GaragePage.tsx"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
-const drawPage = (world = memoryGarage(), address = "/CustomerVehicle") => drawGarage(world, address)
+const drawPage = (world = createFakeGarage(), address = "/CustomerVehicle") => renderGarage(world, address)
 const bay = async (name: string) => within(await screen.findByRole("article", { name }))
 
 describe("the garage's page", () => {
   it("GAR-07 GAR-78 has every project in its group, with what is known of it", async () => {
     const axle = { name: "Rear axle", valueId: 9, value: "12-bolt" }
-    await drawPage(memoryGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", facets: [axle] }), sampleSaved(2)))
+    await drawPage(createFakeGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", facets: [axle] }), sampleSaved(2)))
     expect(within(await screen.findByRole("region", { name: "Vehicles (2)" })).getAllByRole("article")).toHaveLength(2)
     expect(screen.getByText("2 projects")).toBeTruthy()
     const facts = (await bay("1969 Chevrolet Camaro with 5.7L V8")).getAllByRole("definition").map(({ textContent }) => textContent)
@@ -28,7 +28,7 @@ describe("the garage's page", () => {
   })
 
   it("says what the groups are for in which there is nothing", async () => {
-    await drawPage(memoryGarage(sampleSaved()))
+    await drawPage(createFakeGarage(sampleSaved()))
     expect(within(await screen.findByRole("region", { name: "Race Cars" })).getByText(/^Add your race car by class/)).toBeTruthy()
     expect(within(screen.getByRole("region", { name: "Engines" })).getByText(/^Add an engine on its own/)).toBeTruthy()
     expect(screen.queryByText(/^Add your car or truck/)).toBeNull()
@@ -36,7 +36,7 @@ describe("the garage's page", () => {
 
   it("GAR-38 says that an engine was swapped, and what the car was built with", async () => {
     const engines = { engineDisplayName: "LS Gen III", stockEngineDisplayName: "5.7L V8", isStockEngine: false }
-    await drawPage(memoryGarage(sampleSaved(1, engines)))
+    await drawPage(createFakeGarage(sampleSaved(1, engines)))
     const entry = await bay("1969 Chevrolet Camaro with LS Gen III")
     expect(entry.getByText("Engine swap").nextSibling?.textContent).toBe("LS Gen III")
     expect(entry.getByText("Stock engine").nextSibling?.textContent).toBe("5.7L V8")
@@ -53,7 +53,7 @@ describe("the garage's page", () => {
       { name: "Rear Axle", valueId: 31, value: "GM 12-bolt car" },
       { name: "Engine Fuel System", valueId: 97, value: "Carbureted" }
     ]
-    await drawPage(memoryGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", engineParts, facets })))
+    await drawPage(createFakeGarage(sampleSaved(1, { engineDisplayName: "5.7L V8", engineParts, facets })))
     const entry = await bay("1969 Chevrolet Camaro with 5.7L V8")
     const texts = (role: string) => entry.getAllByRole(role).map(({ textContent }) => textContent)
     expect(texts("term")).toEqual(["Engine", "Engine Family", "Displacement", "Engine Fuel System", "Rear Axle"])
@@ -69,7 +69,7 @@ describe("the garage's page", () => {
   })
 
   it("GAR-49 selects a project, and shows which one is selected", async () => {
-    const { router } = await drawPage(memoryGarage(sampleSaved()))
+    const { router } = await drawPage(createFakeGarage(sampleSaved()))
     fireEvent.click((await bay("1969 Chevrolet Camaro")).getByRole("button", { name: "Select 1969 Chevrolet Camaro" }))
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/vehicle/1969-chevrolet-camaro~12")
@@ -81,13 +81,13 @@ describe("the garage's page", () => {
   })
 
   it("GAR-50 deletes a project", async () => {
-    await drawPage(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    await drawPage(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     fireEvent.click(await screen.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" }))
     expect(await screen.findByRole("region", { name: "Vehicle (1)" })).toBeTruthy()
   })
 
   it("NAV-181 keeps the focus within the page when what is deleted is taken back", async () => {
-    await drawPage(memoryGarage(sampleSaved(1), sampleSaved(2)))
+    await drawPage(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     const gone = await screen.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     gone.focus()
     fireEvent.click(gone)
@@ -99,7 +99,7 @@ describe("the garage's page", () => {
   })
 
   it("GAR-43 GAR-79 updates a vehicle, and completes one without an engine", async () => {
-    await drawPage(memoryGarage(sampleSaved()))
+    await drawPage(createFakeGarage(sampleSaved()))
     const entry = await bay("1969 Chevrolet Camaro")
     fireEvent.click(entry.getByRole("button", { name: /^Update Vehicle: 1969 Chevrolet Camaro/ }))
     const form = within(await garageDrawer("Update Vehicle"))
@@ -111,7 +111,7 @@ describe("the garage's page", () => {
   })
 
   it("GAP-C54 has one address; another letter case leads there", async () => {
-    const { router } = await drawPage(memoryGarage(), "/customervehicle?a=1")
+    const { router } = await drawPage(createFakeGarage(), "/customervehicle?a=1")
     expect(router.state.location.pathname + router.state.location.search).toBe("/CustomerVehicle?a=1")
   })
 

@@ -1,4 +1,11 @@
-import { type CustomerProject, descriptionOf, type GarageStep, groupsOf, type ProjectGroup, saveLabel } from "@camber/domain/garage"
+import {
+  type CustomerProject,
+  toProjectDescription,
+  type GarageStep,
+  groupProjects,
+  type ProjectGroup,
+  getSaveLabel
+} from "@camber/domain/garage"
 import { PLAN_HREF } from "@camber/domain/lists"
 import { Breadcrumbs, Button, Icon, Link, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { GarageBay } from "./view/garage-bay/GarageBay.tsx"
@@ -8,20 +15,20 @@ import { type ReactNode, useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { EmptyGarage } from "./ExistingProjects.tsx"
-import { factsOf } from "./factsOf.ts"
+import { getProjectFacts } from "./getProjectFacts.ts"
 import { GarageFailure } from "./GarageFailure.tsx"
-import { missingOf } from "./garageGroups.ts"
-import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
+import { getMissingDetails } from "./garageGroups.ts"
+import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
 import { carHref, garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
-import type { TallyLink } from "./askTally.ts"
-import { type TallyOf, useTally } from "./useTally.ts"
+import type { VehicleSummaryLink } from "./vehicleSummaryLinks.ts"
+import { type VehicleSummaryLinks, useVehicleSummary } from "./useVehicleSummary.ts"
 import { garageDrawer } from "./garageDrawer.ts"
-import { bayPicture } from "./bayPicture.ts"
+import { getGarageImageUrl } from "./getGarageImageUrl.ts"
 import { PaintPicker } from "./view/paint-picker/PaintPicker.tsx"
-import { nameOf, plateOf } from "./plateOf.ts"
-import { Aside } from "../waiting/Aside.tsx"
-import { WaitingStore } from "../waiting/WaitingStore.ts"
+import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
+import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 import { RemovedProject } from "./RemovedProject.tsx"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
@@ -34,13 +41,13 @@ export const Component = observer(function GaragePage() {
   const { state } = garage
   useEffect(() => void garage.hydrate(), [garage])
   const projects = state?.isHydrated ? state.projects : null
-  useKeptFocus(projects && projects.map(({ projectId }) => projectId).join())
-  const tally = useTally()(projects ?? [])
+  useFocusRestore(projects && projects.map(({ projectId }) => projectId).join())
+  const tally = useVehicleSummary()(projects ?? [])
   return (
     <div className="wrap bays">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
       <PageTitle title="My Garage" note={projects === null ? undefined : projectCount(projects.length)} />
-      <Aside />
+      <ParkedChanges />
       <Group
         kind="vehicle"
         tally={tally}
@@ -98,7 +105,7 @@ interface GroupProps {
   readonly add: string
   /** What it is for, said while there is nothing in it; absent where something else says so. */
   readonly none: string | undefined
-  readonly tally: TallyOf
+  readonly tally: VehicleSummaryLinks
   readonly children?: ReactNode
 }
 
@@ -106,7 +113,7 @@ const Group = observer(function Group({ kind, step, head, add, none, tally, chil
   const garage = useStore(GarageStore)
   const prefetch = usePrefetch(garageDrawer)
   const { state } = garage
-  const group = state && groupsOf(state.projects, state.selectedId).find((group) => group.kind === kind)
+  const group = state && groupProjects(state.projects, state.selectedId).find((group) => group.kind === kind)
   return (
     <section className="block" aria-labelledby={kind}>
       <SectionHead
@@ -132,29 +139,29 @@ interface BayProps {
   readonly kind: ProjectGroup["kind"]
   readonly project: CustomerProject
   /** What there is of it; absent until it is known. */
-  readonly links: ReadonlyArray<TallyLink> | undefined
+  readonly links: ReadonlyArray<VehicleSummaryLink> | undefined
 }
 
 const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   const garage = useStore(GarageStore)
-  const waiting = useStore(WaitingStore)
+  const waiting = useStore(OfflineChangesStore)
   const prefetch = usePrefetch(garageDrawer)
   const { projectId } = project
-  const { engine, stockEngine, vehicle } = plateOf(project)
-  const name = nameOf(project)
+  const { engine, stockEngine, vehicle } = getProjectLabel(project)
+  const name = getProjectName(project)
   const selected = garage.state?.selectedId === projectId
-  const missing = missingOf(project, (opening) => garage.open(opening))
+  const missing = getMissingDetails(project, (opening) => garage.open(opening))
   return (
     <GarageBay
       name={name}
       vehicle={vehicle}
       engine={engine ?? undefined}
       stockEngine={stockEngine}
-      imageUrl={bayPicture(project)}
+      imageUrl={getGarageImageUrl(project)}
       selected={selected}
       missing={missing?.text}
       waiting={waiting.textOf(projectId)}
-      facts={factsOf(project)}
+      facts={getProjectFacts(project)}
       paint={
         project.body !== null && (
           <PaintPicker name={name} paint={project.paint} onPick={(paint) => garage.command((use) => use.paint(projectId, paint))} />
@@ -168,7 +175,7 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
       actions={
         <>
           {selected ? (
-            <LinkButton size="small" variant="primary" href={descriptionOf(project).shopUrl}>
+            <LinkButton size="small" variant="primary" href={toProjectDescription(project).shopUrl}>
               Shop Parts
             </LinkButton>
           ) : (
@@ -193,11 +200,11 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
           ))}
           <Button
             size="small"
-            aria-label={`${saveLabel(updateSteps[kind], true)}: ${name}`}
+            aria-label={`${getSaveLabel(updateSteps[kind], true)}: ${name}`}
             onPointerEnter={prefetch}
             onClick={() => garage.open({ step: updateSteps[kind], projectId })}
           >
-            {saveLabel(updateSteps[kind], true)}
+            {getSaveLabel(updateSteps[kind], true)}
           </Button>
           <Button
             size="small"

@@ -2,16 +2,16 @@ import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { waitFor } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import { compose } from "../../app/composition/compose.ts"
-import type { Engine } from "../../foundation/runtime/AppRuntime.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import type { EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-const stored = (world = memoryGarage(), load?: (seed: Seed) => Promise<Engine>) => {
-  const { container } = compose(emptySeed, load ?? memoryEngine(world.cookies, world.services), () => {})
+const stored = (world = createFakeGarage(), load?: (seed: Seed) => Promise<EffectRuntime>) => {
+  const { container } = composeApp(emptySeed, load ?? createTestRuntime(world.cookies, world.services), () => {})
   const went: Array<string> = []
   container.resolve(PageNavigator).attach((href) => went.push(href))
   return { garage: container.resolve(GarageStore), went }
@@ -44,10 +44,10 @@ describe("the garage's store", () => {
 
   it("GAR-02 opens in the frame of the press: the use-case hears of it when that is drawn, and of what follows after it", async () => {
     const heard: Array<string> = []
-    const world = memoryGarage()
+    const world = createFakeGarage()
     const { garage } = stored(world, async (seed) => {
-      const engine = await memoryEngine(world.cookies, world.services)(seed)
-      const run: Engine["run"] = (command, signal) => {
+      const engine = await createTestRuntime(world.cookies, world.services)(seed)
+      const run: EffectRuntime["run"] = (command, signal) => {
         heard.push("command")
         return engine.run(command, signal)
       }
@@ -83,7 +83,7 @@ describe("the garage's store", () => {
 
   it("GAR-28 GAR-76 holds the projects and the selected one: selects, clears the selection, removes", async () => {
     const saved = sampleSaved()
-    const { garage, went } = stored(memoryGarage(saved, sampleSaved(2)))
+    const { garage, went } = stored(createFakeGarage(saved, sampleSaved(2)))
     await garage.hydrate()
     await waitFor(() =>
       expect(garage.state).toMatchObject({ isHydrated: true, isFetching: false, isVehicleUpdated: false, selectedId: null })
@@ -100,16 +100,16 @@ describe("the garage's store", () => {
   it("ANL-02 ANL-105 tells of a project that is removed", async () => {
     const events: Array<TelemetryEvent> = []
     const saved = sampleSaved()
-    const { cookies, services } = memoryGarage(saved)
-    const load = () => memoryEngine(cookies, services, { receive: (event) => events.push(event) })(emptySeed)
-    const { garage } = stored(memoryGarage(), load)
+    const { cookies, services } = createFakeGarage(saved)
+    const load = () => createTestRuntime(cookies, services, { receive: (event) => events.push(event) })(emptySeed)
+    const { garage } = stored(createFakeGarage(), load)
     await garage.hydrate()
     await garage.follow((use) => use.remove(saved.projectId))
     await waitFor(() => expect(events.map(({ name }) => name)).toContain("Fitment Removed"))
   })
 
   it("opens at once where it is wished, before the engine is there, and says when it cannot be had", async () => {
-    const { garage } = stored(memoryGarage(), () => Promise.reject(new Error("away")))
+    const { garage } = stored(createFakeGarage(), () => Promise.reject(new Error("away")))
     garage.open({ step: "ADD_ENGINE" })
     expect([garage.state, garage.isOpen, garage.step, garage.hasFailed]).toEqual([null, true, "ADD_ENGINE", false])
     await waitFor(() => expect(garage.hasFailed).toBe(true), { timeout: 8000 })

@@ -4,8 +4,8 @@ import type { Effect } from "effect"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
-import { frameOver } from "../../foundation/late/frameOver.ts"
-import { announcementOf } from "./announcementOf.ts"
+import { waitForNextFrame } from "../../foundation/late/waitForNextFrame.ts"
+import { getGarageAnnouncement } from "./getGarageAnnouncement.ts"
 
 type GarageCommand<A> = (garage: Garage["Service"]) => Effect.Effect<A, never, Services>
 
@@ -45,7 +45,7 @@ export class GarageStore {
   }
   receive(state: GarageState): void {
     if (this.state?.drawer && !state.drawer) this.opening = null
-    this.announcement = announcementOf(this.state, state) ?? this.announcement
+    this.announcement = getGarageAnnouncement(this.state, state) ?? this.announcement
     this.state = state
   }
   setLost(isLost: boolean): void {
@@ -67,7 +67,7 @@ export class GarageStore {
   /** The drawer is drawn first: what the use-case does takes as long as its frame. */
   open(opening: GarageOpening): void {
     this.opening = opening
-    this.#drawn ??= frameOver().finally(() => (this.#drawn = null))
+    this.#drawn ??= waitForNextFrame().finally(() => (this.#drawn = null))
     this.command((garage) => garage.open(opening))
     void this.hydrate()
   }

@@ -3,9 +3,9 @@ import type { CustomerProject } from "@camber/domain/garage"
 import { sampleVerdict, wireCartLine, wireOrder, wireOrderLine } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
-import { drawGarage, garageDrawer } from "../../../test/openGarage.tsx"
+import { guid, createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
+import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
+import { renderGarage, garageDrawer } from "../../../test/openGarage.tsx"
 
 const CAMARO = "1969 Chevrolet Camaro"
 const verdict = sampleVerdict()
@@ -15,11 +15,11 @@ const toldEngine = { declined: ["Engine"] }
 /** The garage beside what the shopper has for its cars; `orders` null: they cannot be had. */
 const draw = async (
   projects: ReadonlyArray<CustomerProject>,
-  world: ListsWorld = {},
+  world: FakeListsState = {},
   orders: ReadonlyArray<ReturnType<typeof wireOrder>> | null = []
 ) => {
-  const garage = memoryGarage(...projects)
-  const others = memoryLists(world)
+  const garage = createFakeGarage(...projects)
+  const others = createFakeLists(world)
   const asked: Array<string> = []
   const graphql: MemoryServices["graphql"] = (request) => {
     const { operation } = request
@@ -29,13 +29,13 @@ const draw = async (
     const answer = garage.services.graphql?.(request) ?? "away"
     return answer === "away" ? (others.services.graphql?.(request) ?? "away") : answer
   }
-  await drawGarage({ ...garage, services: { ...others.services, graphql }, cookies: `WebUserGuid=${guid}` }, "/CustomerVehicle")
+  await renderGarage({ ...garage, services: { ...others.services, graphql }, cookies: `WebUserGuid=${guid}` }, "/CustomerVehicle")
   return asked
 }
 const summaryOf = (order: ReturnType<typeof wireOrder>) => ({ ...order, refunded: 0, paymentState: order.payment.state, imageUrls: [] })
 const bay = async (name: string) => within(await screen.findByRole("article", { name }))
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
-const full: ListsWorld = {
+const full: FakeListsState = {
   lines: [wireCartLine({ quantity: 3, addedFor })],
   lists: [sampleList("Camaro", { car: { vehicle: CAMARO, engine: null, raceType: null } })]
 }

@@ -2,9 +2,9 @@ import { RaceTypeId, type SelectedProject, WireId } from "@camber/domain/vehicle
 import { sampleProductPage } from "@camber/testing/records"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryGarage } from "../../../test/memoryGarage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 /** What is measured below is not how long its code takes to come. */
@@ -16,13 +16,13 @@ const engine: SelectedProject = { project: { engineIds: { engineSeriesId: WireId
 const fits = [{ years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "maker", isYours: false }]
 
 /** The page of a brake part, with the link in its section of what it fits. */
-const draw = async (selected: SelectedProject | null, world = memoryGarage()) => {
+const draw = async (selected: SelectedProject | null, world = createFakeGarage()) => {
   const product = async () => sampleProductPage({ fits, fitsTotal: 1 })
-  const drawn = await drawShop("/item/slotted-rotor/2", { product }, { selected }, memoryEngine(world.cookies, world.services))
+  const drawn = await renderStorefront("/item/slotted-rotor/2", { product }, { selected }, createTestRuntime(world.cookies, world.services))
   const link = screen.getByRole("link", { name: "Brakes for my car" })
   return { ...drawn, link, world }
 }
-const built = ({ asked }: ReturnType<typeof memoryGarage>) => asked.find(({ operation }) => operation === "buildLink")?.variables
+const built = ({ asked }: ReturnType<typeof createFakeGarage>) => asked.find(({ operation }) => operation === "buildLink")?.variables
 
 describe("the link of a part's type", () => {
   it.each([
@@ -49,7 +49,7 @@ describe("the link of a part's type", () => {
   })
 
   it("GAP-51 opens the garage where there is no such page to be had", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     world.away.add("buildLink")
     const { link } = await draw(sampleProject, world)
     fireEvent.click(link)

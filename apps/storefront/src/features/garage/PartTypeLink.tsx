@@ -1,4 +1,4 @@
-import { Link, staysHere } from "@camber/ui"
+import { Link, isSamePageLink } from "@camber/ui"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { garageDrawer } from "./garageDrawer.ts"
@@ -14,7 +14,7 @@ export const PartTypeLink = ({ label, href }: { readonly label: string; readonly
       href={href}
       onPointerEnter={prefetch}
       onClick={(event) => {
-        if (!staysHere(event)) return
+        if (!isSamePageLink(event)) return
         event.preventDefault()
         void garage.leadTo([label])
       }}

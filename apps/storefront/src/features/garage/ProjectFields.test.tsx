@@ -3,7 +3,7 @@ import { WireId } from "@camber/domain/vehicle"
 import { Dropdown } from "@camber/ui/overlays"
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { guid, createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { choose, chooseCar, dropdown, garageDrawer, openForm, openList } from "../../../test/openGarage.tsx"
 
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
@@ -31,7 +31,7 @@ describe("the garage's forms", () => {
   })
 
   it("GAR-37 GAR-42 an engine alone becomes a car with the choice of its model: the project is updated, and none is added", async () => {
-    const world = memoryGarage(
+    const world = createFakeGarage(
       sampleSaved(1, { ...noCar, engineDisplayName: "Chevrolet 350", engineIds: { engineSeriesId: WireId.make(7) } })
     )
     const { dialog: list } = await openList(world)
@@ -59,7 +59,7 @@ describe("the garage's forms", () => {
   })
 
   it("ANL-02 ANL-105 GAR-42 GAR-77 what is added is sent by its ids, and told to analytics by its names", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     const events: Array<TelemetryEvent> = []
     const { dialog, router } = await openForm("Add a Vehicle", world, { receive: (event) => events.push(event) })
     await chooseCar(dialog)
@@ -87,7 +87,7 @@ describe("the garage's forms", () => {
     ["GAR-67", "Add an Engine", "Engine make", "engineDropdown"],
     ["GAR-68", "Add a Race Car", "Race car", "raceTypeDropdown"]
   ])("%s '%s' that is begun anew has its list at once, and asks nothing", async (_id, title, list, operation) => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     const { dialog } = await openForm(title, world)
     const comes = () => waitFor(() => expect(dropdown(dialog, list).disabled).toBe(false))
     await comes()
@@ -160,7 +160,7 @@ describe("the garage's forms", () => {
   })
 
   it("GAR-47 GAR-69 a save that fails says so beside its button, keeps what is chosen, and succeeds at the next press", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     world.away.add("addNewProjectToGarage")
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)
@@ -181,7 +181,7 @@ describe("the garage's forms", () => {
   })
 
   it("GAR-47 a save that is refused names the reason", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     world.refusals.push("Your garage holds 100 projects. Remove one to add another.")
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)
@@ -191,7 +191,7 @@ describe("the garage's forms", () => {
   })
 
   it("two presses save once", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     const { dialog: form, router } = await openForm("Add a Vehicle", world)
     await chooseCar(form)
     const save = form.getByRole("button", { name: "Add Vehicle" })

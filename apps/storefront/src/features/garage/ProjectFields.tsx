@@ -1,4 +1,4 @@
-import { emptyForm, type GarageForm, type GarageStep, SWAPPED } from "@camber/domain/garage"
+import { emptyForm, type GarageForm, type GarageStep, ENGINE_SWAP_OPTION_ID } from "@camber/domain/garage"
 import { Button, DropdownField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -112,6 +112,6 @@ const CarEngineFields = observer(function CarEngineFields({ form, step }: { read
 /** Without the swap itself, which has no answer to what the car was built with. */
 const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
   ...stockEngine,
-  value: stockEngine.value === SWAPPED ? null : stockEngine.value,
-  options: stockEngine.options.filter(({ optionId }) => optionId !== SWAPPED)
+  value: stockEngine.value === ENGINE_SWAP_OPTION_ID ? null : stockEngine.value,
+  options: stockEngine.options.filter(({ optionId }) => optionId !== ENGINE_SWAP_OPTION_ID)
 })

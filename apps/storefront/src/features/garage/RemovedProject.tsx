@@ -1,9 +1,9 @@
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
-import { nameOf } from "./plateOf.ts"
+import { getProjectName } from "./getProjectLabel.ts"
 
 /** Says what was deleted last, and takes it back. It stays where the list is, so that neither time nor the drawer keeps anybody from it. */
 export const RemovedProject = observer(function RemovedProject() {
@@ -13,9 +13,9 @@ export const RemovedProject = observer(function RemovedProject() {
   const isGone = removed !== undefined && !projects.some(({ projectId }) => projectId === removed.projectId)
   return (
     isGone && (
-      <Notice action={<Undo key={removed.projectId} name={nameOf(removed)} />}>
-        <span>{`${nameOf(removed)} is deleted`}</span>
-      </Notice>
+      <InlineAlert action={<Undo key={removed.projectId} name={getProjectName(removed)} />}>
+        <span>{`${getProjectName(removed)} is deleted`}</span>
+      </InlineAlert>
     )
   )
 })

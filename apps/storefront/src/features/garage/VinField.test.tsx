@@ -1,13 +1,13 @@
 import { act, fireEvent, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { memoryGarage } from "../../../test/memoryGarage.ts"
+import { createFakeGarage } from "../../../test/createFakeGarage.ts"
 import { dropdown, openForm } from "../../../test/openGarage.tsx"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("./GarageDrawer.tsx"))
 
 const vin = "1G1FP22P2S2100001"
-const openVin = async (world = memoryGarage()) => {
+const openVin = async (world = createFakeGarage()) => {
   const { dialog, router } = await openForm("Add a Vehicle", world)
   fireEvent.click(dialog.getByText("Have your VIN?"))
   const field = dialog.getByRole<HTMLInputElement>("textbox", { name: "VIN, 17 characters" })
@@ -38,7 +38,7 @@ describe("a VIN in the form of a vehicle", () => {
   })
 
   it("is checked as it is typed: an unfinished one is not wrong yet, a forbidden letter and a wrong check digit are", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     const { field, find, said, type } = await openVin(world)
     type("1G1FP")
     expect([said(), field.getAttribute("aria-invalid")]).toEqual(["", "false"])
@@ -58,7 +58,7 @@ describe("a VIN in the form of a vehicle", () => {
   })
 
   it("of a car that is not in the catalogue names it, and leaves the form as it is", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     world.vinAnswers.push({ _tag: "VinNotInCatalogue", year: 1989, make: "Motor Coach Industries", model: "102C3" })
     const { dialog, find, said, type } = await openVin(world)
     type(vin)
@@ -68,7 +68,7 @@ describe("a VIN in the form of a vehicle", () => {
   })
 
   it("that cannot be looked up just now says so, and can be tried again", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     world.away.add("decodeVin")
     const { dialog, find, said, type } = await openVin(world)
     type(vin)

@@ -1,10 +1,10 @@
-import { vinText, type VinOutcome } from "@camber/domain/garage"
-import { readVin, VIN_LENGTH, vinCharacters } from "@camber/domain/vehicle"
-import { Button, Notice, TextField } from "@camber/ui"
+import { formatVinOutcome, type VinOutcome } from "@camber/domain/garage"
+import { parseVin, VIN_LENGTH, normalizeVin } from "@camber/domain/vehicle"
+import { Button, InlineAlert, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { formPlate } from "./formPlate.ts"
+import { getFormVehicleLabel } from "./getFormVehicleLabel.ts"
 import { GarageStore } from "./GarageStore.ts"
 
 /** The other way to tell a vehicle: its number fills the form below. What is typed is checked at once, and kept nowhere. */
@@ -38,7 +38,7 @@ export const VinField = observer(function VinField() {
         <TextField
           label={`VIN, ${VIN_LENGTH} characters`}
           value={text}
-          error={outcome === null ? undefined : (vinText(outcome) ?? undefined)}
+          error={outcome === null ? undefined : (formatVinOutcome(outcome) ?? undefined)}
           autoCapitalize="characters"
           autoComplete="off"
           autoCorrect="off"
@@ -47,7 +47,7 @@ export const VinField = observer(function VinField() {
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text")
-            if (readVin(pasted)._tag !== "Vin") return
+            if (parseVin(pasted)._tag !== "Vin") return
             event.preventDefault()
             type(pasted.trim())
             void find(pasted.trim())
@@ -65,18 +65,18 @@ export const VinField = observer(function VinField() {
 
 /** What is wrong already, whatever comes next; a number that is only not finished yet is not wrong. */
 const faultWhileTyping = (text: string): VinOutcome | null => {
-  const read = readVin(text)
-  return read._tag === "Vin" || (read._tag === "Short" && vinCharacters(text).length < VIN_LENGTH) ? null : read
+  const read = parseVin(text)
+  return read._tag === "Vin" || (read._tag === "Short" && normalizeVin(text).length < VIN_LENGTH) ? null : read
 }
 
 const FoundCar = observer(function FoundCar() {
   const { state } = useStore(GarageStore)
-  const { engine, vehicle } = state === null ? { engine: null, vehicle: "" } : formPlate(state)
+  const { engine, vehicle } = state === null ? { engine: null, vehicle: "" } : getFormVehicleLabel(state)
   if (vehicle === "") return null
   return (
-    <Notice tone="good">
+    <InlineAlert tone="good">
       Found: {vehicle}
       {engine !== null && ` with ${engine}`}. Check it below, then add it.
-    </Notice>
+    </InlineAlert>
   )
 })

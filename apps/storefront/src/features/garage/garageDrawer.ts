@@ -1,3 +1,3 @@
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
-export const garageDrawer: LateComponent = () => import("./GarageDrawer.tsx")
+export const garageDrawer: LazyComponent = () => import("./GarageDrawer.tsx")

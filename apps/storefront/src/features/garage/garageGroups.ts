@@ -1,17 +1,24 @@
-import { type CustomerProject, type GarageOpening, type GarageState, groupsOf, kindOf, type ProjectId } from "@camber/domain/garage"
+import {
+  type CustomerProject,
+  type GarageOpening,
+  type GarageState,
+  groupProjects,
+  getSavedProjectKind,
+  type ProjectId
+} from "@camber/domain/garage"
 import type { GarageGroup, GarageRow } from "./view/garage-list/GarageList.tsx"
-import { carPicture } from "../../foundation/page/carPicture.ts"
-import { nameOf, plateOf } from "./plateOf.ts"
+import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
+import { getProjectName, getProjectLabel } from "./getProjectLabel.ts"
 
 type Open = (opening: GarageOpening) => void
 
-/** The garage's groups as its list shows them; `waitingOf` tells what is said of an entry whose change has not been sent. */
+/** The garage's groups as its list shows them; `toPendingChanges` tells what is said of an entry whose change has not been sent. */
 export const garageGroups = (
   { projects, selectedId }: GarageState,
   open: Open,
   waitingOf: (id: ProjectId) => string | undefined
 ): ReadonlyArray<GarageGroup<ProjectId>> =>
-  groupsOf(projects, selectedId).map(({ all, first, head, kind }) => {
+  groupProjects(projects, selectedId).map(({ all, first, head, kind }) => {
     const rowOf = (project: CustomerProject) => ({
       ...garageRow(project, project.projectId === selectedId, open),
       waiting: waitingOf(project.projectId)
@@ -20,23 +27,23 @@ export const garageGroups = (
   })
 
 const garageRow = (project: CustomerProject, selected: boolean, open: Open): GarageRow<ProjectId> => {
-  const { engine, stockEngine, vehicle } = plateOf(project)
+  const { engine, stockEngine, vehicle } = getProjectLabel(project)
   return {
     id: project.projectId,
-    name: nameOf(project),
+    name: getProjectName(project),
     vehicle,
     engine: engine ?? undefined,
     stockEngine,
-    imageUrl: carPicture(project, "mark") ?? undefined,
+    imageUrl: getVehicleImageUrl(project, "mark") ?? undefined,
     selected,
-    missing: missingOf(project, open)
+    missing: getMissingDetails(project, open)
   }
 }
 
 /** What a project can still be told (GAR-79, GAP-C61). An engine that the shopper does not know is not asked for again. */
-export const missingOf = (project: CustomerProject, open: Open): GarageRow["missing"] => {
+export const getMissingDetails = (project: CustomerProject, open: Open): GarageRow["missing"] => {
   const { declined, engineDisplayName, projectId } = project
-  if (kindOf(project) === "engine") {
+  if (getSavedProjectKind(project) === "engine") {
     return {
       text: "Not in a vehicle yet",
       actions: [

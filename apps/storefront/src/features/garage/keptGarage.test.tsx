@@ -1,12 +1,12 @@
 import { RaceTypeId, WireId } from "@camber/domain/vehicle"
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
-import { guid, memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type WrittenCookie } from "../../../test/createTestRuntime.ts"
+import { guid, createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { chooseCar, openForm, openList } from "../../../test/openGarage.tsx"
 import { sampleProject } from "../../../test/samples.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { GarageStore } from "./GarageStore.ts"
 
 /** What is measured below is not how long its code takes to come. */
@@ -22,7 +22,7 @@ const browser = (local: ReadonlyArray<readonly [string, string]> = [], session: 
     record: () => JSON.parse(areas.local.get("CustomerProjects") ?? "null") as { userGuid: string; projects: Array<object> } | null
   }
 }
-const timesAsked = (world: ReturnType<typeof memoryGarage>, name: string) =>
+const timesAsked = (world: ReturnType<typeof createFakeGarage>, name: string) =>
   world.asked.filter(({ operation }) => operation === name).length
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
 const otherGuid = "aaaaaaaa-6b7d-4c8e-9f10-2a3b4c5d6e7f"
@@ -30,7 +30,7 @@ const otherGuid = "aaaaaaaa-6b7d-4c8e-9f10-2a3b4c5d6e7f"
 describe("what a browser keeps of the garage", () => {
   it("GAR-25 a saved car is written into the Fitment cookie by its ids, without what is not known of it", async () => {
     const { cookie, world } = browser()
-    const { dialog, router } = await openForm("Add a Vehicle", memoryGarage(), world)
+    const { dialog, router } = await openForm("Add a Vehicle", createFakeGarage(), world)
     await chooseCar(dialog)
     fireEvent.click(dialog.getByRole("button", { name: "Add Vehicle" }))
     await waitFor(() => {
@@ -45,7 +45,7 @@ describe("what a browser keeps of the garage", () => {
   ])("GAR-25 so is the selection of %s", async (_what, changes, expected) => {
     const { cookie, world } = browser()
     const saved = sampleSaved(1, { ...changes, engineIds: { engineMakeId: WireId.make(2), engineSeriesId: WireId.make(7) } })
-    const { dialog } = await openList(memoryGarage(saved), "/the-toolbox", [], world)
+    const { dialog } = await openList(createFakeGarage(saved), "/the-toolbox", [], world)
     fireEvent.click(await dialog.findByRole("button", { pressed: false }))
     await waitFor(() => {
       expect(JSON.parse(cookie("Fitment")?.value ?? "{}")).toEqual({
@@ -59,7 +59,7 @@ describe("what a browser keeps of the garage", () => {
 
   it("GAR-26 GAR-54 GAR-80 the list that was fetched is kept with whose it is, and a cookie says for a year that there is one", async () => {
     const { cookie, record, world } = browser()
-    const { dialog } = await openList(memoryGarage(sampleSaved(1), sampleSaved(2)), "/the-toolbox", [], world)
+    const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)), "/the-toolbox", [], world)
     await dialog.findByRole("region", { name: "Vehicles (2)" })
     expect([record()?.userGuid, record()?.projects.length]).toEqual([guid, 2])
     expect(cookie("HasCustomerProjects")).toEqual({ name: "HasCustomerProjects", value: "true", days: 365 })
@@ -71,12 +71,16 @@ describe("what a browser keeps of the garage", () => {
 
   it("GAR-53 what is kept of this visitor is shown without asking, once it was fetched in this session", async () => {
     const first = browser()
-    await openList(memoryGarage(sampleSaved()), "/the-toolbox", [], first.world).then(({ dialog }) =>
+    await openList(createFakeGarage(sampleSaved()), "/the-toolbox", [], first.world).then(({ dialog }) =>
       dialog.findByRole("region", { name: "Vehicle (1)" })
     )
     const { local, session } = first.world.areas
-    const world = memoryGarage(sampleSaved(1), sampleSaved(2))
-    const { container, runtime } = compose(emptySeed, memoryEngine(world.cookies, world.services, { areas: { local, session } }), () => {})
+    const world = createFakeGarage(sampleSaved(1), sampleSaved(2))
+    const { container, runtime } = composeApp(
+      emptySeed,
+      createTestRuntime(world.cookies, world.services, { areas: { local, session } }),
+      () => {}
+    )
     const garage = container.resolve(GarageStore)
     await garage.hydrate()
     await waitFor(() => expect(garage.state?.projects).toHaveLength(1))
@@ -90,7 +94,7 @@ describe("what a browser keeps of the garage", () => {
   it("GAR-54 GAR-55 another visitor's garage is neither shown nor left there", async () => {
     const theirs = JSON.stringify({ userGuid: otherGuid, projects: [] })
     const { record, world } = browser([["CustomerProjects", theirs]], [["CustomerProjectsFetched", otherGuid]])
-    const { dialog } = await openList(memoryGarage(sampleSaved()), "/the-toolbox", [], world)
+    const { dialog } = await openList(createFakeGarage(sampleSaved()), "/the-toolbox", [], world)
     await dialog.findByRole("region", { name: "Vehicle (1)" })
     expect(record()?.userGuid).toBe(guid)
   })
@@ -98,7 +102,7 @@ describe("what a browser keeps of the garage", () => {
   it("GAR-56 on a listing the list is fetched anew when a car with other facets is selected, elsewhere it is not", async () => {
     const axle = { name: "Rear axle", valueId: 9, value: "12-bolt" }
     const select = async (address: string) => {
-      const world = memoryGarage(sampleSaved(1, { facets: [axle] }), sampleSaved(2))
+      const world = createFakeGarage(sampleSaved(1, { facets: [axle] }), sampleSaved(2))
       const { dialog } = await openList(world, address, [], { address: { pathname: address } })
       fireEvent.click(await dialog.findByRole("button", { name: "1969 Chevrolet Camaro", pressed: false }))
       await screen.findByText("1969 Chevrolet Camaro is selected")
@@ -116,9 +120,9 @@ describe("what a browser keeps of the garage", () => {
   it("GAR-59 a Fitment cookie without a user selects nothing, and goes", async () => {
     const { cookie, world } = browser()
     const fitment = encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3 }))
-    const { container, runtime } = compose(
+    const { container, runtime } = composeApp(
       { ...emptySeed, selected: sampleProject },
-      memoryEngine(`Fitment=${fitment}`, memoryGarage().services, world),
+      createTestRuntime(`Fitment=${fitment}`, createFakeGarage().services, world),
       () => {}
     )
     const garage = container.resolve(GarageStore)
@@ -130,7 +134,7 @@ describe("what a browser keeps of the garage", () => {
 
   it("GAR-81 from a save on, the garage is kept under the guid that the answer names", async () => {
     const { cookie, record, world } = browser()
-    const services = memoryGarage()
+    const services = createFakeGarage()
     services.owners.push(otherGuid)
     const { dialog, garage, router } = await openForm("Add a Vehicle", services, world)
     await chooseCar(dialog)

@@ -1,4 +1,4 @@
-import { openingFlags, openingStep } from "@camber/domain/garage"
+import { OPENING_PARAMETERS, getOpeningStep } from "@camber/domain/garage"
 import { useEffect } from "react"
 import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -11,9 +11,9 @@ export const useOpeningFlags = (): void => {
   const { hash, pathname, search } = useLocation()
   useEffect(() => {
     const parameters = new URLSearchParams(search)
-    const step = openingStep((name) => parameters.get(name))
+    const step = getOpeningStep((name) => parameters.get(name))
     if (step === null) return
-    for (const flag of openingFlags) parameters.delete(flag)
+    for (const flag of OPENING_PARAMETERS) parameters.delete(flag)
     garage.open({ step })
     void navigate({ pathname, search: parameters.toString(), hash }, { replace: true, preventScrollReset: true })
   }, [garage, hash, navigate, pathname, search])

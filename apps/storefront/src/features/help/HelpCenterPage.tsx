@@ -1,6 +1,13 @@
 import "./help.css"
-import { CONTACT_LIMITS, CONTACT_PATH, contactErrors, type ContactOutcome, contactOutcome, contactTopics } from "@camber/domain/content"
-import { Breadcrumbs, Notice, PageTitle, SectionHead } from "@camber/ui"
+import {
+  CONTACT_LIMITS,
+  CONTACT_PATH,
+  validateContactMessage,
+  type ContactOutcome,
+  parseContactOutcome,
+  contactTopics
+} from "@camber/domain/content"
+import { Breadcrumbs, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { ContactForm } from "./view/help/ContactForm.tsx"
 import { HelpAnswers } from "./view/help/HelpAnswers.tsx"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
@@ -8,7 +15,7 @@ import { observer } from "mobx-react-lite"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
 import { frequentQuestions, type HelpFacts } from "./frequentQuestions.ts"
@@ -75,7 +82,7 @@ export const Component = observer(function HelpCenterPage() {
             <ContactForm
               action={CONTACT_PATH}
               limits={CONTACT_LIMITS}
-              errorsOf={contactErrors}
+              errorsOf={validateContactMessage}
               topics={contactTopics.map((value) => ({ value, label: topicNames[value] }))}
             />
           </section>
@@ -95,15 +102,17 @@ const factsOf = ({
 })
 
 const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
-  if (outcome === "sent") return <Notice tone="good">We got your message and will reply by email.</Notice>
+  if (outcome === "sent") return <InlineAlert tone="good">We got your message and will reply by email.</InlineAlert>
   return outcome === "invalid" ? (
-    <Notice tone="bad">We couldn't send your message. Fill in every field, with an email address we can reply to.</Notice>
+    <InlineAlert tone="bad">We couldn't send your message. Fill in every field, with an email address we can reply to.</InlineAlert>
   ) : (
-    <Notice tone="bad">We've received too many messages. Try again in an hour, or call {phone}.</Notice>
+    <InlineAlert tone="bad">We've received too many messages. Try again in an hour, or call {phone}.</InlineAlert>
   )
 }
 
-export const load: LatePage<HelpData>["load"] = async (_, { searchParams }) => ({ outcome: contactOutcome(searchParams.get("contact")) })
+export const load: LazyPage<HelpData>["load"] = async (_, { searchParams }) => ({
+  outcome: parseContactOutcome(searchParams.get("contact"))
+})
 
 export const handle: PageHandle<HelpData> = {
   head: ({ outcome }, { settings }) => ({

@@ -2,14 +2,14 @@ import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { RETURN_DAYS } from "@camber/domain/order"
 import { staffedHours } from "../../foundation/runtime/SettingsStore.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./HelpCenterPage.tsx"
 import { termsOfSale } from "./termsOfSale.ts"
 
 describe("gift cards", () => {
   it("NAV-03 SEO-06 tell how they are ordered, with the phone", async () => {
-    await drawShop("/GiftCards")
+    await renderStorefront("/GiftCards")
     expect(screen.getByRole("heading", { level: 1, name: "Gift Cards" })).toBeTruthy()
     const call = within(screen.getByRole("main")).getByRole("link", { name: `Call ${sampleSettings.contactPhone}` })
     expect(call.getAttribute("href")).toBe(`tel:${sampleSettings.contactPhone}`)
@@ -18,7 +18,7 @@ describe("gift cards", () => {
 
 describe("the help center", () => {
   it("NAV-109 SEO-07 answers questions, gives the phone with its hours, and has the form at #contactform", async () => {
-    const { root } = await drawShop("/info/helpcenter")
+    const { root } = await renderStorefront("/info/helpcenter")
     expect(screen.getByRole("heading", { level: 1, name: "Help Center" })).toBeTruthy()
     expect(root.querySelectorAll("main details").length).toBeGreaterThan(8)
     const form = screen.getByRole<HTMLFormElement>("form", { name: "Write to us" })
@@ -70,13 +70,13 @@ describe("the help center", () => {
     expect(asked).toContain("What the carriers ask for your parts")
     expect(asked).toContain("Stripe Tax calculates it")
     expect(asked).not.toMatch(/begins at|No sales tax|by invoice/)
-    await drawShop("/info/terms")
+    await renderStorefront("/info/terms")
     for (const name of ["Warranty", "Core deposits", "The fit promise"])
       expect(screen.getByRole("heading", { level: 2, name })).toBeTruthy()
   })
 
   it("WORDS-01 has the places that the footer leads to", async () => {
-    const { root } = await drawShop("/info/helpcenter")
+    const { root } = await renderStorefront("/info/helpcenter")
     for (const place of ["shipping", "returns", "cores"]) expect(root.querySelector(`main #${place} details`)).toBeTruthy()
   })
 
@@ -85,7 +85,7 @@ describe("the help center", () => {
     ["invalid", /Fill in every field/],
     ["wait", /Try again in an hour/]
   ])("tells what became of a message: %s", async (outcome, text) => {
-    await drawShop(`/info/helpcenter?contact=${outcome}`)
+    await renderStorefront(`/info/helpcenter?contact=${outcome}`)
     expect(screen.getByText(text)).toBeTruthy()
   })
 
@@ -109,7 +109,7 @@ describe("the help center", () => {
 })
 
 it("each service leads to where it is to be had", async () => {
-  await drawShop("/services")
+  await renderStorefront("/services")
   const main = within(screen.getByRole("main"))
   expect(main.getByRole("heading", { level: 1, name: "Services" })).toBeTruthy()
   for (const service of main.getAllByRole("heading", { level: 2 })) {

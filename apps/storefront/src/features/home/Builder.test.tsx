@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { memoryGarage, sampleSaved } from "../../../test/memoryGarage.ts"
-import { choose, chooseCar, drawGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
+import { choose, chooseCar, renderGarage, dropdown, garageDrawer } from "../../../test/openGarage.tsx"
 
 /** What is measured below is not how long its code takes to come. */
 beforeAll(() => import("../garage/GarageDrawer.tsx"))
 
-const drawHome = async (world = memoryGarage(), years: ReadonlyArray<number> = []) => {
-  const drawn = await drawGarage(world, "/", years)
+const drawHome = async (world = createFakeGarage(), years: ReadonlyArray<number> = []) => {
+  const drawn = await renderGarage(world, "/", years)
   const builder = within(screen.getByRole("region", { name: "What are you building?" }))
   return { ...drawn, builder }
 }
@@ -31,7 +31,7 @@ describe("home's builder", () => {
   })
 
   it("GAR-35 GAR-66 with the years that the page brings, one can be chosen before the engine is there, and stays chosen", async () => {
-    const world = memoryGarage()
+    const world = createFakeGarage()
     const { builder } = await drawHome(world, [1970, 1969])
     expect(dropdown(builder, "Year").disabled).toBe(false)
     await choose(panel(), "Year", "1969")
@@ -64,7 +64,7 @@ describe("home's builder", () => {
   })
 
   it("shows at most three saved projects once they are known, to be selected, and the way to all of them", async () => {
-    const { garage, router } = await drawHome(memoryGarage(...[1, 2, 3, 4].map((number) => sampleSaved(number))))
+    const { garage, router } = await drawHome(createFakeGarage(...[1, 2, 3, 4].map((number) => sampleSaved(number))))
     const saved = within(screen.getByRole("region", { name: "Your Garage" }))
     expect(saved.queryAllByRole("button")).toEqual([])
     await garage.hydrate()

@@ -1,15 +1,15 @@
-import { type GarageStep, saveLabel } from "@camber/domain/garage"
+import { type GarageStep, getSaveLabel } from "@camber/domain/garage"
 import { Button, Link, LinkButton, type Tab, Tabs } from "@camber/ui"
 import { StartLinks } from "./view/start-links/StartLinks.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { GarageFailure, NotSaved } from "../garage/GarageFailure.tsx"
+import { GarageFailure, SaveFailure } from "../garage/GarageFailure.tsx"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectFields } from "../garage/ProjectFields.tsx"
 import { vehicleFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { FrontEnd } from "./FrontEnd.tsx"
 import { SavedProjects } from "./SavedProjects.tsx"
@@ -52,7 +52,7 @@ export const Builder = observer(function Builder(props: {
 const ShopPromise = ({ total }: { readonly total: number }) => (
   <div className="promise">
     <h1>Street and race car parts, proven to fit yours.</h1>
-    <p>Each of our {grouped(total)} parts says whether it fits your car, and why. Guaranteed To Fit, or return it free.</p>
+    <p>Each of our {formatCount(total)} parts says whether it fits your car, and why. Guaranteed To Fit, or return it free.</p>
     <p className="promise__past">
       <Link className="link" href="/shop/all">
         Just browsing? See all parts
@@ -114,11 +114,11 @@ const ProjectForm = observer(function ProjectForm({ kind, years }: { readonly ki
     >
       <ProjectFields step={step} years={years} />
       <Button type="submit" variant="primary" disabled={!isHere || !state.canSave} busy={isHere && state.isSaving}>
-        {saveLabel(step, false)}
+        {getSaveLabel(step, false)}
       </Button>
       {!garage.isOpen && (
         <>
-          <NotSaved />
+          <SaveFailure />
           <GarageFailure />
         </>
       )}

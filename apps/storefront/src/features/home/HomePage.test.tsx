@@ -1,7 +1,7 @@
 import { sampleArticleTeaser, sampleListing, sampleProduct } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { handle } from "./HomePage.tsx"
@@ -23,7 +23,7 @@ const home = (changes: Partial<HomeData> = {}): HomeData => ({
   ...changes
 })
 const drawHome = (changes: Partial<HomeData> = {}, selected: typeof sampleProject | null = null) =>
-  drawShop("/", { home: async () => home(changes) }, { selected })
+  renderStorefront("/", { home: async () => home(changes) }, { selected })
 
 describe("home", () => {
   it("begins with the makes and the engines that most people build", async () => {
@@ -74,7 +74,7 @@ describe("home", () => {
 
   it("CARD-35 asks with the address' query, which names the audience", async () => {
     const answer = async (search: string) => home({ tiles: search === "?o=r" ? categories(6).slice(3) : categories(6) })
-    await drawShop("/?o=r", { home: answer })
+    await renderStorefront("/?o=r", { home: answer })
     const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))
     expect(grid.getAllByText(/^Category/)[0]?.textContent).toBe("Category 31,003")
   })

@@ -2,9 +2,9 @@ import type { ProductCard } from "@camber/domain/catalog"
 import { ArticleGrid, Icon, Link, ProductGrid, SectionHead, TileGrid } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import { carPicture } from "../../foundation/page/carPicture.ts"
+import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
 import { carHref } from "../../foundation/page/hrefs.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { articleCardProps } from "../content/articleCardProps.ts"
@@ -12,7 +12,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { organization, webSite } from "../../foundation/page/structuredData.ts"
 import { fittingText } from "../../foundation/page/fittingText.ts"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { Builder, Starts } from "./Builder.tsx"
@@ -31,15 +31,15 @@ export const Component = observer(function HomePage() {
             id="categories"
             title="Top Categories For You"
             note={plate ? `by what fits your ${plate.vehicle}` : "add a vehicle to see what fits it"}
-            link={{ label: `See All (${grouped(popular.total)})`, href: selected?.description.shopUrl ?? "/shop/all" }}
+            link={{ label: `See All (${formatCount(popular.total)})`, href: selected?.description.shopUrl ?? "/shop/all" }}
           />
           <TileGrid
             tiles={tiles.map(({ label, href, count, imageUrl }) => ({
               label,
               // The count is of what fits, so the tile leads there.
               href: selected ? `${href}?fits=1` : href,
-              count: grouped(count),
-              picture: { src: pictureAddress(imageUrl), alt: "" }
+              count: formatCount(count),
+              picture: { src: getImageUrl(imageUrl), alt: "" }
             }))}
           />
           <Link className="raceway" href="/race">
@@ -70,7 +70,7 @@ const OwnCar = observer(function OwnCar({ fit }: { readonly fit: HomeData["popul
   const { plate, selected } = useStore(ProjectStore)
   if (plate === null || selected === null) return null
   const { body, customerProjectUrl, shopUrl } = selected.description
-  const pictureUrl = carPicture({ body, paint: selected.project.paint })
+  const pictureUrl = getVehicleImageUrl({ body, paint: selected.project.paint })
   if (pictureUrl === null || customerProjectUrl === null) return null
   return (
     <CarHero

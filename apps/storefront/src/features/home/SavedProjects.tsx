@@ -5,7 +5,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
-import { plateOf } from "../garage/plateOf.ts"
+import { getProjectLabel } from "../garage/getProjectLabel.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 /** Projects that home shows; the drawer has all. */
@@ -25,7 +25,7 @@ export const SavedProjects = observer(function SavedProjects() {
   return (
     <SavedGarage
       projects={projects.map((project) => {
-        const { engine, stockEngine, vehicle } = plateOf(project)
+        const { engine, stockEngine, vehicle } = getProjectLabel(project)
         const text = { vehicle, engine: engine ?? undefined, stockEngine }
         return { id: project.projectId, ...text, selected: isSelected(project) }
       })}

@@ -2,8 +2,8 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { installHref } from "@camber/domain/install"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type MemoryWorld } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
 
 const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/604.1"
@@ -13,8 +13,13 @@ const android = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KH
 const flagged = (value: boolean): MemoryServices => ({
   graphql: ({ operation }) => (operation === "GetFeatureFlags" ? { data: { featureFlags: [{ name: "Frontend_PWA", value }] } } : "away")
 })
-const visit = (userAgent: string, world: MemoryWorld = {}, isFlagOn = true) =>
-  drawShop("/pages/appInstall", {}, {}, memoryEngine(null, flagged(isFlagOn), { ...world, agent: { ...world.agent, userAgent } }))
+const visit = (userAgent: string, world: TestEnvironment = {}, isFlagOn = true) =>
+  renderStorefront(
+    "/pages/appInstall",
+    {},
+    {},
+    createTestRuntime(null, flagged(isFlagOn), { ...world, agent: { ...world.agent, userAgent } })
+  )
 const install = async () => {
   const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Install App" })
   // Until it is known what the device is there is nothing to press.

@@ -1,10 +1,10 @@
 import "@camber/ui/overlays.css"
 import "./install.css"
 import { installHref } from "@camber/domain/install"
-import { Breadcrumbs, Button, Notice, PageTitle, QrCode, SectionHead } from "@camber/ui"
+import { Breadcrumbs, Button, InlineAlert, PageTitle, QrCode, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -71,7 +71,7 @@ const InstallHere = observer(function InstallHere() {
     return install.follow()
   }, [install])
   if (isOffered === false)
-    return <Notice title="There is nothing to install here.">The app is on this device already, or it is not offered now.</Notice>
+    return <InlineAlert title="There is nothing to install here.">The app is on this device already, or it is not offered now.</InlineAlert>
   return (
     <>
       <div>
@@ -84,7 +84,7 @@ const InstallHere = observer(function InstallHere() {
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({

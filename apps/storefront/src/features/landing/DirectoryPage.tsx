@@ -1,5 +1,5 @@
 import "./landing.css"
-import { filteredLinks, type NavigationLink } from "@camber/domain/navigation"
+import { filterLinks, type NavigationLink } from "@camber/domain/navigation"
 import type { Listing } from "@camber/domain/search"
 import { Breadcrumbs, EmptyState, LinkBoard, PageTitle, SectionHead, TileGrid } from "@camber/ui"
 import { FilterForm } from "./view/directory/FilterForm.tsx"
@@ -7,14 +7,14 @@ import { LetterBoard } from "./view/directory/LetterBoard.tsx"
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
 import { useState } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { directories, type DirectoryPlace } from "./directories.ts"
 import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
 import { groupsOf, linksOf, tilesOf } from "./linkGroups.ts"
-import { listed, PartsSection } from "./PartsSection.tsx"
+import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 
 interface DirectoryData {
   readonly path: string
@@ -32,8 +32,8 @@ const trail = [{ label: "Home", href: "/" }]
 /** A link stays with the text in its own name, or with those below it that have it. */
 const narrowed = (links: ReadonlyArray<NavigationLink>, text: string): ReadonlyArray<NavigationLink> =>
   links.flatMap((link) => {
-    if (filteredLinks([link], text).length > 0) return [link]
-    const subItems = filteredLinks(link.subItems, text)
+    if (filterLinks([link], text).length > 0) return [link]
+    const subItems = filterLinks(link.subItems, text)
     return subItems.length === 0 ? [] : [{ ...link, subItems }]
   })
 
@@ -111,13 +111,13 @@ const NothingHere = ({ isFiltered, noun }: { readonly noun: string; readonly isF
 
 const placeAt = (path: string): DirectoryPlace => directories[path] ?? directories["/categories"]!
 
-export const load: LatePage<DirectoryData>["load"] = async (pages, { pathname, searchParams }) => {
+export const load: LazyPage<DirectoryData>["load"] = async (pages, { pathname, searchParams }) => {
   const path = pathname.toLowerCase()
   const { list, parts: category } = placeAt(path)
   const [links, engines, parts] = await Promise.all([
     pages.directory(list),
     path === menuHref ? engineFitmentLinks(pages) : [],
-    category === null ? null : listed(pages, { scope: { kind: "category", slug: category } })
+    category === null ? null : fetchLandingListing(pages, { scope: { kind: "category", slug: category } })
   ])
   return { path, links, engines, parts, filter: searchParams.get("filter")?.slice(0, LONGEST_FILTER) ?? "" }
 }

@@ -2,12 +2,12 @@ import type { ArticleTeaser } from "@camber/domain/content"
 import type { Listing } from "@camber/domain/search"
 import { ArticleBody, ArticleContents, Breadcrumbs, Drawing } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
 import { type Feature, features } from "./features.ts"
-import { listed, PartsSection } from "./PartsSection.tsx"
+import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 import { racingEngines } from "./racingEngines.ts"
 
 interface FeatureData {
@@ -41,9 +41,9 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<FeatureData>["load"] = async (pages, { pathname }) => {
+export const load: LazyPage<FeatureData>["load"] = async (pages, { pathname }) => {
   const { path, reading, scope } = featureAt(pathname)
-  const [parts, articles] = await Promise.all([listed(pages, { scope }), pages.articles(reading.shelf)])
+  const [parts, articles] = await Promise.all([fetchLandingListing(pages, { scope }), pages.articles(reading.shelf)])
   return { path, parts, articles: articles.filter(({ url }) => reading.about.test(url)).slice(0, ARTICLES_IN_SECTION) }
 }
 

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /** A placeholder: on it the offer to sign up waits longer than elsewhere, and search engines leave it out (GAP-89). */
@@ -19,7 +19,7 @@ export const Component = () => (
   </div>
 )
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({

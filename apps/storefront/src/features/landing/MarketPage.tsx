@@ -5,14 +5,14 @@ import type { Listing } from "@camber/domain/search"
 import { Breadcrumbs, LinkBoard, PageTitle, SectionHead, TileGrid } from "@camber/ui"
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
 import { groupsOf, linksOf } from "./linkGroups.ts"
-import { listed, PartsSection } from "./PartsSection.tsx"
+import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 import { type MarketPlace, markets } from "./markets.ts"
 
 interface MarketData {
@@ -36,14 +36,14 @@ export const Component = () => {
         <SectionHead
           id="categories"
           title="Shop by Category"
-          link={{ label: `See All (${grouped(parts.total)})`, href: parts.canonicalPath }}
+          link={{ label: `See All (${formatCount(parts.total)})`, href: parts.canonicalPath }}
         />
         <TileGrid
           tiles={parts.children.map(({ count, href, imageUrl, label }) => ({
             label,
             href,
-            count: grouped(count),
-            picture: { src: pictureAddress(imageUrl), alt: "" }
+            count: formatCount(count),
+            picture: { src: getImageUrl(imageUrl), alt: "" }
           }))}
         />
       </section>
@@ -63,11 +63,11 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<MarketData>["load"] = async (pages, { pathname }) => {
+export const load: LazyPage<MarketData>["load"] = async (pages, { pathname }) => {
   const path = pathname.toLowerCase()
   const { cars, shelf } = placeAt(path)
   const [parts, links, articles] = await Promise.all([
-    listed(pages, { scope: { kind: "market", slug: path.slice(1) } }),
+    fetchLandingListing(pages, { scope: { kind: "market", slug: path.slice(1) } }),
     pages.directory(cars.list),
     pages.articles(shelf)
   ])

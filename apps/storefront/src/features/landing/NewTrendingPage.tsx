@@ -2,11 +2,11 @@ import type { ArticleTeaser } from "@camber/domain/content"
 import type { Listing } from "@camber/domain/search"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
-import { listed, PartsSection } from "./PartsSection.tsx"
+import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 
 interface NewTrendingData {
   readonly newest: Listing
@@ -32,11 +32,11 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<NewTrendingData>["load"] = async (pages) => {
+export const load: LazyPage<NewTrendingData>["load"] = async (pages) => {
   const [newest, popular, deals, articles] = await Promise.all([
-    listed(pages, { sort: "new" }),
-    listed(pages, { sort: "popular" }),
-    listed(pages, { scope: { kind: "deals", slug: "deals" } }),
+    fetchLandingListing(pages, { sort: "new" }),
+    fetchLandingListing(pages, { sort: "popular" }),
+    fetchLandingListing(pages, { scope: { kind: "deals", slug: "deals" } }),
     pages.articles(null)
   ])
   return { newest, popular, deals, articles: articles.slice(0, ARTICLES_IN_SECTION) }

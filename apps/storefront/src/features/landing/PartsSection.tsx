@@ -1,5 +1,5 @@
 import type { ProductCard } from "@camber/domain/catalog"
-import { type Listing, type ListingAddress, wholeShop } from "@camber/domain/search"
+import { type Listing, type ListingAddress, ALL_PRODUCTS } from "@camber/domain/search"
 import { ProductGrid, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { Pages } from "../../foundation/page/Pages.ts"
@@ -31,8 +31,8 @@ export const PartsSection = observer(function PartsSection({ cards, href, id, no
 })
 
 /** What a landing page shows of a listing: the cards of its first rows, what fits a car first, and no facets. */
-export const listed = async (pages: Pages, change: Partial<ListingAddress>): Promise<Listing> => {
-  const listing = await pages.listing({ ...wholeShop, fits: false, ...change })
+export const fetchLandingListing = async (pages: Pages, change: Partial<ListingAddress>): Promise<Listing> => {
+  const listing = await pages.listing({ ...ALL_PRODUCTS, fits: false, ...change })
   if (listing === null) throw new Error(`There is no listing of ${change.scope?.slug ?? "all"}.`)
   return { ...listing, cards: listing.cards.slice(0, IN_SECTION), facets: [] }
 }

@@ -2,7 +2,7 @@ import type { NavigationLink } from "@camber/domain/navigation"
 import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleSettings } from "../../../test/samples.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { EngineFitmentLinks, engineFitmentLinks } from "./EngineFitmentLinks.tsx"
@@ -52,7 +52,7 @@ describe("a directory", () => {
   const many = [...brands, ...Array.from({ length: 20 }, (_, index) => link(`Brand ${index}`, `/brands/b${index}`))]
 
   it("SEO-07 lists every link under its letter, with crumbs and a heading", async () => {
-    await drawShop("/brands", { directory: async (list) => (list === "brandLinks" ? many : []) })
+    await renderStorefront("/brands", { directory: async (list) => (list === "brandLinks" ? many : []) })
     expect(screen.getByRole("heading", { level: 1, name: "Brands" })).toBeTruthy()
     expect(hrefsIn(screen.getByRole("region", { name: "A" }))).toEqual(["/brands/anvil-city", "/brands/apex"])
     expect(
@@ -64,7 +64,7 @@ describe("a directory", () => {
 
   it("NAV-38 shows each brand's mark before its name, and no picture where there is none", async () => {
     const mark = "/content/parts/brand-mark.svg?first=A&second=C"
-    await drawShop("/brands", {
+    await renderStorefront("/brands", {
       directory: async () => many.map((one) => (one.primary === "Apex" ? one : { ...one, brandImageUrl: mark }))
     })
     const pictureOf = (name: string) => within(main()).getByRole("link", { name }).querySelector("img")
@@ -73,14 +73,14 @@ describe("a directory", () => {
 
   it("SEO-07 pictures the most wanted, and tells of every entry how many parts it has", async () => {
     const makes = many.map((one, at) => ({ ...one, brandImageUrl: "/content/cars/sedan.svg?view=mark", count: at * 1000 }))
-    await drawShop("/makes", { directory: async () => makes })
+    await renderStorefront("/makes", { directory: async () => makes })
     const leading = within(screen.getByRole("region", { name: "Most Wanted" })).getAllByRole("link")
     expect([leading.length, leading[1]?.querySelector("img")?.getAttribute("src")]).toEqual([8, "/content/cars/sedan.svg?view=mark"])
     expect(within(screen.getByRole("region", { name: "Z" })).getByRole("link", { name: "Zed 2,000 parts" })).toBeTruthy()
   })
 
   it("narrows to what is typed, tells how many are left, and says when none is", async () => {
-    await drawShop("/brands", { directory: async () => many })
+    await renderStorefront("/brands", { directory: async () => many })
     const box = screen.getByRole("searchbox", { name: "Filter brands" })
     fireEvent.input(box, { target: { value: "ap" } })
     expect(screen.getByText("1 of 23 brands")).toBeTruthy()
@@ -90,7 +90,7 @@ describe("a directory", () => {
   })
 
   it("is narrowed by its address without scripts, and such a page is kept from search engines", async () => {
-    await drawShop("/brands?filter=zed", { directory: async () => many })
+    await renderStorefront("/brands?filter=zed", { directory: async () => many })
     expect(hrefsIn(screen.getByRole("region", { name: "All Brands" }))).toEqual(["/brands/zed"])
     const head = (filter: string) =>
       directoryHandle.head(
@@ -101,7 +101,7 @@ describe("a directory", () => {
   })
 
   it("begins anew on the next directory", async () => {
-    const { router } = await drawShop("/brands?filter=zed", {
+    const { router } = await renderStorefront("/brands?filter=zed", {
       directory: async (list) => (list === "brandLinks" ? many : [link("Ford", "/makes/ford")])
     })
     await router.navigate("/makes")
@@ -114,7 +114,7 @@ describe("a directory", () => {
       link("Brakes", "/shop/brakes~2-3", [leaf("Rotors", "/shop/rotors~2-3-2"), leaf("Pads", "/shop/pads~2-3-3")]),
       link("Engine", "/shop/engine~2-10", [leaf("Timing", "/shop/timing~2-10-7")])
     ]
-    await drawShop("/categories", { directory: async () => tree })
+    await renderStorefront("/categories", { directory: async () => tree })
     expect(
       within(main())
         .getAllByRole("heading", { level: 2 })
@@ -132,12 +132,12 @@ describe("a directory", () => {
     const platforms = [
       link("GM F-body", "/platforms/gm-f-body", [leaf("GM F-body, first generation", "/platforms/gm-f-body-first-generation")])
     ]
-    await drawShop("/platforms", { ...shelves, directory: async () => platforms })
+    await renderStorefront("/platforms", { ...shelves, directory: async () => platforms })
     expect(screen.getByRole("link", { name: "First generation" }).getAttribute("href")).toBe("/platforms/gm-f-body-first-generation")
   })
 
   it("says so when its links cannot be had", async () => {
-    await drawShop("/engines", shelves)
+    await renderStorefront("/engines", shelves)
     expect(screen.getByText("The engine families could not be loaded")).toBeTruthy()
   })
 })
@@ -156,7 +156,7 @@ describe("engine fitment markup", () => {
   })
 
   it("SEO-04 is off as long as nobody switches it on", async () => {
-    await drawShop("/categories", { directory: async (list) => (list === "engineLinks" ? engines : []) })
+    await renderStorefront("/categories", { directory: async (list) => (list === "engineLinks" ? engines : []) })
     expect(screen.queryByRole("region", { name: "Shop by Engine" })).toBeNull()
   })
 })
@@ -167,7 +167,7 @@ describe("a market's page", () => {
     ["/race", "Race", "raceLinks"],
     ["/truck", "Truck", "allTopLevelPlatforms"]
   ] as const)("SEO-07 NAV-108 %s leads to its categories, its cars, its popular parts and articles", async (path, title, list) => {
-    await drawShop(path, { ...shelves, directory: async (asked) => (asked === list ? [link("Ford truck", "/somewhere")] : []) })
+    await renderStorefront(path, { ...shelves, directory: async (asked) => (asked === list ? [link("Ford truck", "/somewhere")] : []) })
     expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
     expect(hrefsIn(screen.getByRole("region", { name: "Shop by Category" }))).toContain("/shop/rotors~2-3-1")
     expect(screen.getByRole("link", { name: "Ford truck" }).getAttribute("href")).toBe("/somewhere")
@@ -183,13 +183,13 @@ it("the race page lists classes of races, and leaves the street's out", async ()
     subItems: [link(below, `/race/${below}`)]
   })
   const directory = async () => [group("Oval", "Midget"), group("Street", "Hot Rod")]
-  await drawShop("/race", { ...shelves, directory })
+  await renderStorefront("/race", { ...shelves, directory })
   const classes = within(screen.getByRole("region", { name: "Shop by Class" }))
   expect([classes.queryByText("Midget") !== null, classes.queryByText("Hot Rod")]).toEqual([true, null])
 })
 
 it("SEO-06 what is new and trending: the newest, the most popular and what is on sale", async () => {
-  await drawShop("/pages/newtrending", shelves)
+  await renderStorefront("/pages/newtrending", shelves)
   for (const [name, part, href] of [
     ["New Arrivals", "all new", "/shop/all?sort=new"],
     ["Popular Right Now", "all popular", "/shop/all?sort=popular"],
@@ -205,7 +205,7 @@ it.each([
   ["/Info/Shock", "Choosing Shocks", "shocks~2-16-1"],
   ["/Featured/Racing-Engines", "Racing Engines", "crate-engines~2-10-9"]
 ])("SEO-07 %s is written, and leads to its parts and to articles", async (path, title, slug) => {
-  await drawShop(path, shelves)
+  await renderStorefront(path, shelves)
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeTruthy()
   expect(within(main()).getAllByRole("table").length).toBeGreaterThan(0)
   expect(screen.getByRole("heading", { name: `${named(slug)} relevance` })).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { NavigationLink } from "@camber/domain/navigation"
 import type { BoardRow, TileProps } from "@camber/ui"
-import { pictureAddress } from "../../foundation/page/images.ts"
-import { grouped } from "../../foundation/page/written.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import type { LinkGroup } from "./view/directory/LinkGroups.tsx"
 
 type Link = Omit<NavigationLink, "subItems">
@@ -9,13 +9,13 @@ type Link = Omit<NavigationLink, "subItems">
 /** Headings without a page of their own are no links. A brand has its mark in front (NAV-38). */
 export const linksOf = (links: ReadonlyArray<Link>): ReadonlyArray<BoardRow> =>
   links.flatMap(({ brandImageUrl, count, href, primary }) =>
-    href === null ? [] : [{ label: primary, href, imageUrl: brandImageUrl ?? undefined, count: grouped(count) }]
+    href === null ? [] : [{ label: primary, href, imageUrl: brandImageUrl ?? undefined, count: formatCount(count) }]
   )
 
 /** The rows as tiles; none where one of them has no picture. */
 export const tilesOf = (rows: ReadonlyArray<BoardRow>): ReadonlyArray<TileProps> => {
   const tiles = rows.flatMap(({ count, href, imageUrl, label }) =>
-    imageUrl === undefined ? [] : [{ label, href, count, picture: { src: pictureAddress(imageUrl), alt: "" } }]
+    imageUrl === undefined ? [] : [{ label, href, count, picture: { src: getImageUrl(imageUrl), alt: "" } }]
   )
   return tiles.length === rows.length ? tiles : []
 }
@@ -24,7 +24,7 @@ export const groupsOf = (links: ReadonlyArray<NavigationLink>): ReadonlyArray<Li
   links.map(({ brandImageUrl, count, href, primary, subItems }) => ({
     title: primary,
     href,
-    count: grouped(count),
+    count: formatCount(count),
     picture: brandImageUrl === null ? undefined : { src: brandImageUrl, alt: "" },
     links: linksOf(subItems).map((row) => ({ ...row, label: shortLabel(row.label, primary) }))
   }))

@@ -1,4 +1,4 @@
-import { listCart } from "@camber/domain/cart"
+import { planListAdd } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { type BuildSheet as Sheet, type PartsList, shareHref } from "@camber/domain/lists"
 import { BuildSheet } from "./view/build-sheet/BuildSheet.tsx"
@@ -79,6 +79,6 @@ const CarChoice = observer(function CarChoice({ list, onChange }: { readonly lis
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" })
 
 const factsOf = ({ products, sharedAt }: PartsList): ReadonlyArray<string> => [
-  itemCountText(listCart(products).sold),
+  itemCountText(planListAdd(products).sold),
   ...(sharedAt === null ? [] : [`Prices noted when it was shared on ${day.format(sharedAt)}`])
 ]

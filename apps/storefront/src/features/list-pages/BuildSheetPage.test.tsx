@@ -2,9 +2,9 @@ import type { BuildSheet } from "@camber/domain/lists"
 import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryLists, sampleList, sampleListPart, SHARED_AT } from "../../../test/memoryLists.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeLists, sampleList, sampleListPart, SHARED_AT } from "../../../test/createFakeLists.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WireSheet = typeof BuildSheet.Encoded
@@ -33,10 +33,10 @@ const draw = async (
   isOwn = false,
   { address = shared.address, others = shared.others }: Partial<typeof shared> = {}
 ) => {
-  const memory = memoryLists({ lists: [...(isOwn && answer !== null ? [answer.list] : []), ...others] })
+  const memory = createFakeLists({ lists: [...(isOwn && answer !== null ? [answer.list] : []), ...others] })
   const graphql: typeof memory.services.graphql = (request) =>
     request.operation === "buildSheet" ? { data: { buildSheet: answer } } : (memory.services.graphql?.(request) ?? "away")
-  await drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  await renderStorefront(address, {}, {}, createTestRuntime(sampleCookies, { ...memory.services, graphql }))
   return memory
 }
 

@@ -1,11 +1,11 @@
 import "../lists/lists.css"
 import "./list-pages.css"
-import { type BuildSheet, LISTS_HREF, sharedGuid, type ShareGuid } from "@camber/domain/lists"
+import { type BuildSheet, LISTS_HREF, parseShareGuid, type ShareGuid } from "@camber/domain/lists"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useState } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { Build } from "./Build.tsx"
 import { ChooseBuild } from "./ChooseBuild.tsx"
@@ -16,7 +16,7 @@ import { UnknownList } from "./SharedList.tsx"
 
 /** The build sheet of the list that the address shares; of the shopper's own lists where it shares none. The server draws the frame alone. */
 export const Component = () => {
-  const shareGuid = sharedGuid(useLocation().search)
+  const shareGuid = parseShareGuid(useLocation().search)
   return <div className="wrap list">{shareGuid === null ? <ChooseBuild /> : <SheetOf key={shareGuid} shareGuid={shareGuid} />}</div>
 }
 
@@ -39,7 +39,7 @@ const SheetOf = observer(function SheetOf({ shareGuid }: { readonly shareGuid: S
   return <Build sheet={sheet} onChange={load} />
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({

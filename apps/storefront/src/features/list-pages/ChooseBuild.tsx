@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { listNote } from "../lists/listNote.ts"
+import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 
@@ -24,7 +24,7 @@ export const ChooseBuild = observer(function ChooseBuild() {
       <div className="list__lists">
         <ListPicker
           label="Your lists"
-          lists={builds.map((list) => ({ id: list.id, name: list.listName, note: listNote(list) }))}
+          lists={builds.map((list) => ({ id: list.id, name: list.listName, note: formatListSize(list) }))}
           onPick={(id) => {
             const list = builds.find((build) => build.id === id)
             if (list !== undefined) void navigate(buildSheetHref(list))

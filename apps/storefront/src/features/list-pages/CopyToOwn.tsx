@@ -1,11 +1,11 @@
 import { LISTS_HREF, type PartsList } from "@camber/domain/lists"
-import { Button, type ButtonLook, Notice } from "@camber/ui"
+import { Button, type ButtonLook, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
-import { useOneAtATime } from "../lists/useOneAtATime.ts"
+import { useSingleFlight } from "../lists/useSingleFlight.ts"
 
 export interface CopyToOwnProps extends Pick<ButtonLook, "block" | "size"> {
   readonly list: Pick<PartsList, "shareGuid">
@@ -16,7 +16,7 @@ export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...l
   const lists = useStore(ListsStore)
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
-  const alone = useOneAtATime()
+  const alone = useSingleFlight()
   const copy = async () => {
     setFailed(false)
     if (await lists.run((use) => use.copy(shareGuid))) await navigate(LISTS_HREF)
@@ -27,7 +27,7 @@ export const CopyToOwn = observer(function CopyToOwn({ list: { shareGuid }, ...l
       <Button {...look} busy={lists.state?.isBusy ?? false} onClick={() => void alone(copy)}>
         Copy to My Lists
       </Button>
-      {hasFailed && <Notice tone="bad">The list could not be copied. Try again in a moment.</Notice>}
+      {hasFailed && <InlineAlert tone="bad">The list could not be copied. Try again in a moment.</InlineAlert>}
     </div>
   )
 })

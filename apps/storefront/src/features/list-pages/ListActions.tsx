@@ -2,7 +2,7 @@ import { buildSheetHref, listNameRules, type PartsList, planHref, shareHref } fr
 import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { DialogStore } from "../notifications/DialogStore.ts"
+import { DialogStore } from "../toasts/DialogStore.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"

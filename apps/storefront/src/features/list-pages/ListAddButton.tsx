@@ -1,9 +1,9 @@
 import type { ListProduct } from "@camber/domain/lists"
-import { listCartStep } from "@camber/domain/cart"
+import { getListAddStep } from "@camber/domain/cart"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { CartStore } from "../cart/CartStore.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { listPriceText } from "./listLineProps.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
 import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
@@ -16,7 +16,7 @@ const offered = (product: ListProduct): OfferedProduct => ({
   productPageUrl: product.productUrl,
   title: product.title,
   brand: product.brand,
-  imageUrl: pictureAddress(product.imageUrl),
+  imageUrl: getImageUrl(product.imageUrl),
   price: listPriceText(product.price, 1)
 })
 const labels = { Add: "Add to Cart", ChooseVariant: "Choose options", BuildKit: "Build your Kit" } as const
@@ -26,7 +26,7 @@ export const ListAddButton = observer(function ListAddButton({ product }: { read
   const cart = useStore(CartStore)
   const choices = useStore(ChoiceStore)
   const prefetch = usePrefetch(choiceDrawer)
-  const step = listCartStep(product)
+  const step = getListAddStep(product)
   if (step._tag === "NotSold") return null
   const label = labels[step._tag]
   const press = () =>

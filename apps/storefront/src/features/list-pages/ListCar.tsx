@@ -1,16 +1,16 @@
-import { fitmentText } from "@camber/domain/fitment"
+import { getFitmentText } from "@camber/domain/fitment"
 import type { PartsList } from "@camber/domain/lists"
-import { Plate } from "@camber/ui"
+import { VehicleBadge } from "@camber/ui"
 import type { ListFits } from "./useListFits.ts"
 
 /** The car that a list is made for, and how many of its parts fit it. */
 export const ListCar = ({ fits, list: { car } }: { readonly list: PartsList; readonly fits: ListFits | null }) => {
   if (car === null) return null
   const all = [...(fits?.verdicts.values() ?? [])]
-  const fitting = all.filter((verdict) => ["positive", "neutral"].includes(fitmentText(verdict).tone)).length
+  const fitting = all.filter((verdict) => ["positive", "neutral"].includes(getFitmentText(verdict).tone)).length
   return (
     <p className="list__car">
-      Made for <Plate vehicle={car.vehicle} engine={car.engine ?? undefined} />
+      Made for <VehicleBadge vehicle={car.vehicle} engine={car.engine ?? undefined} />
       {car.raceType !== null && ` ${car.raceType}`}
       {all.length > 0 && ` ${fitting} of ${all.length} ${all.length === 1 ? "part fits" : "parts fit"}`}
     </p>

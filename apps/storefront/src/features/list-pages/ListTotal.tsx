@@ -1,14 +1,14 @@
-import { fitmentText } from "@camber/domain/fitment"
-import { addedText, listCart } from "@camber/domain/cart"
+import { getFitmentText } from "@camber/domain/fitment"
+import { formatAdded, planListAdd } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { listKey, type ListProduct, listTotal, pricedInCart } from "@camber/domain/lists"
+import { listKey, type ListProduct, computeListTotal, countPricedInCart } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useState } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import type { ListFits } from "./useListFits.ts"
 
 export interface ListTotalProps {
@@ -23,9 +23,9 @@ const ADDED_MILLIS = 5000
 /** What a list comes to today, and all of it into the cart at once but what cannot be. */
 export const ListTotal = observer(function ListTotal({ products, fits, children }: ListTotalProps) {
   const cart = useStore(CartStore)
-  const notices = useStore(NoticeStore)
+  const notices = useStore(ToastStore)
   const [isAdding, setAdding] = useState(false)
-  const { adds, count, notSold, sold, toChoose } = listCart(products)
+  const { adds, count, notSold, sold, toChoose } = planListAdd(products)
   const addAll = async () => {
     setAdding(true)
     let added = 0
@@ -34,7 +34,7 @@ export const ListTotal = observer(function ListTotal({ products, fits, children 
       if (await cart.add(intent)) added += items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
     }
     setAdding(false)
-    if (added > 0) await notices.show({ message: addedText(added), intent: "positive", duration: ADDED_MILLIS })
+    if (added > 0) await notices.show({ message: formatAdded(added), intent: "positive", duration: ADDED_MILLIS })
   }
   const notes = [
     [
@@ -43,10 +43,10 @@ export const ListTotal = observer(function ListTotal({ products, fits, children 
     ],
     [toChoose, "Choose options first"],
     [notSold, "Not available"],
-    [pricedInCart(products), "See price in cart, not in this total"]
+    [countPricedInCart(products), "See price in cart, not in this total"]
   ] as const
   return (
-    <CartSummary title="List total" count={itemCountText(sold)} total={formatCents(listTotal(products))}>
+    <CartSummary title="List total" count={itemCountText(sold)} total={formatCents(computeListTotal(products))}>
       {count > 0 && (
         <Button variant="primary" size="large" block busy={isAdding} onClick={() => void addAll()}>
           {toChoose + notSold === 0 ? "Add All to Cart" : `Add ${itemCountText(count)} to Cart`}
@@ -64,5 +64,5 @@ export const ListTotal = observer(function ListTotal({ products, fits, children 
 const mayNotFit = (products: ReadonlyArray<ListProduct>, { verdicts }: ListFits): number =>
   products.reduce((sum, product) => {
     const verdict = verdicts.get(listKey(product))
-    return verdict !== undefined && fitmentText(verdict).tone === "negative" ? sum + product.quantity : sum
+    return verdict !== undefined && getFitmentText(verdict).tone === "negative" ? sum + product.quantity : sum
   }, 0)

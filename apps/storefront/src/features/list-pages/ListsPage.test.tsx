@@ -1,20 +1,20 @@
 import { wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/memoryLists.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { type FakeListsState, createFakeLists, sampleList, sampleListArticle, sampleListPart } from "../../../test/createFakeLists.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 
 const caliper = wireListProduct({ skuBaseNumber: "CAM-3", skuVariantNumber: "CAM-3-1", title: "Caliper", price: 19.99, quantity: 3 })
 const brakes = sampleList("Brakes", { products: [wireListProduct(), caliper], articles: [sampleListArticle] })
 const engine = sampleList("Engine")
 
-const draw = async (world: ListsWorld = { lists: [brakes, engine] }, search = "", share: ReadonlyArray<typeof brakes> = []) => {
-  const memory = memoryLists(world)
+const draw = async (world: FakeListsState = { lists: [brakes, engine] }, search = "", share: ReadonlyArray<typeof brakes> = []) => {
+  const memory = createFakeLists(world)
   memory.shared.push(...share)
-  const shop = await drawShop(`/buildlist${search}`, {}, {}, memoryEngine(sampleCookies, memory.services))
+  const shop = await renderStorefront(`/buildlist${search}`, {}, {}, createTestRuntime(sampleCookies, memory.services))
   return { ...shop, ...memory, world }
 }
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 })
@@ -62,7 +62,7 @@ describe("the page of the lists", () => {
   })
 
   it("waits with skeletons", async () => {
-    await drawShop("/buildlist", {}, {}, () => new Promise(() => {}))
+    await renderStorefront("/buildlist", {}, {}, () => new Promise(() => {}))
     expect(screen.getByText("Loading your lists")).toBeTruthy()
   })
 
@@ -80,7 +80,7 @@ describe("the page of the lists", () => {
     fireEvent.change(screen.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
     press("Create a New List")
     await heading("Front end")
-    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
+    expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "List 'Front end' successfully created." }])
   })
 
   it("makes one list by a double press", async () => {
@@ -152,7 +152,7 @@ describe("changing a list", () => {
     fireEvent.change(dialog.getByRole("textbox", { name: "List name" }), { target: { value: "Front end" } })
     await go()
     await heading("Engine")
-    expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "This list is no longer there." }])
+    expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "This list is no longer there." }])
   })
 
   it("LIST-17 deletes it once that is confirmed, and shows the one that remains", async () => {
@@ -292,7 +292,7 @@ describe("from a list to the cart", () => {
     expect(total().getByText("5 items")).toBeTruthy()
     press("Add 4 items to Cart")
     await waitFor(() => {
-      expect(shop.container.resolve(NoticeStore).notices).toMatchObject([{ message: "4 Items have been added to your cart." }])
+      expect(shop.container.resolve(ToastStore).notices).toMatchObject([{ message: "4 Items have been added to your cart." }])
     })
     expect(added(shop)).toMatchObject([{ skuVariantNumber: "CAM-2-1" }, { skuVariantNumber: "CAM-3-1", quantityRequested: 3 }])
     expect(screen.queryByRole("dialog")).toBeNull()
@@ -327,9 +327,9 @@ describe("another's list", () => {
   })
 
   it("FIT-28 is judged for the selected car where it is made for none", async () => {
-    const { services, shared, variablesOf } = memoryLists({ lists: [], verdicts: { "CAM-2": verdicts.mayNotFit } })
+    const { services, shared, variablesOf } = createFakeLists({ lists: [], verdicts: { "CAM-2": verdicts.mayNotFit } })
     shared.push(brakes)
-    await drawShop("/buildlist?shareGuid=share-Brakes", {}, { selected: sampleProject }, memoryEngine(sampleCookies, services))
+    await renderStorefront("/buildlist?shareGuid=share-Brakes", {}, { selected: sampleProject }, createTestRuntime(sampleCookies, services))
     await heading("Brakes")
     expect(await total().findByText("May not fit your 1969 Chevrolet Camaro: 1 item")).toBeTruthy()
     expect(variablesOf("buildSheet")).toMatchObject([{ shareGuid: "share-Brakes", project: { vehicle: { year: 1969 } } }])

@@ -1,6 +1,6 @@
 import "../lists/lists.css"
 import "./list-pages.css"
-import { LISTS_HREF, sharedGuid } from "@camber/domain/lists"
+import { LISTS_HREF, parseShareGuid } from "@camber/domain/lists"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { OwnLists } from "./OwnLists.tsx"
@@ -8,7 +8,7 @@ import { SharedList } from "./SharedList.tsx"
 
 /** The shopper's lists, or the one that the address shares. The server draws the frame alone, the same for both. */
 export const Component = () => {
-  const shareGuid = sharedGuid(useLocation().search)
+  const shareGuid = parseShareGuid(useLocation().search)
   return <div className="wrap list">{shareGuid === null ? <OwnLists /> : <SharedList shareGuid={shareGuid} />}</div>
 }
 

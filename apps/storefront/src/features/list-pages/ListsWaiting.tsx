@@ -1,19 +1,19 @@
-import { Button, Notice, PageTitle } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { Button, InlineAlert, PageTitle } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 
 /** Until the lists are there: what the server draws for everybody, because they are the visitor's alone. */
 export const ListsWaiting = () => (
   <>
     <PageTitle title="My List" />
-    <Waiting label="Loading your lists" rows={6} kind="picture" />
+    <LoadingNotice label="Loading your lists" rows={6} kind="picture" />
   </>
 )
 
 export const ListsFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="My List" />
-    <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert tone="bad" title="Your lists could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
       Your lists are safe. Try again in a moment.
-    </Notice>
+    </InlineAlert>
   </>
 )

@@ -1,20 +1,20 @@
-import { type ListDrawer, listItemOf, type PartsList } from "@camber/domain/lists"
+import { type ListDrawer, toListItem, type PartsList } from "@camber/domain/lists"
 import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
-import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
+import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
 import { ListActions } from "./ListActions.tsx"
 import { type ListLine, ListLines } from "./ListLines.tsx"
 import { ListNameForm } from "../lists/ListNameForm.tsx"
-import { listNote } from "../lists/listNote.ts"
+import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ListTotal } from "./ListTotal.tsx"
-import { Aside } from "../waiting/Aside.tsx"
-import { NotKnown } from "../waiting/NotKnown.tsx"
-import { WaitingStore } from "../waiting/WaitingStore.ts"
+import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
+import { PartialDataNotice } from "../offline-changes/PartialDataNotice.tsx"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 import { ListCar } from "./ListCar.tsx"
 import { useListFits } from "./useListFits.ts"
 
@@ -22,7 +22,7 @@ import { useListFits } from "./useListFits.ts"
 export const OwnLists = observer(function OwnLists() {
   const lists = useStore(ListsStore)
   const { state } = lists
-  const waiting = useStore(WaitingStore)
+  const waiting = useStore(OfflineChangesStore)
   const load = () => void lists.run((use) => use.load)
   useEffect(() => {
     void lists.run((use) => use.load)
@@ -30,9 +30,9 @@ export const OwnLists = observer(function OwnLists() {
     // What was sent is what the services say from then on.
   }, [lists, waiting.state?.count])
   const list = state?.lists?.find(({ id }) => id === state.selectedListId)
-  useKeptFocus(state?.lists ? shownOf(list) : null)
+  useFocusRestore(state?.lists ? shownOf(list) : null)
   const isPartial = waiting.state?.unheard.includes("lists") ?? false
-  const notKnown = isPartial && <NotKnown of="lists" onBack={load} />
+  const notKnown = isPartial && <PartialDataNotice of="lists" onBack={load} />
   if (state === null || state.lists === null) {
     if (!lists.hasFailed) return <ListsWaiting />
     return isPartial ? <NoLists>{notKnown}</NoLists> : <ListsFailure onRetry={load} />
@@ -59,13 +59,13 @@ interface OwnListProps {
 const OwnList = observer(function OwnList({ list, all, children }: OwnListProps) {
   const lists = useStore(ListsStore)
   const fits = useListFits(list)
-  const waiting = useStore(WaitingStore)
+  const waiting = useStore(OfflineChangesStore)
   const isEmpty = list.products.length + list.articles.length === 0
   return (
     <>
-      <PageTitle title={list.listName} note={listNote(list)} />
+      <PageTitle title={list.listName} note={formatListSize(list)} />
       <ListCar list={list} fits={fits} />
-      <Aside />
+      <ParkedChanges />
       {children}
       <ListActions list={list} />
       <div className="cartgrid">
@@ -77,7 +77,7 @@ const OwnList = observer(function OwnList({ list, all, children }: OwnListProps)
             fits={fits}
             waiting={(number) => waiting.textOf(`${list.id} ${number}`)}
             keeping={{
-              onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...listItemOf(product), quantity })),
+              onQuantity: (product, quantity) => void lists.run((use) => use.setQuantity(list.id, { ...toListItem(product), quantity })),
               onMove: (line) => void lists.open(moveOf(list, line)),
               onRemove: (line) => void remove(lists, list, line)
             }}
@@ -94,12 +94,12 @@ const OwnList = observer(function OwnList({ list, all, children }: OwnListProps)
 
 const moveOf = (list: PartsList, line: ListLine): ListDrawer => ({
   type: "move",
-  content: "product" in line ? { items: [listItemOf(line.product)], articleIds: [] } : { items: [], articleIds: [line.article.id] },
+  content: "product" in line ? { items: [toListItem(line.product)], articleIds: [] } : { items: [], articleIds: [line.article.id] },
   fromListId: list.id
 })
 
 const remove = (lists: ListsStore, { id }: PartsList, line: ListLine) =>
-  lists.run((use) => ("product" in line ? use.removeItem(id, listItemOf(line.product)) : use.removeArticle(id, line.article.id)))
+  lists.run((use) => ("product" in line ? use.removeItem(id, toListItem(line.product)) : use.removeArticle(id, line.article.id)))
 
 const YourLists = observer(function YourLists({ all, current }: { readonly all: ReadonlyArray<PartsList>; readonly current: PartsList }) {
   const lists = useStore(ListsStore)
@@ -108,7 +108,7 @@ const YourLists = observer(function YourLists({ all, current }: { readonly all: 
       <SectionHead id="lists" title="Your lists" />
       <ListPicker
         label="Your lists"
-        lists={all.map((list) => ({ id: list.id, name: list.listName, note: listNote(list), current: list === current }))}
+        lists={all.map((list) => ({ id: list.id, name: list.listName, note: formatListSize(list), current: list === current }))}
         onPick={(id) => {
           scrollTo({ top: 0 })
           void lists.run((use) => use.select(id))
@@ -146,7 +146,7 @@ const NoneYet = () => (
 const NoLists = ({ children }: { readonly children: ReactNode }) => (
   <>
     <PageTitle title="My List" />
-    <Aside />
+    <ParkedChanges />
     <div className="cartgrid">
       {children}
       <section className="list__lists" aria-labelledby="lists">

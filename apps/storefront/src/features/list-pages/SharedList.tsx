@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CopyToOwn } from "./CopyToOwn.tsx"
 import { ListCar } from "./ListCar.tsx"
 import { ListLines } from "./ListLines.tsx"
-import { listNote } from "../lists/listNote.ts"
+import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ListTotal } from "./ListTotal.tsx"
@@ -29,7 +29,7 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
   const isOwn = lists.state?.lists?.some(({ id }) => id === list.id) ?? false
   return (
     <>
-      <PageTitle title={list.listName} note={`Shared list, ${listNote(list)}`} />
+      <PageTitle title={list.listName} note={`Shared list, ${formatListSize(list)}`} />
       <ListCar list={list} fits={fits} />
       <div className="cartgrid">
         {list.products.length + list.articles.length === 0 ? (

@@ -2,24 +2,24 @@ import type { ProductCard, ProductPage } from "@camber/domain/catalog"
 import { sampleListing, sampleProduct, sampleProductPage, sampleVariant, wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
 import { sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { sampleCookies } from "../../../test/samples.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 
 const SAVE = "Save This Item to a List"
 const plain = sampleChoices({ skuVariantNumber: "CAM-2-1", indexOptions: [] })
 const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
 
-const drawAt = async (address: string, world: ListsWorld, card: Partial<ProductCard> = {}, page: Partial<ProductPage> = {}) => {
-  const memory = memoryLists(world)
+const drawAt = async (address: string, world: FakeListsState, card: Partial<ProductCard> = {}, page: Partial<ProductPage> = {}) => {
+  const memory = createFakeLists(world)
   const pages = { listing: async () => sampleListing({ cards: [sampleProduct(card)] }), product: async () => sampleProductPage(page) }
-  return { ...(await drawShop(address, pages, {}, memoryEngine(sampleCookies, memory.services))), ...memory }
+  return { ...(await renderStorefront(address, pages, {}, createTestRuntime(sampleCookies, memory.services))), ...memory }
 }
-const drawCard = (world: ListsWorld, card: Partial<ProductCard> = {}) => drawAt("/shop/brakes~2-3", world, card)
+const drawCard = (world: FakeListsState, card: Partial<ProductCard> = {}) => drawAt("/shop/brakes~2-3", world, card)
 const button = () => screen.getByRole("button", { name: "Add to List: Ironvale Slotted Rotor" })
 const kept = (container: Awaited<ReturnType<typeof drawCard>>["container"]) => container.resolve(ListsStore).drawer?.content
 
@@ -77,7 +77,7 @@ describe("the bookmark of a card", () => {
     const { container } = await drawCard({})
     fireEvent.click(button())
     await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices).toMatchObject([{ message: "Unable to add item to list at this time." }])
+      expect(container.resolve(ToastStore).notices).toMatchObject([{ message: "Unable to add item to list at this time." }])
     })
   })
 })

@@ -3,8 +3,8 @@ import { formatCents } from "@camber/domain/money"
 import { type ListArticle, listKey, type ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { optionsText, partsText } from "../options/chosenTexts.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import type { ListFits } from "./useListFits.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
@@ -22,15 +22,15 @@ export const productLineProps = (product: ListProduct, fits: ListFits | null, ha
     title: product.title,
     href: isGone ? undefined : product.productUrl,
     brand: product.brand,
-    picture: { src: pictureAddress(product.imageUrl), alt: "" },
+    picture: { src: getImageUrl(product.imageUrl), alt: "" },
     details: [
-      ...optionsText(product),
+      ...formatOptions(product),
       product.skuVariantNumber ?? product.skuBaseNumber,
       ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
       ...(product.quantity > 1 && product.price !== null ? [`${formatCents(product.price)} each`] : []),
       ...(isSold ? [availabilityCopy[product.availability]] : [])
     ],
-    parts: partsText(product),
+    parts: formatKitParts(product),
     fit: isGone ? undefined : fits === null ? "waiting" : fitOf(product, fits),
     problem: isSold ? undefined : isGone ? "This item is no longer sold." : NOT_AVAILABLE_TEXT,
     price: isSold ? listPriceText(product.price, product.quantity) : undefined
@@ -49,6 +49,6 @@ export const articleLineProps = ({ articleThumbnailUrl, author, title, url }: Li
   title,
   href: url,
   brand: author,
-  picture: { src: pictureAddress(articleThumbnailUrl), alt: "" },
+  picture: { src: getImageUrl(articleThumbnailUrl), alt: "" },
   details: ["Article"]
 })

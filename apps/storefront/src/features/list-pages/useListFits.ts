@@ -1,6 +1,6 @@
 import type { Verdict } from "@camber/domain/fitment"
-import { checkedParts, listKey, type PartsList } from "@camber/domain/lists"
-import { unknownProject } from "@camber/domain/vehicle"
+import { getCheckedParts, listKey, type PartsList } from "@camber/domain/lists"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
@@ -28,8 +28,8 @@ export const useListFits = (list: PartsList): ListFits | null => {
   useEffect(() => {
     let isWanted = true
     const judge = async () => {
-      const sheet = listed === "" ? "unknown" : await lists.run((use) => use.build(shareGuid, project ?? unknownProject))
-      const parts = typeof sheet === "object" && sheet !== null ? checkedParts(sheet) : []
+      const sheet = listed === "" ? "unknown" : await lists.run((use) => use.build(shareGuid, project ?? UNKNOWN_PROJECT))
+      const parts = typeof sheet === "object" && sheet !== null ? getCheckedParts(sheet) : []
       const found = parts.flatMap(({ facts, product }) => (facts.verdict === null ? [] : [[listKey(product), facts.verdict] as const]))
       if (isWanted) setVerdicts(new Map(found))
     }

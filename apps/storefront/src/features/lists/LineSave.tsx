@@ -1,5 +1,5 @@
 import type { CartLine } from "@camber/domain/cart"
-import { listItemOf } from "@camber/domain/lists"
+import { toListItem } from "@camber/domain/lists"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -11,7 +11,7 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
   const lists = useStore(ListsStore)
   const prefetch = usePrefetch(listDrawer)
-  const content = { items: [listItemOf(line)], articleIds: [] }
+  const content = { items: [toListItem(line)], articleIds: [] }
   return (
     <Button
       variant="ghost"

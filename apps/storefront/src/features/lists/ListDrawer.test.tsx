@@ -3,11 +3,11 @@ import { type ListDrawer, ListId, type ListItem } from "@camber/domain/lists"
 import { wireListProduct } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ListsStore } from "./ListsStore.ts"
 
 const SAVE = "Save This Item to a List"
@@ -21,15 +21,15 @@ const item: ListItem = {
 const dialog = (name: string) => screen.findByRole("dialog", { name }, { timeout: 8000 })
 
 /** The drawer, open over any page for what is in the list of brakes. */
-const open = async (world: ListsWorld = { lists: [brakes, engine] }, type: ListDrawer["type"] = "save") => {
-  const memory = memoryLists(world)
-  const shop = await drawShop("/the-toolbox", {}, {}, memoryEngine(sampleCookies, memory.services))
+const open = async (world: FakeListsState = { lists: [brakes, engine] }, type: ListDrawer["type"] = "save") => {
+  const memory = createFakeLists(world)
+  const shop = await renderStorefront("/the-toolbox", {}, {}, createTestRuntime(sampleCookies, memory.services))
   const lists = shop.container.resolve(ListsStore)
   const fromListId = type === "move" ? ListId.make(brakes.id) : null
   await act(() => lists.open({ type, content: { items: [item], articleIds: [] }, fromListId }))
   return { ...shop, ...memory, world, lists }
 }
-const notices = ({ container }: Awaited<ReturnType<typeof open>>) => container.resolve(NoticeStore).notices
+const notices = ({ container }: Awaited<ReturnType<typeof open>>) => container.resolve(ToastStore).notices
 const nameField = () => screen.findByRole<HTMLInputElement>("textbox", { name: "List name" }, { timeout: 8000 })
 const type = (text: string) => nameField().then((field) => fireEvent.change(field, { target: { value: text } }))
 const create = () => fireEvent.click(screen.getByRole("button", { name: "Create a New List" }))
@@ -138,15 +138,15 @@ describe("the drawer of lists", () => {
   })
 
   it("ERR-112 NOTE-08 says that an article could not be added", async () => {
-    const world: ListsWorld = { lists: [engine] }
-    const memory = memoryLists(world)
-    const { container } = await drawShop("/the-toolbox", {}, {}, memoryEngine(sampleCookies, memory.services))
+    const world: FakeListsState = { lists: [engine] }
+    const memory = createFakeLists(world)
+    const { container } = await renderStorefront("/the-toolbox", {}, {}, createTestRuntime(sampleCookies, memory.services))
     await act(() => container.resolve(ListsStore).open({ type: "save", content: { items: [], articleIds: [7] }, fromListId: null }))
     const engineRow = await screen.findByRole("button", { name: /Engine/ }, { timeout: 8000 })
     world.mood = "refusing"
     fireEvent.click(engineRow)
     await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices).toMatchObject([
+      expect(container.resolve(ToastStore).notices).toMatchObject([
         { message: "Unable to add article at this time.", intent: "negative", duration: 5000 }
       ])
     })

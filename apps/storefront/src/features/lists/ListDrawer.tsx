@@ -1,17 +1,17 @@
 import "./lists.css"
 import "@camber/ui/overlays.css"
 import { drawerTitle, type ListId, type PartsList } from "@camber/domain/lists"
-import { Button, ListPicker, Notice } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { Button, ListPicker, InlineAlert } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListNameForm } from "./ListNameForm.tsx"
-import { listNote } from "./listNote.ts"
+import { formatListSize } from "./formatListSize.ts"
 import { ListsStore } from "./ListsStore.ts"
 import { MoveFailure } from "./MoveFailure.tsx"
-import { useOneAtATime } from "./useOneAtATime.ts"
+import { useSingleFlight } from "./useSingleFlight.ts"
 
 /** The drawer in which a list is chosen or made: to save one thing or many, or to move one (LIST-06 to LIST-08). */
 export default observer(function ListDrawer() {
@@ -29,7 +29,7 @@ export default observer(function ListDrawer() {
   return (
     <>
       <Drawer open={drawer !== null} onClose={() => void lists.run((use) => use.closeDrawer)} title={drawerTitle(shown)} width="wide">
-        {others !== null ? <Choice lists={others} /> : lists.hasFailed ? <Failed /> : <Waiting label="Loading your lists" rows={3} />}
+        {others !== null ? <Choice lists={others} /> : lists.hasFailed ? <Failed /> : <LoadingNotice label="Loading your lists" rows={3} />}
       </Drawer>
       <MoveFailure />
     </>
@@ -41,7 +41,7 @@ const Choice = observer(function Choice({ lists: offered }: { readonly lists: Re
   const lists = useStore(ListsStore)
   const [picked, pick] = useState<ListId | "new" | null>(null)
   const isBusy = lists.state?.isBusy ?? false
-  const alone = useOneAtATime()
+  const alone = useSingleFlight()
   const save = (id: ListId) =>
     alone(async () => {
       pick(id)
@@ -57,7 +57,12 @@ const Choice = observer(function Choice({ lists: offered }: { readonly lists: Re
       {offered.length > 0 && (
         <ListPicker
           label="Your lists"
-          lists={offered.map((list) => ({ id: list.id, name: list.listName, note: listNote(list), busy: isBusy && picked === list.id }))}
+          lists={offered.map((list) => ({
+            id: list.id,
+            name: list.listName,
+            note: formatListSize(list),
+            busy: isBusy && picked === list.id
+          }))}
           onPick={(id) => void save(id)}
         />
       )}
@@ -74,12 +79,12 @@ const Choice = observer(function Choice({ lists: offered }: { readonly lists: Re
 const Failed = observer(function Failed() {
   const lists = useStore(ListsStore)
   return (
-    <Notice
+    <InlineAlert
       tone="bad"
       title="Your lists could not be loaded."
       action={<Button onClick={() => void lists.run((use) => use.load)}>Try again</Button>}
     >
       Nothing has been saved yet. Try again in a moment.
-    </Notice>
+    </InlineAlert>
   )
 })

@@ -1,8 +1,8 @@
-import { listNameCounter, listNameProblem } from "@camber/domain/lists"
+import { formatNameCounter, validateListName } from "@camber/domain/lists"
 import { Button, type ButtonLook } from "@camber/ui"
 import { ListNameField } from "./view/list-name-field/ListNameField.tsx"
 import { type SubmitEvent, useState } from "react"
-import { useOneAtATime } from "./useOneAtATime.ts"
+import { useSingleFlight } from "./useSingleFlight.ts"
 
 export interface ListNameFormProps extends Pick<ButtonLook, "variant"> {
   /** What the button does. */
@@ -16,8 +16,8 @@ export interface ListNameFormProps extends Pick<ButtonLook, "variant"> {
 export const ListNameForm = ({ submit, busy, variant = "quiet", onSubmit }: ListNameFormProps) => {
   const [name, setName] = useState("")
   const [isTried, setTried] = useState(false)
-  const problem = listNameProblem(name)
-  const alone = useOneAtATime()
+  const problem = validateListName(name)
+  const alone = useSingleFlight()
   const send = async () => {
     if (!(await onSubmit(name))) return
     setName("")
@@ -32,7 +32,7 @@ export const ListNameForm = ({ submit, busy, variant = "quiet", onSubmit }: List
     <form className="list__new" noValidate onSubmit={submitted}>
       <ListNameField
         value={name}
-        counter={listNameCounter(name)}
+        counter={formatNameCounter(name)}
         error={problem !== null && (isTried || name.trim() !== "") ? problem : undefined}
         onChange={setName}
       />

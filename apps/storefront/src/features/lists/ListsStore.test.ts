@@ -2,18 +2,18 @@ import { SkuBaseNumber } from "@camber/domain/catalog"
 import { ListId } from "@camber/domain/lists"
 import { wireListProduct } from "@camber/testing/records"
 import { expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { type ListsWorld, memoryLists, sampleList } from "../../../test/memoryLists.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { type FakeListsState, createFakeLists, sampleList } from "../../../test/createFakeLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { ListsStore } from "./ListsStore.ts"
 
 const rotor = SkuBaseNumber.make("CAM-2")
-const stored = (world: ListsWorld = {}) => {
-  const memory = memoryLists(world)
-  const { container } = compose(emptySeed, memoryEngine(sampleCookies, memory.services), () => {})
+const stored = (world: FakeListsState = {}) => {
+  const memory = createFakeLists(world)
+  const { container } = composeApp(emptySeed, createTestRuntime(sampleCookies, memory.services), () => {})
   return { lists: container.resolve(ListsStore), ...memory }
 }
 
@@ -53,7 +53,7 @@ it("LIST-12 opens the drawer with one piece of what leaves no choice, and knows 
 })
 
 it("says that nothing can be known of the lists without an engine", async () => {
-  const { container } = compose(
+  const { container } = composeApp(
     emptySeed,
     () => Promise.reject(new Error("away")),
     () => {}

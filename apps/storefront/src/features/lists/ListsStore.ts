@@ -1,5 +1,5 @@
 import type { SkuBaseNumber } from "@camber/domain/catalog"
-import { holdsArticle, holdsProduct, type ListChoice, type ListDrawer, type Lists, type ListsState } from "@camber/domain/lists"
+import { hasArticle, hasProduct, type ListChoice, type ListDrawer, type Lists, type ListsState } from "@camber/domain/lists"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -36,11 +36,11 @@ export class ListsStore {
   }
   /** Whether any list is known to hold this product (REC-42). */
   holds(skuBaseNumber: SkuBaseNumber): boolean {
-    return this.state !== null && holdsProduct(this.state, skuBaseNumber)
+    return this.state !== null && hasProduct(this.state, skuBaseNumber)
   }
   /** The same of an article. */
   holdsArticle(articleId: number): boolean {
-    return this.state !== null && holdsArticle(this.state, articleId)
+    return this.state !== null && hasArticle(this.state, articleId)
   }
   get drawer(): ListDrawer | null {
     return this.state?.drawer ?? null

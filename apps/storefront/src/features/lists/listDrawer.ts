@@ -1,3 +1,3 @@
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
-export const listDrawer: LateComponent = () => import("./ListDrawer.tsx")
+export const listDrawer: LazyComponent = () => import("./ListDrawer.tsx")

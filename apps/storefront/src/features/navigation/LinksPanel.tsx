@@ -1,4 +1,4 @@
-import { filteredLinks, hasFilter, type NavigationLink, type Panel, panelOf, panelTitle, wholePage } from "@camber/domain/navigation"
+import { filterLinks, hasFilter, type NavigationLink, type Panel, toPanel, panelTitle, getFullPageLink } from "@camber/domain/navigation"
 import { type NavEntry, NavList } from "./view/nav-drawer/NavList.tsx"
 import { NavFilter } from "./view/nav-drawer/NavFilter.tsx"
 import { useRef, useState } from "react"
@@ -18,16 +18,16 @@ export const LinksPanel = ({ links, opened, panel }: LinksPanelProps) => {
   const list = useRef<HTMLDivElement>(null)
   const close = () => navigation.act({ _tag: "Closed" })
   const entryOf = (link: NavigationLink): NavEntry => {
-    const next = panelOf(link)
+    const next = toPanel(link)
     const face = { label: link.primary, imageUrl: link.brandImageUrl ?? undefined }
     if (next === null) return { ...face, href: link.href ?? undefined, onPress: close }
     const expanded = opened !== null && panelTitle(opened) === panelTitle(next)
     return { ...face, expanded, onPress: () => navigation.act({ _tag: "Pushed", panel: next }) }
   }
   const title = panelTitle(panel)
-  const whole = wholePage(panel)
+  const whole = getFullPageLink(panel)
   // A heading that neither leads nor opens is nothing to press.
-  const shown = filteredLinks(links, text).filter((link) => link.href !== null || link.subItems.length > 0)
+  const shown = filterLinks(links, text).filter((link) => link.href !== null || link.subItems.length > 0)
   return (
     <>
       {hasFilter(links) && (

@@ -1,5 +1,5 @@
 import type { Panel } from "@camber/domain/navigation"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -19,7 +19,7 @@ export const ListPanel = observer(function ListPanel({ opened, panel }: ListPane
   if (links !== undefined) return <LinksPanel panel={panel} links={links} opened={opened} />
   return (
     <div className="navnote">
-      <Waiting label={`Loading ${panel.title}`} rows={10} />
+      <LoadingNotice label={`Loading ${panel.title}`} rows={10} />
     </div>
   )
 })

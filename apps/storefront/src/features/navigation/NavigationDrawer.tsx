@@ -6,9 +6,9 @@ import { Drawer } from "@camber/ui/overlays"
 import { NavPanels } from "./view/nav-drawer/NavPanels.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { ThemeStore } from "../appearance/ThemeStore.ts"
+import { ThemeStore } from "../theme/ThemeStore.ts"
 import { AccountStore } from "../account/AccountStore.ts"
-import { useFilled } from "../../foundation/late/useFilled.ts"
+import { useDeferredContent } from "../../foundation/late/useDeferredContent.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -19,7 +19,7 @@ import { PanelContent } from "./PanelContent.tsx"
 const NavigationDrawer = observer(function NavigationDrawer() {
   const navigation = useStore(NavigationStore)
   const { drawer } = navigation
-  const isFilled = useFilled(drawer.isOpen)
+  const isFilled = useDeferredContent(drawer.isOpen)
   const close = () => navigation.act({ _tag: "Closed" })
   return (
     <Drawer

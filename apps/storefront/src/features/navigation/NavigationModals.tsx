@@ -1,8 +1,8 @@
 import { toolboxHref } from "@camber/domain/navigation"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { menuHref } from "../../foundation/page/hrefs.ts"
 import { navigationDrawer } from "./drawers.ts"
 import { NavigationStore } from "./NavigationStore.ts"
@@ -15,9 +15,9 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 export const NavigationModals = observer(function NavigationModals() {
   const navigator = useStore(PageNavigator)
   const isMenuOpen = useStore(NavigationStore).drawer.isOpen
-  const Drawer = useLateComponent(isMenuOpen, navigationDrawer, () => navigator.go(menuHref))
-  const Blade = useLateComponent(useStore(ToolboxStore).isOpen, toolboxBlade, () => navigator.go(toolboxHref))
-  useFirstSign(usePrefetch(navigationDrawer))
+  const Drawer = useLazyComponent(isMenuOpen, navigationDrawer, () => navigator.go(menuHref))
+  const Blade = useLazyComponent(useStore(ToolboxStore).isOpen, toolboxBlade, () => navigator.go(toolboxHref))
+  useFirstInteraction(usePrefetch(navigationDrawer))
   return (
     <>
       {Drawer && <Drawer />}

@@ -2,13 +2,13 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { shopPanel } from "@camber/domain/navigation"
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { NavigationStore } from "./NavigationStore.ts"
 
-const open = (services: MemoryServices = {}, load = memoryEngine(null, services)) => {
-  const { container, runtime } = compose(emptySeed, load, () => {})
+const open = (services: MemoryServices = {}, load = createTestRuntime(null, services)) => {
+  const { container, runtime } = composeApp(emptySeed, load, () => {})
   return { store: container.resolve(NavigationStore), runtime }
 }
 const brands = { _tag: "List", title: "Brand", href: "/brands", list: "brandLinks" } as const

@@ -1,6 +1,6 @@
 import { closedDrawer, type Drawer, type DrawerEvent, type LinkList, type NavigationLink, transition } from "@camber/domain/navigation"
 import { action, makeObservable, observableRef } from "mobx"
-import { frameOver } from "../../foundation/late/frameOver.ts"
+import { waitForNextFrame } from "../../foundation/late/waitForNextFrame.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 type Lists = { readonly [List in LinkList]?: ReadonlyArray<NavigationLink> }
@@ -34,7 +34,7 @@ export class NavigationStore {
   }
   /** The drawer is drawn first. */
   async #tell(event: DrawerEvent): Promise<void> {
-    await frameOver()
+    await waitForNextFrame()
     await this.#runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event)))
     this.#untold--
   }

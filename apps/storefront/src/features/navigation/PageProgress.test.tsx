@@ -1,7 +1,7 @@
-import { openLayers } from "@camber/ui"
+import { overlayCount } from "@camber/ui"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { PageProgressStore } from "../../foundation/page/PageProgressStore.ts"
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 const bar = () => screen.queryByRole("progressbar", { name: "Loading page" })
 const begin = async () => {
-  const { container } = await drawShop("/info/terms")
+  const { container } = await renderStorefront("/info/terms")
   const stay = vi.fn()
   container.resolve(PageNavigator).attach(() => undefined, stay)
   const progress = container.resolve(PageProgressStore)
@@ -33,7 +33,7 @@ it("NAV-167 a page that takes long is said to be on its way, once, and one that 
 
 it("NAV-167 Escape calls off what is on its way, but where it closes what lies over the page or ends what is being composed", async () => {
   const { progress, stay } = await begin()
-  const leave = openLayers.enter()
+  const leave = overlayCount.enter()
   fireEvent.keyDown(document.body, { key: "Escape" })
   leave()
   fireEvent.keyDown(document.body, { key: "Escape", isComposing: true })

@@ -1,4 +1,4 @@
-import { openLayers, ProgressBar } from "@camber/ui"
+import { overlayCount, ProgressBar } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useNavigation } from "../../foundation/router/hooks.ts"
@@ -35,7 +35,7 @@ const useWaiting = (isNavigating: boolean): void => {
     const saying = setTimeout(() => announcements.say("Loading page"), SAID_AFTER)
     const press = (event: KeyboardEvent) => {
       // A layer over the page has the key first, and so does an input method.
-      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing && openLayers.count() === 0) navigator.stay()
+      if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing && overlayCount.count() === 0) navigator.stay()
     }
     addEventListener("keydown", press)
     return () => {

@@ -6,7 +6,7 @@ import { FlagStore } from "../flags/FlagStore.ts"
 import { LinksPanel } from "./LinksPanel.tsx"
 import { ListPanel } from "./ListPanel.tsx"
 import { NavigationStore } from "./NavigationStore.ts"
-import { useMenuFaces } from "./useMenuFaces.ts"
+import { useMenuDecorations } from "./useMenuDecorations.ts"
 
 export interface PanelContentProps {
   readonly panel: Panel
@@ -28,7 +28,7 @@ export const PanelContent = observer(function PanelContent({ opened, panel }: Pa
 
 const MenuPanel = observer(function MenuPanel({ opened, panel }: PanelContentProps & { readonly panel: Extract<Panel, { _tag: "Menu" }> }) {
   const navigation = useStore(NavigationStore)
-  const faces = useMenuFaces()
+  const faces = useMenuDecorations()
   const flags = useStore(FlagStore)
   const entries = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature)).map((entry): NavEntry => {
     const { href, label, panel: next } = entry

@@ -1,16 +1,16 @@
 import { sampleArticleTeaser } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { menuServices } from "../../../test/openMenu.tsx"
 
 const content = {
   featuredArticle: { featuredArticle: sampleArticleTeaser({ id: 1, title: "Featured" }) },
   articlesByCategory: { articlesByCategory: [sampleArticleTeaser({ id: 2 })] }
 }
-const openBlade = async (answers: Readonly<Record<string, unknown>>, load = memoryEngine(null, menuServices(answers))) => {
-  const drawn = await drawShop("/", {}, {}, load)
+const openBlade = async (answers: Readonly<Record<string, unknown>>, load = createTestRuntime(null, menuServices(answers))) => {
+  const drawn = await renderStorefront("/", {}, {}, load)
   fireEvent.click(within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name: "Toolbox" }))
   return { ...drawn, blade: within(await screen.findByRole("dialog", { name: "Toolbox" }, { timeout: 8000 })) }
 }
@@ -38,7 +38,7 @@ describe("the toolbox blade", () => {
         return graphql?.(request) ?? ("away" as const)
       }
     }
-    const { blade } = await openBlade({}, memoryEngine(null, services))
+    const { blade } = await openBlade({}, createTestRuntime(null, services))
     expect(await blade.findByRole("link", { name: /Featured/ })).toBeTruthy()
     expect(asked).toContainEqual(["content", "featuredArticle", {}])
   })

@@ -2,7 +2,7 @@ import "@camber/ui/overlays.css"
 import "./navigation.css"
 import { type MenuArticle, toolboxHref } from "@camber/domain/navigation"
 import { EmptyState, LinkButton } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { type BladeArticle, ToolboxShelves } from "./view/toolbox-blade/ToolboxShelves.tsx"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
@@ -23,7 +23,7 @@ export default ToolboxBlade
 
 const Content = observer(function Content({ onFollow }: { readonly onFollow: () => void }) {
   const { content } = useStore(ToolboxStore)
-  if (content === undefined) return <Waiting label="Loading the toolbox" rows={8} kind="picture" />
+  if (content === undefined) return <LoadingNotice label="Loading the toolbox" rows={8} kind="picture" />
   if (content === null) {
     return (
       <EmptyState

@@ -1,10 +1,10 @@
 import type { Opener } from "@camber/ui"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 import type { NavigationStore } from "./NavigationStore.ts"
 
-export const navigationDrawer: LateComponent = () => import("./NavigationDrawer.tsx")
-export const toolboxBlade: LateComponent = () => import("./ToolboxBlade.tsx")
+export const navigationDrawer: LazyComponent = () => import("./NavigationDrawer.tsx")
+export const toolboxBlade: LazyComponent = () => import("./ToolboxBlade.tsx")
 
 /** A control that opens the navigation drawer, at its main menu or at the shop (NAV-50). */
 export const useMenuOpener = (navigation: NavigationStore, at: "main" | "shop"): Opener => ({

@@ -3,7 +3,7 @@ import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { type ChoicePurpose, ChoiceStore, type OfferedProduct } from "./ChoiceStore.ts"
 import { useFocusOpenOption } from "./useFocusOpenOption.ts"
 
@@ -50,7 +50,7 @@ export const ChoiceFrame = observer(function ChoiceFrame({ product, purpose, isC
           title={product.title}
           brand={product.brand}
           picture={{ src: product.imageUrl, alt: "" }}
-          price={<OwnPrice price={product.price} />}
+          price={<PersonalPrice price={product.price} />}
         >
           {props.availabilityText}
         </ProductSummary>

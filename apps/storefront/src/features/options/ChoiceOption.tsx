@@ -1,4 +1,4 @@
-import { type IndexOption, missingChoices, valueControl, valueState } from "@camber/domain/catalog"
+import { type IndexOption, getMissingOptions, getValueControl, getValueState } from "@camber/domain/catalog"
 import { OptionPicker } from "@camber/ui"
 import type { ChoicePurpose } from "./ChoiceStore.ts"
 
@@ -18,18 +18,18 @@ export const ChoiceOption = ({ option, place, purpose, isAsked, onChoose }: Choi
     name={option.displayName}
     field="option"
     action=""
-    buttonLimit={valueControl(option.indexOptionValues, place) === "buttons" ? option.indexOptionValues.length : 0}
+    buttonLimit={getValueControl(option.indexOptionValues, place) === "buttons" ? option.indexOptionValues.length : 0}
     values={option.indexOptionValues.map((value) => ({
       value: value.displayName,
       label: value.displayName,
       selected: value.isSelected,
-      disabled: valueState(value, purpose) === "unavailable",
+      disabled: getValueState(value, purpose) === "unavailable",
       unpurchasable: !value.isPurchaseable,
       // A kit costs what it costs, whichever of its parts' variants is taken.
       difference: (place === "variant" && value.difference) || undefined,
       fits: value.fits ?? undefined
     }))}
     onChoose={onChoose}
-    error={isAsked ? missingChoices([option])[0] : undefined}
+    error={isAsked ? getMissingOptions([option])[0] : undefined}
   />
 )

@@ -1,14 +1,14 @@
 import type { CartItem } from "@camber/domain/cart"
 import {
   clampQuantity,
-  LEAST_PIECES,
-  listingAdd,
+  MIN_QUANTITY,
+  getListingAddStep,
   type ProductChoices,
   type Quantity,
   type SkuBaseNumber,
   type SkuVariantNumber
 } from "@camber/domain/catalog"
-import { unknownProject } from "@camber/domain/vehicle"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { CartStore } from "../cart/CartStore.ts"
 import type { ListsStore } from "../lists/ListsStore.ts"
@@ -45,7 +45,7 @@ export type Chooser = { readonly product: OfferedProduct; readonly options: Prod
 export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
 export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
 
-const ONE = clampQuantity(LEAST_PIECES)
+const ONE = clampQuantity(MIN_QUANTITY)
 
 /** Where the shopper stands between an add button and the cart or a list: options being asked for, or chosen in a drawer. UI-only state. */
 export class ChoiceStore {
@@ -87,7 +87,7 @@ export class ChoiceStore {
   async addFromListing(product: OfferedProduct): Promise<void> {
     if (this.isBusy(product.skuBaseNumber)) return
     const options = await this.#optionsOf(product)
-    const step = listingAdd(options)
+    const step = getListingAddStep(options)
     if (step._tag === "Add") return this.add(product, { skuVariantNumber: step.skuVariantNumber, quantityRequested: ONE })
     if (options === null || step._tag === "OpenPage") return this.#navigator.go(product.productPageUrl)
     if (step._tag === "BuildKit") return this.openKit(product, options, "cart")
@@ -175,7 +175,7 @@ export class ChoiceStore {
   /** null where they could not be had. */
   async #optionsOf({ skuBaseNumber }: OfferedProduct): Promise<ProductChoices | null> {
     this.resolve(skuBaseNumber)
-    const project = this.#project.project ?? unknownProject
+    const project = this.#project.project ?? UNKNOWN_PROJECT
     const end = await this.#runtime.run((use) => use.Catalogue.use((catalogue) => catalogue.options(skuBaseNumber, project)))
     this.resolve(null)
     return end._tag === "Done" ? end.value : null

@@ -1,4 +1,4 @@
-import { availabilityBadge } from "@camber/domain/catalog"
+import { getAvailabilityBadge } from "@camber/domain/catalog"
 import { KitBuilder } from "./view/kit-builder/KitBuilder.tsx"
 import { KitChoice } from "./view/kit-builder/KitChoice.tsx"
 import { KitPart } from "./view/kit-builder/KitPart.tsx"
@@ -17,7 +17,7 @@ const partProps = ({ component, shown }: KitComponentChoice) => ({
   picture: { src: shown.imageUrl, alt: "" },
   quantity: component.quantity,
   fit: component.fit ? partFit(component.fit) : undefined,
-  badge: availabilityBadge(shown, shown.availabilityText) ?? undefined
+  badge: getAvailabilityBadge(shown, shown.availabilityText) ?? undefined
 })
 
 const Place = observer(function Place({ place, isAsked }: { readonly place: KitPlaceChoice; readonly isAsked: boolean }) {

@@ -1,9 +1,9 @@
-import { type Choices, type ChoiceVariant, chosenVariant, type IndexOption, indexOptions } from "@camber/domain/catalog"
+import { type SelectedValues, type ChoiceVariant, findVariant, type IndexOption, indexOptions } from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
 
 /** One product's options while the shopper chooses among them. */
 export class VariantChoice {
-  choices: Choices
+  choices: SelectedValues
   readonly #offered: ReadonlyArray<IndexOption>
   readonly #variants: ReadonlyArray<ChoiceVariant>
   /** `offered` as the services tell them: with what leaves no choice selected. `first`: the number of the variant that it begins with. */
@@ -22,7 +22,7 @@ export class VariantChoice {
   }
   /** null while an option is open. */
   get chosen(): ChoiceVariant | null {
-    return chosenVariant(this.#variants, this.choices)
+    return findVariant(this.#variants, this.choices)
   }
   /** Pressing the chosen value again takes the choice back, so that nobody is caught among values that exclude each other. */
   choose(at: number, value: string): void {

@@ -1,5 +1,5 @@
-import { NOT_AVAILABLE_TEXT, variantIn } from "@camber/domain/catalog"
-import { Notice } from "@camber/ui"
+import { NOT_AVAILABLE_TEXT, findVariantInOptions } from "@camber/domain/catalog"
+import { InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -12,7 +12,7 @@ import { VariantChoice } from "./VariantChoice.ts"
 export const VariantDrawer = observer(function VariantDrawer({ chooser }: { readonly chooser: VariantChooser }) {
   const choices = useStore(ChoiceStore)
   const { product, options, purpose } = chooser
-  const [choice] = useState(() => new VariantChoice(options.indexOptions, options.variants, variantIn(product.productPageUrl)))
+  const [choice] = useState(() => new VariantChoice(options.indexOptions, options.variants, findVariantInOptions(product.productPageUrl)))
   const { chosen } = choice
   const isSold = purpose === "list" || (chosen?.isPurchaseable ?? options.isPurchaseable)
   return (
@@ -36,7 +36,7 @@ export const VariantDrawer = observer(function VariantDrawer({ chooser }: { read
               onChoose={(value) => choice.choose(at, value)}
             />
           ))}
-          {!isSold && <Notice tone="bad">{NOT_AVAILABLE_TEXT}</Notice>}
+          {!isSold && <InlineAlert tone="bad">{NOT_AVAILABLE_TEXT}</InlineAlert>}
         </>
       )}
     </ChoiceFrame>

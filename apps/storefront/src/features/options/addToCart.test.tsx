@@ -3,21 +3,21 @@ import type { ProductCard } from "@camber/domain/catalog"
 import { sampleListing, sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceComponent, choiceOption, choicePricing, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 
 /** A listing with one card, over the checkout in memory. */
-const drawCard = async (world: CheckoutWorld, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {
-  const checkout = memoryCheckout(world)
+const drawCard = async (world: FakeCheckoutState, card: Partial<ProductCard> = {}, areas?: MemoryAreas) => {
+  const checkout = createFakeCheckout(world)
   const listing = async () => sampleListing({ cards: [sampleProduct(card)] })
-  const shop = await drawShop(
+  const shop = await renderStorefront(
     "/shop/brakes~2-3",
     { listing, product: async () => sampleProductPage() },
     {},
-    memoryEngine(null, checkout.services, areas && { areas })
+    createTestRuntime(null, checkout.services, areas && { areas })
   )
   return { ...shop, ...checkout }
 }
@@ -103,7 +103,7 @@ describe("the button of a card", () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
     })
-    expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual([world.refusal])
+    expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toEqual([world.refusal])
     expect(screen.queryByRole("dialog")).toBeNull()
   })
 
@@ -131,7 +131,7 @@ describe("the button of a card", () => {
 })
 
 describe("the options of a product in the drawer", () => {
-  const open = async (choices = sampleChoices(), world: CheckoutWorld = {}) => {
+  const open = async (choices = sampleChoices(), world: FakeCheckoutState = {}) => {
     const shop = await drawCard({ ...world, options: { "CAM-2": choices } })
     fireEvent.click(addButton())
     const dialog = within(await drawer("Choose options"))

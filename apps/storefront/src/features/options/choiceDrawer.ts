@@ -1,3 +1,3 @@
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 
-export const choiceDrawer: LateComponent = () => import("./ChoiceDrawer.tsx")
+export const choiceDrawer: LazyComponent = () => import("./ChoiceDrawer.tsx")

@@ -6,7 +6,7 @@ import { ListsStore } from "../lists/ListsStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { actOnAddress } from "./actOnAddress.ts"
+import { runUrlAction } from "./runUrlAction.ts"
 import { ChoiceStore } from "./ChoiceStore.ts"
 
 /**
@@ -29,7 +29,7 @@ export const useAddressAction = (): void => {
     done.current = search
     if (!isNew || pageAction(search) === null) return
     void navigate({ search: withoutAction(search), hash }, { replace: true, preventScrollReset: true })
-    void actOnAddress(search, shop)
+    void runUrlAction(search, shop)
   })
 }
 

@@ -1,9 +1,9 @@
-import type { BuyAgain } from "@camber/domain/order"
-import { againWords } from "./againWords.ts"
+import type { Reorder } from "@camber/domain/order"
+import { reorderMessages } from "./reorderMessages.ts"
 
 /** What is gone of an order, and what has another price. */
-export const AgainNotes = ({ again }: { readonly again: BuyAgain }) => {
-  const notes = againWords.notes(again)
+export const AgainNotes = ({ again }: { readonly again: Reorder }) => {
+  const notes = reorderMessages.notes(again)
   if (notes.length === 0) return null
   return (
     <ul>

@@ -1,13 +1,13 @@
-import { addedText } from "@camber/domain/cart"
-import { buyAgain } from "@camber/domain/order"
-import { Button, Link, Notice } from "@camber/ui"
+import { formatAdded } from "@camber/domain/cart"
+import { planReorder } from "@camber/domain/order"
+import { Button, Link, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { AgainNotes } from "./AgainNotes.tsx"
-import { againWords } from "./againWords.ts"
+import { reorderMessages } from "./reorderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 export interface BuyAgainButtonProps {
@@ -23,7 +23,7 @@ export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, st
   useEffect(() => void store.lookAgain(orderNumber), [store, orderNumber])
   // Without an answer nothing is offered: what it costs today is not known.
   if (store.again === null || store.again.length === 0) return null
-  const again = buyAgain(store.again)
+  const again = planReorder(store.again)
   const addAll = async () => {
     setAdding(true)
     let pieces = 0
@@ -35,21 +35,21 @@ export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, st
     setAdded(pieces)
   }
   return (
-    <section className="order__block" aria-label={againWords.title}>
+    <section className="order__block" aria-label={reorderMessages.title}>
       <AgainNotes again={again} />
       <div aria-live="polite">
         {added > 0 && (
-          <Notice tone="good" title={addedText(added)}>
+          <InlineAlert tone="good" title={formatAdded(added)}>
             <Link href={cartHref}>Go to your cart</Link>
-          </Notice>
+          </InlineAlert>
         )}
       </div>
       {again.count === 0 ? (
-        <p>{againWords.nothing}</p>
+        <p>{reorderMessages.nothing}</p>
       ) : (
         <div className="order__acts">
           <Button busy={isAdding} onClick={() => void addAll()}>
-            {againWords.ask(again)}
+            {reorderMessages.ask(again)}
           </Button>
         </div>
       )}

@@ -1,10 +1,10 @@
 import { canCancel, type Order } from "@camber/domain/order"
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { DialogStore } from "../notifications/DialogStore.ts"
-import { cancelWords, refundText } from "./cancelWords.ts"
+import { DialogStore } from "../toasts/DialogStore.ts"
+import { cancelMessages, refundText } from "./cancelMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** Lets a customer cancel an order of which nothing is on its way. */
@@ -20,8 +20,8 @@ export const CancelOrder = observer(function CancelOrder({ order, store }: { rea
     const { orderNumber } = order
     const question = {
       title: `Cancel order ${orderNumber}?`,
-      message: `${cancelWords.warning} ${refundText(order, { cents: order.total - order.credited, isExact: true })}`,
-      okLabel: cancelWords.ok,
+      message: `${cancelMessages.warning} ${refundText(order, { cents: order.total - order.credited, isExact: true })}`,
+      okLabel: cancelMessages.ok,
       cancelLabel: "Keep It"
     }
     if (!(await dialogs.confirm(question))) return
@@ -33,16 +33,16 @@ export const CancelOrder = observer(function CancelOrder({ order, store }: { rea
     <div className="order__block">
       <div ref={outcome} tabIndex={-1}>
         {said === "canceled" && (
-          <Notice tone="good" title={cancelWords.done}>
-            {cancelWords.money}
-          </Notice>
+          <InlineAlert tone="good" title={cancelMessages.done}>
+            {cancelMessages.money}
+          </InlineAlert>
         )}
-        {said === "refused" && <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>}
+        {said === "refused" && <InlineAlert tone="bad">{store.message ?? "We didn't get a response. Try again."}</InlineAlert>}
       </div>
       {isOpen && (
         <div className="order__acts">
           <Button busy={store.isBusy} onClick={() => void cancel()}>
-            {cancelWords.ask}
+            {cancelMessages.ask}
           </Button>
         </div>
       )}

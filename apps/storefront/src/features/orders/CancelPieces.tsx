@@ -1,18 +1,18 @@
 import { clampQuantity } from "@camber/domain/catalog"
-import { cancelablePieces, computeCancelRefund, type Order } from "@camber/domain/order"
-import { Button, Notice, SelectField } from "@camber/ui"
+import { getCancelableQuantity, computeCancelRefund, type Order } from "@camber/domain/order"
+import { Button, InlineAlert, SelectField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { DialogStore } from "../notifications/DialogStore.ts"
-import type { PlacedPieces } from "./boxesOf.ts"
-import { cancelWords, refundText } from "./cancelWords.ts"
+import { DialogStore } from "../toasts/DialogStore.ts"
+import type { PackageItems } from "./groupByPackage.ts"
+import { cancelMessages, refundText } from "./cancelMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
 /** What has become of canceling pieces, and the control of each line that can still be canceled. */
 interface Canceling {
   readonly outcome: ReactNode
-  readonly lineActs: (placed: PlacedPieces) => ReactNode
+  readonly lineActs: (placed: PackageItems) => ReactNode
 }
 
 /** Lets a customer cancel pieces of an order that are not packed yet. */
@@ -23,7 +23,7 @@ export const useCanceling = (store: OrderStore): Canceling => {
   return {
     outcome: said !== null && <Outcome key={String(said.isCanceled)} store={store} said={said} />,
     lineActs: ({ line }) =>
-      order && cancelablePieces(order, line) > 0 ? <CancelLine store={store} order={order} line={line} onEnd={setSaid} /> : null
+      order && getCancelableQuantity(order, line) > 0 ? <CancelLine store={store} order={order} line={line} onEnd={setSaid} /> : null
   }
 }
 
@@ -39,11 +39,11 @@ const Outcome = observer(function Outcome({
   return (
     <div ref={outcome} tabIndex={-1}>
       {said.isCanceled ? (
-        <Notice tone="good" title={cancelWords.donePieces}>
-          {cancelWords.money}
-        </Notice>
+        <InlineAlert tone="good" title={cancelMessages.donePieces}>
+          {cancelMessages.money}
+        </InlineAlert>
       ) : (
-        <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>
+        <InlineAlert tone="bad">{store.message ?? "We didn't get a response. Try again."}</InlineAlert>
       )}
     </div>
   )
@@ -58,7 +58,7 @@ interface CancelLineProps {
 
 const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: CancelLineProps) {
   const dialogs = useStore(DialogStore)
-  const open = cancelablePieces(order, line)
+  const open = getCancelableQuantity(order, line)
   // One piece leaves nothing to choose; of more none is chosen beforehand.
   const [wanted, setWanted] = useState(open === 1 ? 1 : 0)
   const [isTried, setTried] = useState(false)
@@ -70,21 +70,21 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
   }, [isChoosing])
   const pieces = Math.min(wanted, open)
   const refund = refundText(order, computeCancelRefund(order, line.ordinality, pieces))
-  const error = isTried && pieces === 0 ? cancelWords.notChosen : undefined
+  const error = isTried && pieces === 0 ? cancelMessages.notChosen : undefined
   const cancel = async () => {
     setTried(true)
     if (pieces === 0) return
     const question = {
       title: `Cancel ${open > 1 ? `${pieces} of ${open}` : pieces} × ${line.title}?`,
       message: `${pieces > 1 ? "They" : "It"} will not be sent. ${refund} This cannot be undone.`,
-      okLabel: cancelWords.okCount(pieces),
+      okLabel: cancelMessages.okCount(pieces),
       cancelLabel: "Keep It"
     }
     if (!(await dialogs.confirm(question))) return
     const lines = [{ ordinality: line.ordinality, canceled: clampQuantity(line.canceled + pieces) }]
     onEnd({ isCanceled: await store.cancelPieces(order.orderNumber, lines) })
   }
-  const ask = open === 1 ? cancelWords.askPieces : cancelWords.askSome(open)
+  const ask = open === 1 ? cancelMessages.askPieces : cancelMessages.askSome(open)
   if (open > 1 && !isChoosing)
     return (
       <div className="orderbox__acts">
@@ -104,12 +104,12 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
           onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
           options={Array.from({ length: open + 1 }, (_, count) => ({
             value: String(count),
-            label: count === 0 ? cancelWords.choose : `${count} of ${open}`
+            label: count === 0 ? cancelMessages.choose : `${count} of ${open}`
           }))}
         />
       )}
-      <Button size="small" aria-label={`${cancelWords.askPieces}: ${line.title}`} disabled={store.isBusy} onClick={() => void cancel()}>
-        {cancelWords.askPieces}
+      <Button size="small" aria-label={`${cancelMessages.askPieces}: ${line.title}`} disabled={store.isBusy} onClick={() => void cancel()}>
+        {cancelMessages.askPieces}
       </Button>
       {pieces > 0 && open > 1 && <p className="orderbox__back">{refund}</p>}
     </div>

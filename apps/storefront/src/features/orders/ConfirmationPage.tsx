@@ -1,6 +1,6 @@
 import "./orders.css"
 import { type Order, orderHref } from "@camber/domain/order"
-import { LinkButton, Notice, PageTitle } from "@camber/ui"
+import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useLocation, useParams } from "../../foundation/router/hooks.ts"
@@ -12,9 +12,9 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import type { OrderStore } from "./OrderStore.ts"
-import { OwnOrder } from "./OwnOrder.tsx"
+import { OrderView } from "./OrderView.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
-import { confirmationTitle } from "./paymentWords.ts"
+import { confirmationTitle } from "./paymentText.ts"
 import { useChecking } from "./useChecking.ts"
 import { useOrder } from "./useOrder.ts"
 
@@ -29,11 +29,11 @@ export const Component = observer(function ConfirmationPage() {
   return (
     <div className="wrap order">
       <PageTitle title={confirmationTitle(store.order)} note={`order ${orderNumber}`} />
-      <OwnOrder store={store} orderNumber={orderNumber}>
+      <OrderView store={store} orderNumber={orderNumber}>
         {(order) => (
           <div className="order__main">
             <Confirmed store={store} order={order} />
-            {store.notKept !== null && <Notice tone="warning">{store.notKept}</Notice>}
+            {store.notKept !== null && <InlineAlert tone="warning">{store.notKept}</InlineAlert>}
             <OrderDetails order={order}>
               <div className="order__acts">
                 <LinkButton href={orderHref(order.orderNumber)}>See the Order</LinkButton>
@@ -42,7 +42,7 @@ export const Component = observer(function ConfirmationPage() {
             </OrderDetails>
           </div>
         )}
-      </OwnOrder>
+      </OrderView>
     </div>
   )
 })
@@ -55,22 +55,22 @@ const Confirmed = observer(function Confirmed({ order, store }: { readonly order
   const isBack = isBackIn(search)
   const isChecking = useChecking(store, order, isBack)
   const { contact, payment, status } = order
-  if (isChecking) return <Notice title="We are checking your payment.">This takes a few seconds.</Notice>
+  if (isChecking) return <InlineAlert title="We are checking your payment.">This takes a few seconds.</InlineAlert>
   if (isBack && payment.state === "awaiting" && status === "placed")
     return (
       <>
-        <Notice title="Your payment is not confirmed yet.">
+        <InlineAlert title="Your payment is not confirmed yet.">
           {contact === null ? "We" : `We will email ${contact.email} as soon as it is. We`} ship once it is. If you did not finish paying,
           you can do it now.
-        </Notice>
+        </InlineAlert>
         <PaymentNotice store={store} order={order} email={null} />
       </>
     )
   if (payment.state === "none" || payment.paid > 0)
     return (
-      <Notice tone="good" title={payment.paid > 0 ? "Your order is paid." : "Your order is placed."}>
+      <InlineAlert tone="good" title={payment.paid > 0 ? "Your order is paid." : "Your order is placed."}>
         {contact === null ? "We" : `A confirmation is on its way to ${contact.email}. We`} are getting your parts ready.
-      </Notice>
+      </InlineAlert>
     )
   return <PaymentNotice store={store} order={order} email={null} />
 })

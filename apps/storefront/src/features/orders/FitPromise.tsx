@@ -1,8 +1,8 @@
-import { fitThen, type Order, RETURN_DAYS } from "@camber/domain/order"
+import { getFitAtPurchase, type Order, RETURN_DAYS } from "@camber/domain/order"
 
 /** The fit promise of an order: for which cars parts of it were guaranteed to fit, and what that is worth; nothing where none was. */
 export const FitPromise = ({ order }: { readonly order: Order }) => {
-  const told = order.lines.map(({ addedFor }) => fitThen(addedFor)).filter((then) => then?.promise)
+  const told = order.lines.map(({ addedFor }) => getFitAtPurchase(addedFor)).filter((then) => then?.promise)
   if (told.length === 0 || order.status === "canceled") return null
   const cars = [...new Set(told.map((then) => then?.car))]
   return (

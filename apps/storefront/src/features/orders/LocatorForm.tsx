@@ -1,9 +1,9 @@
-import { orderNumberIn, ORDERS_HREF } from "@camber/domain/order"
+import { parseOrderNumber, ORDERS_HREF } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { Button, Form, Notice, TextField } from "@camber/ui"
+import { Button, Form, InlineAlert, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { badEmail, badNumber, notAnswered } from "./locatorWords.ts"
+import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "./locatorWords.ts"
 import type { OrderStore } from "./OrderStore.ts"
 import { OwnOrdersHint } from "./OwnOrdersHint.tsx"
 
@@ -18,7 +18,7 @@ export interface LocatorFormProps {
 export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
   const [texts, setTexts] = useState({ number: "", email: "" })
   const [isChecked, setChecked] = useState(false)
-  const orderNumber = orderNumberIn(texts.number)
+  const orderNumber = parseOrderNumber(texts.number)
   const email = texts.email.trim()
   const isEmail = isEmailAddress(email)
   const lookUp = () => {
@@ -39,7 +39,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           maxLength={24}
           value={texts.number}
           onChange={({ currentTarget }) => setTexts({ ...texts, number: currentTarget.value })}
-          error={isChecked && orderNumber === null ? badNumber : undefined}
+          error={isChecked && orderNumber === null ? invalidNumberMessage : undefined}
         />
         <TextField
           label="Email address"
@@ -49,9 +49,9 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           maxLength={254}
           value={texts.email}
           onChange={({ currentTarget }) => setTexts({ ...texts, email: currentTarget.value })}
-          error={isChecked && !isEmail ? badEmail : undefined}
+          error={isChecked && !isEmail ? invalidEmailMessage : undefined}
         />
-        {(store.message !== null || store.hasFailed) && <Notice tone="bad">{store.message ?? notAnswered}</Notice>}
+        {(store.message !== null || store.hasFailed) && <InlineAlert tone="bad">{store.message ?? noResponseMessage}</InlineAlert>}
         <Button type="submit" variant="primary" busy={store.isBusy}>
           {submit}
         </Button>

@@ -1,12 +1,12 @@
-import { carrierText, openPieces, type Order } from "@camber/domain/order"
-import { paymentStateText } from "@camber/domain/payment"
+import { carrierLabels, getOpenQuantity, type Order } from "@camber/domain/order"
+import { paymentStateLabels } from "@camber/domain/payment"
 import { OrderLines } from "@camber/ui"
 import type { ReactNode } from "react"
-import { boxArrival, boxesOf, type OrderBox as Box, type PlacedPieces } from "./boxesOf.ts"
+import { boxArrival, groupByPackage, type OrderBox as Box, type PackageItems } from "./groupByPackage.ts"
 import { boxSteps } from "./boxSteps.ts"
 import { shortDay } from "./dayText.ts"
-import { canceledLine, orderedLine } from "./orderedLine.ts"
-import { unpaidState } from "./paymentWords.ts"
+import { canceledLine, toOrderLineProps } from "./toOrderLineProps.ts"
+import { unpaidState } from "./paymentText.ts"
 import { Tracking } from "./Tracking.tsx"
 import { OrderBox } from "./view/order-box/OrderBox.tsx"
 import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
@@ -14,12 +14,12 @@ import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 export interface OrderBoxesProps {
   readonly order: Order
   /** What can be done with pieces that are not packed yet. */
-  readonly lineActs?: ((placed: PlacedPieces) => ReactNode) | undefined
+  readonly lineActs?: ((placed: PackageItems) => ReactNode) | undefined
 }
 
 /** All pieces of an order by where they are: in which parcel, under which number and since when, not packed yet, or canceled. */
 export const OrderBoxes = ({ lineActs, order }: OrderBoxesProps) => {
-  const boxes = boxesOf(order)
+  const boxes = groupByPackage(order)
   const parcels = boxes.filter(({ kind }) => kind === "sent")
   const rest = boxes.filter(({ kind }) => kind !== "sent")
   return (
@@ -42,15 +42,15 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
   const count = order.shipments.length
   const arrives = box.kind === "canceled" ? null : boxArrival(box.lines)
   const lines = box.lines.map((placed) => ({
-    ...(box.kind === "canceled" ? canceledLine(placed.line, placed.pieces) : orderedLine(placed.line, placed.pieces, order.returns)),
+    ...(box.kind === "canceled" ? canceledLine(placed.line, placed.pieces) : toOrderLineProps(placed.line, placed.pieces, order.returns)),
     children: box.kind === "open" ? lineActs?.(placed) : undefined
   }))
   const isUnpaid = unpaidState(order) !== null
   if (box.kind === "sent") {
     const { carrier, deliveredAt } = box.shipment
     // As long as a part of it is to come nobody knows how many there will be.
-    const isLast = order.lines.every((line) => openPieces(line) === 0)
-    const by = carrier === "other" ? "" : ` with ${carrierText[carrier]}`
+    const isLast = order.lines.every((line) => getOpenQuantity(line) === 0)
+    const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`
     return (
       <OrderBox
         title={isLast && count > 1 ? `Box ${box.number} of ${count}` : `Box ${box.number}`}
@@ -73,7 +73,7 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
     <OrderBox
       title="Not packed yet"
       day={isUnpaid ? undefined : (arrives ?? undefined)}
-      state={{ tone: "wait", text: isUnpaid ? paymentStateText[order.payment.state] : "Being prepared" }}
+      state={{ tone: "wait", text: isUnpaid ? paymentStateLabels[order.payment.state] : "Being prepared" }}
       progress={!isUnpaid && <OrderProgress label="Progress of what is not packed yet" steps={boxSteps(order, box, arrives)} />}
     >
       <OrderLines label={boxLabel(order, "Items not packed yet")} lines={lines} />
@@ -82,4 +82,4 @@ const BoxOf = ({ box, lineActs, order }: OrderBoxesProps & { readonly box: Box }
 }
 
 /** The only list of an order is that of all its items. */
-const boxLabel = (order: Order, label: string): string => (boxesOf(order).length === 1 ? "Items in this order" : label)
+const boxLabel = (order: Order, label: string): string => (groupByPackage(order).length === 1 ? "Items in this order" : label)

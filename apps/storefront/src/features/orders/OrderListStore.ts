@@ -1,7 +1,7 @@
 import type { OrdersPage } from "@camber/domain/order"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { makeNewest } from "../../foundation/runtime/newest.ts"
+import { createLatestOnly } from "../../foundation/runtime/newest.ts"
 
 /** The visitor's orders on the screen. Lives as long as the page. */
 export class OrderListStore {
@@ -9,7 +9,7 @@ export class OrderListStore {
   /** null until it is known. */
   page: OrdersPage | null = null
   hasFailed = false
-  readonly #begin = makeNewest()
+  readonly #begin = createLatestOnly()
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime

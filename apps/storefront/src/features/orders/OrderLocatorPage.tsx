@@ -1,17 +1,17 @@
 import "./orders.css"
-import { orderStateText } from "@camber/domain/order"
-import { Breadcrumbs, Notice, PageTitle } from "@camber/ui"
+import { formatOrderState } from "@camber/domain/order"
+import { Breadcrumbs, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { accountHead } from "../account/accountHead.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import { trackFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { LocatorForm } from "./LocatorForm.tsx"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
-import { statusWords } from "./paymentWords.ts"
+import { formatPaymentStatus } from "./paymentText.ts"
 import { useOrder } from "./useOrder.ts"
 
 const href = "/Track/OrderLocator"
@@ -30,11 +30,13 @@ export const Component = observer(function OrderLocatorPage() {
         title="Track My Order"
         note={
           order
-            ? `order ${order.orderNumber}, ${statusWords(orderStateText(order), { status: order.status, state: order.payment.state }).toLowerCase()}`
+            ? `order ${order.orderNumber}, ${formatPaymentStatus(formatOrderState(order), { status: order.status, state: order.payment.state }).toLowerCase()}`
             : "by its number and your email address"
         }
       />
-      {isOldLink && !order && <Notice>That link no longer opens an order. Look it up by its number and your email address.</Notice>}
+      {isOldLink && !order && (
+        <InlineAlert>That link no longer opens an order. Look it up by its number and your email address.</InlineAlert>
+      )}
       {order ? (
         <div className="order__main">
           <PaymentNotice store={store} order={order} email={email} />
@@ -47,6 +49,6 @@ export const Component = observer(function OrderLocatorPage() {
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = accountHead("Track My Order", href, () => trackFormHref)

@@ -2,8 +2,8 @@ import { sampleVerdict, wireOrder, wireOrderLine } from "@camber/testing/records
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const PATIENCE = { timeout: 15_000 }
 const kitComponents = [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }]
@@ -37,11 +37,11 @@ const drawOrder = async (
     },
     ...more
   }
-  await drawShop(
+  await renderStorefront(
     `/account/orderhistory/${order.orderNumber}`,
     {},
     {},
-    memoryEngine(june.cookie, {
+    createTestRuntime(june.cookie, {
       graphql: ({ operation, variables }) => {
         const answer = answers[operation]
         return answer === undefined ? "away" : { data: answer(variables) }
@@ -290,7 +290,7 @@ describe("the page of an order", () => {
 
   it("NAV-183 the pages that look an order up lead to one's own orders, which need no number", async () => {
     for (const address of ["/Track/OrderLocator", "/Track/ReturnLocator"]) {
-      await drawShop(address, {}, {}, memoryEngine(june.cookie, { graphql: () => "away" }))
+      await renderStorefront(address, {}, {}, createTestRuntime(june.cookie, { graphql: () => "away" }))
       await screen.findByLabelText("Order number", {}, PATIENCE)
       expect(screen.getByRole("link", { name: "your orders" }).getAttribute("href")).toBe("/account/orderhistory")
       cleanup()

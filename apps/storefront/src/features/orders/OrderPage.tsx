@@ -16,11 +16,11 @@ import { loadOrderPage } from "./loadOrderPage.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import type { OrderStore } from "./OrderStore.ts"
 import { orderNote, orderTitle } from "./orderTitle.ts"
-import { OwnOrder } from "./OwnOrder.tsx"
+import { OrderView } from "./OrderView.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
 import { ReturnForm } from "./ReturnForm.tsx"
-import { returnablesOf } from "./returnables.ts"
-import { returnWords } from "./returnWords.ts"
+import { getReturnables } from "./returnables.ts"
+import { returnMessages } from "./returnMessages.ts"
 import { useOrder } from "./useOrder.ts"
 
 const trail = [
@@ -37,9 +37,9 @@ export const Component = observer(function OrderPage() {
     <div className="wrap order">
       <Breadcrumbs items={trail} current={`Order ${orderNumber}`} />
       <PageTitle title={order ? orderTitle(order) : `Order ${orderNumber}`} note={order ? orderNote(order) : undefined} />
-      <OwnOrder store={store} orderNumber={orderNumber}>
+      <OrderView store={store} orderNumber={orderNumber}>
         {(own) => <Shown store={store} order={own} />}
-      </OwnOrder>
+      </OrderView>
     </div>
   )
 })
@@ -85,13 +85,13 @@ const Shown = observer(function Shown({ order, store }: ShownProps) {
 
 const StartReturn = observer(function StartReturn({ onStart, order }: { readonly order: Order; readonly onStart: () => void }) {
   const { policy } = useStore(SettingsStore)
-  if (!returnablesOf(order, policy.coreReturnDays, Date.now())?.length) return null
+  if (!getReturnables(order, policy.coreReturnDays, Date.now())?.length) return null
   return (
     <div>
       <Button aria-describedby="return-until" onClick={onStart}>
         Start a Return
       </Button>
-      <p id="return-until">{returnWords.until}</p>
+      <p id="return-until">{returnMessages.until}</p>
     </div>
   )
 })

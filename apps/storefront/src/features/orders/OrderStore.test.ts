@@ -1,14 +1,14 @@
 import type { Order, OrdersPage } from "@camber/domain/order"
 import { expect, it } from "vitest"
-import { AppRuntime, type Engine, type Outcome } from "../../foundation/runtime/AppRuntime.ts"
+import { AppRuntime, type EffectRuntime, type CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 import { OrderListStore } from "./OrderListStore.ts"
 import { OrderStore } from "./OrderStore.ts"
 
 /** A runtime whose questions are answered when and in which order the test says. */
 const answering = async () => {
   const asked: Array<(answer: unknown) => void> = []
-  const engine: Engine = {
-    run: <A, E>() => new Promise<Outcome<A, E>>((resolve) => asked.push((value) => resolve({ _tag: "Done", value: value as A }))),
+  const engine: EffectRuntime = {
+    run: <A, E>() => new Promise<CommandResult<A, E>>((resolve) => asked.push((value) => resolve({ _tag: "Done", value: value as A }))),
     watch: () => new Promise(() => {}),
     dispose: async () => {}
   }

@@ -3,7 +3,7 @@ import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { makeNewest } from "../../foundation/runtime/newest.ts"
+import { createLatestOnly } from "../../foundation/runtime/newest.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 
 /** One order on the screen. Lives as long as the page. */
@@ -20,8 +20,8 @@ export class OrderStore {
   isBusy = false
   /** Nobody answered. */
   hasFailed = false
-  readonly #newest = makeNewest()
-  readonly #newestAgain = makeNewest()
+  readonly #newest = createLatestOnly()
+  readonly #newestAgain = createLatestOnly()
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime

@@ -1,7 +1,7 @@
 import "./orders.css"
-import { orderHref, ORDERS_HREF, ORDERS_PAGE } from "@camber/domain/order"
-import { Breadcrumbs, Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { orderHref, ORDERS_HREF, ORDERS_PER_PAGE } from "@camber/domain/order"
+import { Breadcrumbs, Button, EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -10,7 +10,7 @@ import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { ordersFormHref } from "../../foundation/page/hrefs.ts"
 import { orderCardProps, pageIn } from "./orderCardProps.ts"
@@ -36,11 +36,15 @@ export const Component = observer(function OrderHistoryPage() {
 const Orders = observer(function Orders({ store, page }: { readonly store: OrderListStore; readonly page: number }) {
   if (store.hasFailed)
     return (
-      <Notice tone="bad" title="We couldn't load your orders." action={<Button onClick={() => void store.show(page)}>Try again</Button>}>
+      <InlineAlert
+        tone="bad"
+        title="We couldn't load your orders."
+        action={<Button onClick={() => void store.show(page)}>Try again</Button>}
+      >
         Your orders are safe. Try again in a moment.
-      </Notice>
+      </InlineAlert>
     )
-  if (store.page === null) return <Waiting label="Loading your orders" rows={5} kind="picture" />
+  if (store.page === null) return <LoadingNotice label="Loading your orders" rows={5} kind="picture" />
   const { orders, total } = store.page
   if (total === 0) return <NoOrders />
   return (
@@ -52,7 +56,7 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
       </ul>
       <div className="order__acts">
         {page > 1 && <LinkButton href={`${ORDERS_HREF}?page=${page - 1}`}>Newer</LinkButton>}
-        {page * ORDERS_PAGE < total && <LinkButton href={`${ORDERS_HREF}?page=${page + 1}`}>Older</LinkButton>}
+        {page * ORDERS_PER_PAGE < total && <LinkButton href={`${ORDERS_HREF}?page=${page + 1}`}>Older</LinkButton>}
       </div>
     </div>
   )
@@ -79,6 +83,6 @@ const NoOrders = observer(function NoOrders() {
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = accountHead("Order History", ORDERS_HREF, () => ordersFormHref)

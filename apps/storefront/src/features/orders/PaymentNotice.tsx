@@ -3,9 +3,9 @@ import type { Order } from "@camber/domain/order"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { leaveTo } from "../../foundation/page/leaveTo.ts"
+import { navigateAway } from "../../foundation/page/navigateAway.ts"
 import type { OrderStore } from "./OrderStore.ts"
-import { hourText, unpaidState } from "./paymentWords.ts"
+import { hourText, unpaidState } from "./paymentText.ts"
 import { PaymentNote } from "./view/payment-note/PaymentNote.tsx"
 
 export interface PaymentNoticeProps {
@@ -40,7 +40,7 @@ const PayButton = observer(function PayButton({ email, order, store }: PaymentNo
   const go = async () => {
     setLeaving(true)
     const answer = await store.pay(order.orderNumber, email)
-    if (answer !== undefined && answer.url !== null) return leaveTo(answer.url)
+    if (answer !== undefined && answer.url !== null) return navigateAway(answer.url)
     setLeaving(false)
     setMessage(answer?.message ?? "We couldn't reach the shop. Try again in a moment.")
   }

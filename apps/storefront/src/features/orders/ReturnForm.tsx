@@ -1,15 +1,15 @@
 import { formatCents } from "@camber/domain/money"
-import { freeReturnText, type Order, RETURN_DAYS, type ReturnReason, returnReasons } from "@camber/domain/order"
+import { formatFreeReturn, type Order, RETURN_DAYS, type ReturnReason, returnReasons } from "@camber/domain/order"
 import { clampQuantity } from "@camber/domain/catalog"
-import { Button, Form, Notice, SelectField, TextArea } from "@camber/ui"
+import { Button, Form, InlineAlert, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OrderStore } from "./OrderStore.ts"
-import { type Returnable, returnablesOf } from "./returnables.ts"
+import { type Returnable, getReturnables } from "./returnables.ts"
 import { ReturnRow } from "./ReturnRow.tsx"
-import { reasons, returnOptions, returnWords } from "./returnWords.ts"
+import { reasons, returnOptions, returnMessages } from "./returnMessages.ts"
 
 export interface ReturnFormProps {
   readonly store: OrderStore
@@ -26,16 +26,16 @@ const NOTE_LIMIT = 1000
 export const ReturnForm = observer(function ReturnForm({ store, order, email, isOpen = false }: ReturnFormProps) {
   const [isAsked, setAsked] = useState(isOpen)
   const [isSent, setSent] = useState(false)
-  const open = returnablesOf(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
+  const open = getReturnables(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
   if (isSent) return <Received />
   if (open === null)
-    return isOpen ? <Notice>You can request a return once an order ships, until {RETURN_DAYS} days after delivery.</Notice> : null
+    return isOpen ? <InlineAlert>You can request a return once an order ships, until {RETURN_DAYS} days after delivery.</InlineAlert> : null
   if (open.length === 0) return null
   if (!isAsked)
     return (
       <section className="order__block" aria-labelledby="return">
-        <h2 id="return">{returnWords.title}</h2>
-        <p>{returnWords.until}</p>
+        <h2 id="return">{returnMessages.title}</h2>
+        <p>{returnMessages.until}</p>
         <div className="order__acts">
           <Button onClick={() => setAsked(true)}>Start a Return</Button>
         </div>
@@ -50,9 +50,9 @@ const Received = () => {
   useEffect(() => place.current?.focus(), [])
   return (
     <section ref={place} aria-label="Your return" tabIndex={-1}>
-      <Notice tone="good" title="We received your return request.">
+      <InlineAlert tone="good" title="We received your return request.">
         Print the label and put it on the box.
-      </Notice>
+      </InlineAlert>
     </section>
   )
 }
@@ -72,7 +72,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
     return quantity > 0 ? [{ ordinality, kind, quantity: clampQuantity(quantity) }] : []
   })
   const back = lines.reduce((sum, { each, key }) => sum + each * (pieces.get(key) ?? 0), 0)
-  const free = reason === null ? null : freeReturnText(order.lines, { reason, lines: chosen })
+  const free = reason === null ? null : formatFreeReturn(order.lines, { reason, lines: chosen })
   const send = async () => {
     setTried(true)
     if (chosen.length === 0 || reason === null) return
@@ -87,8 +87,8 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
   }
   return (
     <section className="order__block" aria-labelledby="return">
-      <h2 id="return">{returnWords.title}</h2>
-      <p>{returnWords.until}</p>
+      <h2 id="return">{returnMessages.title}</h2>
+      <p>{returnMessages.until}</p>
       <Form label="Start a return" onSubmit={() => void send()}>
         <div className="order__return">
           <ul aria-label="Items you can return">
@@ -112,16 +112,16 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
             onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? null)}
             options={reasons}
           />
-          {free !== null && <Notice tone="good">{free}</Notice>}
+          {free !== null && <InlineAlert tone="good">{free}</InlineAlert>}
           <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
           {back > 0 && (
             <p>
-              {returnWords.youGet} <b>{formatCents(back)}</b>{" "}
-              {free === null || order.shipping === 0 ? returnWords.back : returnWords.freeBack}
+              {returnMessages.youGet} <b>{formatCents(back)}</b>{" "}
+              {free === null || order.shipping === 0 ? returnMessages.back : returnMessages.freeBack}
             </p>
           )}
           {(store.message !== null || store.hasFailed) && (
-            <Notice tone="bad">{store.message ?? "We didn't get a response. Try again."}</Notice>
+            <InlineAlert tone="bad">{store.message ?? "We didn't get a response. Try again."}</InlineAlert>
           )}
           <div className="order__acts">
             <Button type="submit" variant="primary" busy={store.isBusy}>

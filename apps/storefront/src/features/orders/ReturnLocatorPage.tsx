@@ -3,7 +3,7 @@ import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { accountHead } from "../account/accountHead.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { LocatorForm } from "./LocatorForm.tsx"
 import { OrderDetails } from "./OrderDetails.tsx"
@@ -32,6 +32,6 @@ export const Component = observer(function ReturnLocatorPage() {
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = accountHead("Start a Return", href, undefined, "Returns on this page")

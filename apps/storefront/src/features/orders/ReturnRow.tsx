@@ -2,7 +2,7 @@ import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
 import { Drawing, FitLineInline } from "@camber/ui"
 import type { ReactNode } from "react"
-import { orderedFit } from "./orderedLine.ts"
+import { toOrderFitProps } from "./toOrderLineProps.ts"
 import type { Returnable } from "./returnables.ts"
 
 export interface ReturnRowProps {
@@ -16,7 +16,7 @@ export interface ReturnRowProps {
 export const ReturnRow = ({ children, line: { each, kind, ordinality }, order }: ReturnRowProps) => {
   const line = order.lines.find((candidate) => candidate.ordinality === ordinality)
   if (line === undefined) return null
-  const fit = kind === "core" ? undefined : orderedFit(line.addedFor)
+  const fit = kind === "core" ? undefined : toOrderFitProps(line.addedFor)
   return (
     <li>
       <Drawing picture={{ src: line.imageUrl, alt: "" }} size={64} />

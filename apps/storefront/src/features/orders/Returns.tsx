@@ -1,5 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import { freeReturnText, type Order, RETURN_LABEL_PATH, returnStateText } from "@camber/domain/order"
+import { formatFreeReturn, type Order, RETURN_LABEL_PATH, returnStateLabels } from "@camber/domain/order"
 import { Button, HiddenFields } from "@camber/ui"
 import { dayText } from "./dayText.ts"
 
@@ -18,7 +18,7 @@ export const Returns = ({ email, order }: ReturnsProps) =>
         {order.returns.map(({ credit, lines, reason, refusedWhy, requestedAt, returnId, settledAt, shipping, state }) => (
           <li key={returnId}>
             <p>
-              <b>Return {returnId}</b>, requested {dayText(requestedAt)}, {returnStateText[state].toLowerCase()}
+              <b>Return {returnId}</b>, requested {dayText(requestedAt)}, {returnStateLabels[state].toLowerCase()}
               {settledAt !== null && ` ${dayText(settledAt)}`}
             </p>
             <ul>
@@ -56,8 +56,8 @@ export const Returns = ({ email, order }: ReturnsProps) =>
   )
 
 /** Says that a return costs its customer nothing, and why; nothing where it does. */
-const FreeReturn = ({ back, lines }: { readonly lines: Order["lines"]; readonly back: Parameters<typeof freeReturnText>[1] }) => {
-  const text = freeReturnText(lines, back)
+const FreeReturn = ({ back, lines }: { readonly lines: Order["lines"]; readonly back: Parameters<typeof formatFreeReturn>[1] }) => {
+  const text = formatFreeReturn(lines, back)
   return text === null ? null : (
     <p>
       <b>{text}</b>

@@ -1,8 +1,8 @@
 import type { Order } from "@camber/domain/order"
-import type { OrderBox } from "./boxesOf.ts"
+import type { OrderBox } from "./groupByPackage.ts"
 import { shortDay } from "./dayText.ts"
 import { progressOf } from "./progressOf.ts"
-import { unpaidState } from "./paymentWords.ts"
+import { unpaidState } from "./paymentText.ts"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 
 /** How far the pieces of one box are, step by step; `arrives` is when they could be there. */

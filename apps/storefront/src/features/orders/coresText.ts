@@ -1,4 +1,4 @@
-import { coreCredit, coresUntil } from "@camber/domain/cart"
+import { computeCoreCredit, getCoreReturnDeadline } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import type { Order, OrderLine } from "@camber/domain/order"
 import { dayText } from "./dayText.ts"
@@ -12,9 +12,10 @@ export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: num
   const arrivedAt = deliveredAt ?? shippedAt
   const left = lines.reduce((sum, { canceled, coreCharge, coresReturned, quantity, returned }) => {
     const deposit = { coreCharge, quantity, refunded: canceled + returned + coresReturned, arrivedAt: arrivedAt ?? now }
-    return sum + coreCredit(deposit, quantity, days, now)
+    return sum + computeCoreCredit(deposit, quantity, days, now)
   }, 0)
   if (left === 0) return null
-  const until = arrivedAt === null ? `for ${days} days after your order arrives` : `until ${dayText(coresUntil(arrivedAt, days))}`
+  const until =
+    arrivedAt === null ? `for ${days} days after your order arrives` : `until ${dayText(getCoreReturnDeadline(arrivedAt, days))}`
   return `We refund ${formatCents(left)} in core deposits when we receive your old parts, ${until}.`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { emptyPages } from "../../../test/drawShop.tsx"
+import { createEmptyPages } from "../../../test/renderStorefront.tsx"
 import { loadOrderPage } from "./loadOrderPage.ts"
 
-const load = (path: string) => loadOrderPage(emptyPages, new URL(path, "http://shop.test"))
+const load = (path: string) => loadOrderPage(createEmptyPages, new URL(path, "http://shop.test"))
 
 describe("the address of an order's page", () => {
   it.each(["/account/orderhistory/4821773905", "/account/orderhistory/4821773905/", "/buy/confirmation/4821773905?from=mail"])(

@@ -1,8 +1,8 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { orderStateText, type OrderSummary, wentBack } from "@camber/domain/order"
+import { formatOrderState, type OrderSummary, formatRefundSummary } from "@camber/domain/order"
 import { dayText } from "./dayText.ts"
-import { statusWords } from "./paymentWords.ts"
+import { formatPaymentStatus } from "./paymentText.ts"
 
 /** The page of the history that an address asks for; they count from 1. */
 export const pageIn = (search: string): number => {
@@ -18,8 +18,8 @@ export const orderCardProps = (
   number: orderNumber,
   href: hrefOf(orderNumber),
   date: dayText(placedAt),
-  status: statusWords(orderStateText({ status, isPartlyShipped }), { status, state: paymentState }),
+  status: formatPaymentStatus(formatOrderState({ status, isPartlyShipped }), { status, state: paymentState }),
   count: itemCountText(itemCount),
-  total: [formatCents(total), wentBack({ status, total, credited, refunded })].filter((text) => text !== null).join(", "),
+  total: [formatCents(total), formatRefundSummary({ status, total, credited, refunded })].filter((text) => text !== null).join(", "),
   pictures: imageUrls.map((src) => ({ src, alt: "" }))
 })

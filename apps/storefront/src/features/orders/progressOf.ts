@@ -1,8 +1,8 @@
 import type { Order } from "@camber/domain/order"
-import { paymentStateText } from "@camber/domain/payment"
+import { paymentStateLabels } from "@camber/domain/payment"
 import type { ProgressStep } from "./view/order-progress/OrderProgress.tsx"
 import { dayText } from "./dayText.ts"
-import { unpaidState } from "./paymentWords.ts"
+import { unpaidState } from "./paymentText.ts"
 
 /** How far an order has come, step by step: what is not paid is not placed for good. */
 export const progressOf = (order: Order): ReadonlyArray<ProgressStep> => {
@@ -14,7 +14,7 @@ export const progressOf = (order: Order): ReadonlyArray<ProgressStep> => {
     ]
   if (unpaidState(order) !== null)
     return [
-      { label: paymentStateText[payment.state], date: dayText(placedAt), state: "waits" },
+      { label: paymentStateLabels[payment.state], date: dayText(placedAt), state: "waits" },
       { label: "Shipped", state: "ahead" },
       { label: "Delivered", state: "ahead" }
     ]

@@ -1,7 +1,7 @@
 import { clampQuantity } from "@camber/domain/catalog"
 import { Cents } from "@camber/domain/money"
 import { expect, it } from "vitest"
-import { returnablesOf } from "./returnables.ts"
+import { getReturnables } from "./returnables.ts"
 
 const DAY = 86_400_000
 const line = {
@@ -23,7 +23,7 @@ const order = {
 } as const
 
 it("CORE-02 offers parts for 60 days and old parts for the days of their own", () => {
-  const keys = (day: number, coreDays = 180) => returnablesOf(order, coreDays, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
+  const keys = (day: number, coreDays = 180) => getReturnables(order, coreDays, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
   expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])
   expect([keys(60), keys(179)]).toEqual([["1 core 2"], ["1 core 2"]])
   expect(keys(180)).toBeNull()
@@ -31,7 +31,7 @@ it("CORE-02 offers parts for 60 days and old parts for the days of their own", (
 })
 
 it("CORE-02 tells what was paid for one: a piece after its discount with its deposit, an old part its deposit", () => {
-  expect(returnablesOf(order, 180, 0)?.map(({ each, key }) => [key, each])).toEqual([
+  expect(getReturnables(order, 180, 0)?.map(({ each, key }) => [key, each])).toEqual([
     ["1 goods", 9_000 + 4_500],
     ["1 core", 4_500],
     ["2 goods", 9_000]

@@ -3,8 +3,8 @@ import {
   canReturnCores,
   type Order,
   type OrderLine,
-  returnableCores,
-  returnablePieces,
+  getReturnableCoreQuantity,
+  getReturnableQuantity,
   type ReturnKind
 } from "@camber/domain/order"
 
@@ -31,7 +31,7 @@ type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
  * What of an order can go back at `now`, in UTC milliseconds; parts and old parts have days of their own, and old parts `coreDays` of them. Null
  * where it is too early or too late for both.
  */
-export const returnablesOf = (order: Ordered, coreDays: number, now: number): ReadonlyArray<Returnable> | null => {
+export const getReturnables = (order: Ordered, coreDays: number, now: number): ReadonlyArray<Returnable> | null => {
   const isOpen = { goods: canReturn(order, now), core: canReturnCores(order, coreDays, now) }
   if (!isOpen.goods && !isOpen.core) return null
   return order.lines.flatMap((line) => {
@@ -39,8 +39,8 @@ export const returnablesOf = (order: Ordered, coreDays: number, now: number): Re
     // With a piece goes its deposit.
     const piece = Math.round((total - discount) / quantity) + coreCharge
     const both = [
-      { kind: "goods", most: returnablePieces(line), label: `How many of ${title}`, each: piece },
-      { kind: "core", most: returnableCores(line), label: `How many old parts for ${title}`, each: coreCharge }
+      { kind: "goods", most: getReturnableQuantity(line), label: `How many of ${title}`, each: piece },
+      { kind: "core", most: getReturnableCoreQuantity(line), label: `How many old parts for ${title}`, each: coreCharge }
     ] as const
     return both
       .filter(({ kind, most }) => isOpen[kind] && most > 0)

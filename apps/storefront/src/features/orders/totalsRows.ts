@@ -1,4 +1,4 @@
-import { CORES_LABEL } from "@camber/domain/cart"
+import { CORE_DEPOSIT_LABEL } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import type { OrderReview, ShippingMethod } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
@@ -18,7 +18,7 @@ export const totalsRows = (sums: Sums, method: ShippingMethod): ReadonlyArray<To
   ...(sums.pointsValue > 0
     ? [{ label: `Rewards, ${sums.pointsSpent} points`, value: `-${formatCents(sums.pointsValue)}`, saves: true }]
     : []),
-  ...(sums.cores > 0 ? [{ label: CORES_LABEL, value: formatCents(sums.cores) }] : []),
+  ...(sums.cores > 0 ? [{ label: CORE_DEPOSIT_LABEL, value: formatCents(sums.cores) }] : []),
   { label: methodNames[method], value: sums.shipping === 0 ? "Free" : formatCents(sums.shipping) },
   { label: "Tax", value: formatCents(sums.tax) }
 ]

@@ -1,12 +1,12 @@
-import { LISTS_HREF, LONGEST_LIST_NAME, type PartsList, planHref } from "@camber/domain/lists"
-import { Button, EmptyState, LinkButton, ListPicker, Notice, PageTitle } from "@camber/ui"
+import { LISTS_HREF, MAX_LIST_NAME_LENGTH, type PartsList, planHref } from "@camber/domain/lists"
+import { Button, EmptyState, LinkButton, ListPicker, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useNavigate } from "../../foundation/router/hooks.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
-import { listNote } from "../lists/listNote.ts"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
+import { formatListSize } from "../lists/formatListSize.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
@@ -23,11 +23,11 @@ export const ChoosePlan = observer(function ChoosePlan() {
     <>
       <PageTitle title="Build Planner" note="Stages, budget, missing parts and arrival dates" />
       {all === null && lists.hasFailed && (
-        <Notice tone="bad" title="Your lists could not be loaded." action={<Button onClick={load}>Try again</Button>}>
+        <InlineAlert tone="bad" title="Your lists could not be loaded." action={<Button onClick={load}>Try again</Button>}>
           Your lists are safe. Try again in a moment.
-        </Notice>
+        </InlineAlert>
       )}
-      {all === null && !lists.hasFailed && <Waiting label="Loading your lists" rows={3} />}
+      {all === null && !lists.hasFailed && <LoadingNotice label="Loading your lists" rows={3} />}
       {all !== null && <BeginPlan />}
       {ordered.length > 0 && (
         <ListPicker
@@ -35,7 +35,7 @@ export const ChoosePlan = observer(function ChoosePlan() {
           lists={ordered.map((list) => ({
             id: list.id,
             name: list.listName,
-            note: [...(list.car === null ? [] : [list.car.vehicle]), listNote(list)].join(" · ")
+            note: [...(list.car === null ? [] : [list.car.vehicle]), formatListSize(list)].join(" · ")
           }))}
           onPick={(id) => {
             const list = ordered.find((candidate) => candidate.id === id)
@@ -73,7 +73,7 @@ const BeginPlan = observer(function BeginPlan() {
     )
   const begin = async () => {
     setBusy(true)
-    const isMade = await lists.run((use) => use.create(plate.vehicle.slice(0, LONGEST_LIST_NAME)))
+    const isMade = await lists.run((use) => use.create(plate.vehicle.slice(0, MAX_LIST_NAME_LENGTH)))
     const list = isMade === true ? lists.state?.lists?.find(({ id }) => id === lists.state?.selectedListId) : undefined
     if (list !== undefined) {
       await lists.run((use) => use.setCar(list.id, project))

@@ -1,22 +1,22 @@
 import type { ListId } from "@camber/domain/lists"
-import type { Plan, PlanSaid } from "@camber/domain/planner"
+import type { Plan, PlanActionResult } from "@camber/domain/planner"
 import type { Project } from "@camber/domain/vehicle"
-import { Button, EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Button, EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useRef, useState } from "react"
-import { LONGEST_STAGE, PLAN_HREF } from "@camber/domain/lists"
+import { MAX_STAGE_NAME_LENGTH, PLAN_HREF } from "@camber/domain/lists"
 import { planFormHref } from "../../foundation/page/hrefs.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetchOnFocus.ts"
-import { makeNewest } from "../../foundation/runtime/newest.ts"
+import { createLatestOnly } from "../../foundation/runtime/newest.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OpenedPlan } from "./OpenedPlan.tsx"
 import { PlanStageFocus } from "./planFocus.ts"
 
-const NOT_DONE: PlanSaid = { isDone: false, message: "Something went wrong. Try again." }
+const NOT_DONE: PlanActionResult = { isDone: false, message: "Something went wrong. Try again." }
 
 type Shown = Plan | "waiting" | "unknown" | "failed"
 
@@ -26,10 +26,10 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
   const lists = useStore(ListsStore)
   const { project } = useStore(ProjectStore)
   const [shown, setShown] = useState<Shown>("waiting")
-  const [said, setSaid] = useState<PlanSaid | null>(null)
+  const [said, setSaid] = useState<PlanActionResult | null>(null)
   const [isBusy, setBusy] = useState(false)
   const focus = useRef<PlanStageFocus>(null)
-  const [begin] = useState(makeNewest)
+  const [begin] = useState(createLatestOnly)
   const load = useCallback(async () => {
     const isNewest = begin()
     const next = await fetchPlan(runtime, listId, project)
@@ -52,8 +52,8 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
     if (isBusy) return
     setBusy(true)
     focus.current = new PlanStageFocus(fields)
-    const { doOnPlan } = await import("./askPlan.ts")
-    const end = await runtime.run(doOnPlan(shown, fields))
+    const { runPlanCommand } = await import("./fetchPlan.ts")
+    const end = await runtime.run(runPlanCommand(shown, fields))
     setSaid(end._tag === "Done" ? end.value : NOT_DONE)
     await load()
     // The link and when it was given away are the list's as well.
@@ -63,10 +63,10 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
   return (
     <OpenedPlan
       plan={shown}
-      said={said && <Notice tone={said.isDone ? "good" : "bad"}>{said.message}</Notice>}
+      said={said && <InlineAlert tone={said.isDone ? "good" : "bad"}>{said.message}</InlineAlert>}
       forms={{
         action: planFormHref(listId),
-        longestName: LONGEST_STAGE,
+        longestName: MAX_STAGE_NAME_LENGTH,
         onAct: (fields) =>
           void act(fields).catch(() => {
             setSaid(NOT_DONE)
@@ -79,7 +79,7 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
 })
 
 const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project | null): Promise<Exclude<Shown, "waiting">> => {
-  const code = await import("./askPlan.ts").catch(() => null)
+  const code = await import("./fetchPlan.ts").catch(() => null)
   if (code === null) return "failed"
   const end = await runtime.run(code.askPlan(listId, selected))
   return end._tag === "Done" ? end.value : "failed"
@@ -88,7 +88,7 @@ const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project 
 const PlanWaiting = () => (
   <>
     <PageTitle title="Build Planner" />
-    <Waiting label="Loading your build" rows={6} kind="picture" />
+    <LoadingNotice label="Loading your build" rows={6} kind="picture" />
   </>
 )
 
@@ -104,8 +104,8 @@ const UnknownPlan = () => (
 const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="Build Planner" />
-    <Notice tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert tone="bad" title="Your build could not be loaded." action={<Button onClick={onRetry}>Try again</Button>}>
       Your parts are safe. Try again in a moment.
-    </Notice>
+    </InlineAlert>
   </>
 )

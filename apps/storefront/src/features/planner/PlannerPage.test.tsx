@@ -2,9 +2,9 @@ import type { BuildPlan } from "@camber/domain/lists"
 import { sampleVerdict, wireBuildPart, wireListProduct } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { memoryLists, sampleList, SHARED_AT } from "../../../test/memoryLists.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { createFakeLists, sampleList, SHARED_AT } from "../../../test/createFakeLists.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 type WirePlan = typeof BuildPlan.Encoded
@@ -36,7 +36,7 @@ const planOf = (changes: Partial<WirePlan["sheet"]> = {}): WirePlan => ({
 })
 const draw = async (plan: WirePlan | null | "away", address = "/buildlist/plan?list=list-Camaro") => {
   const sent: Array<{ readonly operation: string; readonly variables: object }> = []
-  const memory = memoryLists({ lists: plan === null || plan === "away" ? [] : [plan.sheet.list] })
+  const memory = createFakeLists({ lists: plan === null || plan === "away" ? [] : [plan.sheet.list] })
   const graphql: typeof memory.services.graphql = (request) => {
     const { operation, variables } = request
     if (operation === "buildPlan") return plan === "away" ? "away" : { data: { buildPlan: plan } }
@@ -46,7 +46,7 @@ const draw = async (plan: WirePlan | null | "away", address = "/buildlist/plan?l
     }
     return memory.services.graphql?.(request) ?? "away"
   }
-  await drawShop(address, {}, {}, memoryEngine(sampleCookies, { ...memory.services, graphql }))
+  await renderStorefront(address, {}, {}, createTestRuntime(sampleCookies, { ...memory.services, graphql }))
   return sent
 }
 

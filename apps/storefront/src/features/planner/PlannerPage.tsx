@@ -1,8 +1,8 @@
 import "./planner.css"
-import { PLAN_HREF, plannedListId } from "@camber/domain/lists"
+import { PLAN_HREF, parsePlannedListId } from "@camber/domain/lists"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { plansFormHref } from "../../foundation/page/hrefs.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
 import { ChoosePlan } from "./ChoosePlan.tsx"
@@ -10,7 +10,7 @@ import { PlanOf } from "./PlanOf.tsx"
 
 /** The planner of the list that the address names; without one the shopper chooses or begins one. The server draws the frame alone. */
 export const Component = () => {
-  const listId = plannedListId(useLocation().search)
+  const listId = parsePlannedListId(useLocation().search)
   return (
     <div className="wrap planpage">
       <YourCar place="plan" />
@@ -19,7 +19,7 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({

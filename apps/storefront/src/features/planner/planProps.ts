@@ -2,33 +2,33 @@ import { isPurchaseable, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import {
   type BuildFinding,
   buildSheetHref,
-  buildText,
+  formatFinding,
   checkBuild,
   type CheckedPart,
-  oftenWith,
+  findCompanions,
   type PartType,
-  reachText
+  formatCheckCoverage
 } from "@camber/domain/lists"
 import { formatCents } from "@camber/domain/money"
 import { orderHref } from "@camber/domain/order"
-import { searchLink } from "@camber/domain/pages"
+import { getSearchLink } from "@camber/domain/pages"
 import {
-  leftText,
-  partKey,
+  formatRemainingBudget,
+  getPartKey,
   type Plan,
-  planMoney,
+  computePlanCost,
   type PlannedPart,
   type PlannedStage,
   type Progress,
-  progressText,
-  ruleAnswer,
-  stageCart,
-  stageText
+  formatProgress,
+  checkClassRule,
+  planStageCart,
+  formatStageStatus
 } from "@camber/domain/planner"
 import { carHref } from "../../foundation/page/hrefs.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { optionsText, partsText } from "../options/chosenTexts.ts"
+import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { PlanBoardProps } from "./view/plan-board/PlanBoard.tsx"
 import type { PlanBudgetProps } from "./view/plan-board/PlanBudget.tsx"
@@ -57,7 +57,7 @@ export const planFacts = (plan: Plan): PlanFacts => {
     budget: budgetProps(plan, all),
     stages: plan.stages.map((stage) => stageProps(stage, all, plan.sheet.carPath)),
     findings: findingsOf(all),
-    reach: reachText(all) ?? "Add parts to see what usually goes with them.",
+    reach: formatCheckCoverage(all) ?? "Add parts to see what usually goes with them.",
     rules:
       rules === null
         ? null
@@ -65,7 +65,7 @@ export const planFacts = (plan: Plan): PlanFacts => {
             className: rules.className,
             source: rules.source,
             rules: rules.rules.map((rule): PlanRulesProps["rules"][number] => {
-              const answer = ruleAnswer(rule, all)
+              const answer = checkClassRule(rule, all)
               const isAnswered = answer._tag === "Answered"
               return { about: rule.about, text: rule.text, isAnswered, answer: isAnswered ? named(answer.by) : unanswered[answer._tag] }
             })
@@ -84,7 +84,7 @@ const nameOf = ({ facts, product }: CheckedPart): string => (facts.type === null
 const named = (parts: ReadonlyArray<CheckedPart>): string => [...new Set(parts.map(nameOf))].join(", ")
 
 const budgetProps = ({ budget, unheard }: Plan, all: ReadonlyArray<PlannedPart>): PlanBudgetProps => {
-  const money = planMoney(all)
+  const money = computePlanCost(all)
   const whole = Math.max(money.total, budget ?? 0, 1)
   const share = (cents: number) => Math.round((cents / whole) * 1000) / 10
   const { unpriced } = money
@@ -94,7 +94,7 @@ const budgetProps = ({ budget, unheard }: Plan, all: ReadonlyArray<PlannedPart>)
   ]
   return {
     total: formatCents(money.total),
-    budget: budget === null ? undefined : { amount: formatCents(budget), left: leftText(budget, money) },
+    budget: budget === null ? undefined : { amount: formatCents(budget), left: formatRemainingBudget(budget, money) },
     spent: formatCents(money.spent),
     inCart: formatCents(money.inCart),
     planned: formatCents(money.planned),
@@ -109,15 +109,15 @@ const budgetProps = ({ budget, unheard }: Plan, all: ReadonlyArray<PlannedPart>)
 }
 
 const stageProps = ({ parts, stage }: PlannedStage, all: ReadonlyArray<PlannedPart>, carPath: string | null): PlanStageProps => {
-  const [sure, whole] = [stageCart(parts, false).items, stageCart(parts, true).items]
+  const [sure, whole] = [planStageCart(parts, false).items, planStageCart(parts, true).items]
   const piecesOf = (items: typeof sure) => items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
   const days = parts.flatMap(({ progress }) => progress.arrivesOn ?? []).toSorted()
   const last = days.at(-1)
   return {
     id: stage?.id ?? null,
     name: stage?.name ?? "In no stage",
-    total: formatCents(planMoney(parts).total),
-    note: stageText(parts),
+    total: formatCents(computePlanCost(parts).total),
+    note: formatStageStatus(parts),
     due: last === undefined ? undefined : `by ${dayText(last)}`,
     isDone: parts.length > 0 && parts.every(({ progress }) => progress.planned + progress.inCart === 0),
     cards: parts.map(cardOf),
@@ -165,18 +165,18 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
   const fit = facts.verdict && fitLineProps(facts.verdict, null, null)
   const isBought = open === 0
   return {
-    partKey: partKey(product),
+    partKey: getPartKey(product),
     title: product.title,
     href: product.availability === "Discontinued" ? undefined : product.productUrl,
-    imageUrl: product.imageUrl === null ? undefined : pictureAddress(product.imageUrl),
+    imageUrl: product.imageUrl === null ? undefined : getImageUrl(product.imageUrl),
     details: [
       ...(quantity > 1 ? [`${quantity} pieces`] : []),
       brand,
       sku,
-      ...optionsText({ options }),
+      ...formatOptions({ options }),
       ...(isSold && !isBought ? [availabilityCopy[product.availability]] : [])
     ].filter(Boolean),
-    parts: partsText({ kitComponents }),
+    parts: formatKitParts({ kitComponents }),
     fit: fit ? { tone: fit.tone, label: fit.label } : undefined,
     price: isBought
       ? formatCents(progress.spent)
@@ -186,11 +186,11 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
           ? SEE_PRICE_IN_CART
           : formatCents(today + progress.spent),
     state: stateOf(progress),
-    stateText: [progressText(progress), ...(progress.arrivesOn === null ? [] : [`by ${dayText(progress.arrivesOn)}`])].join(", ")
+    stateText: [formatProgress(progress), ...(progress.arrivesOn === null ? [] : [`by ${dayText(progress.arrivesOn)}`])].join(", ")
   }
 }
 
-const wayTo = ({ href, name }: PartType): string => href ?? searchLink(name) ?? "/categories"
+const wayTo = ({ href, name }: PartType): string => href ?? getSearchLink(name) ?? "/categories"
 
 /** What the parts of a stage lack. */
 const gapsOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanGapProps> => {
@@ -214,7 +214,7 @@ const gapsOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPar
 /** What is often changed with the parts of a stage; with those of several it stands with the first of them. */
 const oftenOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanGapProps> => {
   const isHere = new Set<CheckedPart>(parts)
-  return oftenWith(all).flatMap(({ parts: of, type }) =>
+  return findCompanions(all).flatMap(({ parts: of, type }) =>
     of.slice(0, 1).some((part) => isHere.has(part))
       ? [{ key: type.slug, name: type.name, text: `Often changed with ${named(of)}`, href: wayTo(type), isNeeded: false }]
       : []
@@ -223,11 +223,11 @@ const oftenOf = (parts: ReadonlyArray<PlannedPart>, all: ReadonlyArray<PlannedPa
 
 /** Everything that the check says of the whole, and in one sentence what is often changed with the parts. */
 const findingsOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanFinding> => {
-  const often = oftenWith(all)
+  const often = findCompanions(all)
   const names = often.slice(0, MOST_NAMED).map(({ type }) => type.name)
   const more = often.length - names.length
   return [
-    ...checkBuild(all).map((finding, at): PlanFinding => ({ key: String(at), ...buildText(finding), link: linkOf(finding) })),
+    ...checkBuild(all).map((finding, at): PlanFinding => ({ key: String(at), ...formatFinding(finding), link: linkOf(finding) })),
     ...(often.length === 0
       ? []
       : [

@@ -1,5 +1,5 @@
 import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, DOWNLOAD_PATH } from "@camber/domain/account"
-import { Button, Link, Notice } from "@camber/ui"
+import { Button, Link, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type SubmitEvent, useState } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -18,7 +18,7 @@ export const GuestData = observer(function GuestData({ before }: { readonly befo
   }
   return (
     <>
-      {outcome !== null && <Notice tone={outcome === "done" ? "good" : "bad"}>{words[outcome] ?? words.busy}</Notice>}
+      {outcome !== null && <InlineAlert tone={outcome === "done" ? "good" : "bad"}>{words[outcome] ?? words.busy}</InlineAlert>}
       <div className="prose privacy__text">
         <p>
           <a className="link" href={DOWNLOAD_PATH} download>

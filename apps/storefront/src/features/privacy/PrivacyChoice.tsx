@@ -1,4 +1,4 @@
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -11,7 +11,9 @@ export const PrivacyChoice = observer(function PrivacyChoice() {
   const { state } = store
   return (
     <div className="privacy">
-      <Notice tone={state !== null && isRefused(state) ? "good" : "info"}>{state === null ? "One moment …" : sentenceOf(state)}</Notice>
+      <InlineAlert tone={state !== null && isRefused(state) ? "good" : "info"}>
+        {state === null ? "One moment …" : sentenceOf(state)}
+      </InlineAlert>
       <Button disabled={state === null || state.isRefusedByBrowser} onClick={() => void store.choose(!(state?.isRefused ?? false))}>
         {state?.isRefused ? "Allow it again" : "Stop counting my visits"}
       </Button>

@@ -1,15 +1,15 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const choice = () => screen.findByRole("button", { name: /counting my visits|Allow it again/ })
 
 describe("the page about privacy", () => {
   it("GAP-41 has a switch that says how it stands, there and back", async () => {
-    await drawShop("/info/privacy")
+    await renderStorefront("/info/privacy")
     expect(await screen.findByText(/We count views and purchases/)).toBeTruthy()
     fireEvent.click(await choice())
     expect(await screen.findByText(/We don't track your visits in this browser/)).toBeTruthy()
@@ -18,7 +18,7 @@ describe("the page about privacy", () => {
   })
 
   it("GAP-41 remembers what was said before", async () => {
-    await drawShop("/info/privacy", {}, {}, memoryEngine("Privacy=refused"))
+    await renderStorefront("/info/privacy", {}, {}, createTestRuntime("Privacy=refused"))
     expect(await screen.findByRole("button", { name: "Allow it again" })).toBeTruthy()
   })
 
@@ -29,7 +29,7 @@ describe("the page about privacy", () => {
       return { data: { outcome: "done", next: "/info/privacy?outcome=done" } }
     }
     const areas = { local: new Map([["kept", "1"]]), session: new Map([["kept", "1"]]) }
-    await drawShop("/info/privacy", {}, {}, memoryEngine(sampleCookies, { json }, { areas }))
+    await renderStorefront("/info/privacy", {}, {}, createTestRuntime(sampleCookies, { json }, { areas }))
     expect(screen.getByRole("link", { name: "Download your data" }).getAttribute("href")).toBe("/api/account/download")
     const form = within(screen.getByRole("form", { name: "Delete your data" }))
     expect(form.getByRole<HTMLInputElement>("checkbox").required).toBe(true)
@@ -44,12 +44,12 @@ describe("the page about privacy", () => {
     ["refused", /You're signed in/],
     ["invalid", /Check the box first/]
   ])("OPS-34 says without scripts that it came to %s", async (outcome, text) => {
-    await drawShop(`/info/privacy?outcome=${outcome}`)
+    await renderStorefront(`/info/privacy?outcome=${outcome}`)
     expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it("is led to by the footer", async () => {
-    await drawShop("/info/privacy")
+    await renderStorefront("/info/privacy")
     expect(screen.getAllByRole("link", { name: "Privacy" }).map((link) => link.getAttribute("href"))).toContain("/info/privacy")
   })
 })

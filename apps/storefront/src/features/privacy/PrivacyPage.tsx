@@ -1,8 +1,8 @@
 import "./privacy.css"
-import { ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Breadcrumbs, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -88,7 +88,7 @@ export const Component = () => {
 }
 
 /** What became of the form that was sent without scripts. */
-export const load: LatePage<AccountOutcome | null>["load"] = async (_, { searchParams }) => accountOutcome(searchParams.get("outcome"))
+export const load: LazyPage<AccountOutcome | null>["load"] = async (_, { searchParams }) => parseAccountOutcome(searchParams.get("outcome"))
 
 export const handle: PageHandle<AccountOutcome | null> = {
   head: (_, { settings }) => ({

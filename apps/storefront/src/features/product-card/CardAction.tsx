@@ -1,4 +1,4 @@
-import { variantIn } from "@camber/domain/catalog"
+import { findVariantInOptions } from "@camber/domain/catalog"
 import { Button, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -23,7 +23,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
     )
   }
   const prefetch = usePrefetch(choiceDrawer)
-  const sku = variantIn(product.productPageUrl)
+  const sku = findVariantInOptions(product.productPageUrl)
   return (
     <form
       action={product.productPageUrl}

@@ -4,8 +4,8 @@ import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const cards = (...numbers: ReadonlyArray<string>) =>
   numbers.map((number) =>
@@ -46,8 +46,8 @@ const drawListing = async (skuBasesInCart: ReadonlyArray<string> | null, service
     const at = visits++ % 2
     return sampleListing({ cards: shelves[at] ?? [], canonicalPath: ["/shop/brakes~2-3", "/shop/engine~2-10"][at] ?? "" })
   }
-  const load = memoryEngine(null, memory, { device: memoryDevice(cookie) })
-  const shop = await drawShop("/shop/brakes~2-3", { listing }, {}, load)
+  const load = createTestRuntime(null, memory, { device: createFakeDevice(cookie) })
+  const shop = await renderStorefront("/shop/brakes~2-3", { listing }, {}, load)
   expect(looks).toEqual([])
   await act(async () => void fireEvent.pointerMove(document.body))
   await screen.findAllByRole("button", { name: /^Compare/ }, { timeout: 8000 })

@@ -1,5 +1,5 @@
 import type { CardCompareProps } from "../comparison/CardCompare.tsx"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
@@ -7,12 +7,12 @@ import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useAttended } from "../../foundation/late/useAttended.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { listDrawer } from "../lists/listDrawer.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const cardCorner: LateComponent<CardCompareProps> = () => import("./CardCorner.tsx")
+const cardCorner: LazyComponent<CardCompareProps> = () => import("./CardCorner.tsx")
 
 /** The quiet button in a card's corner: its bookmark is filled while a list holds the product (REC-42). The other corners come once somebody is there. */
 export const CardSave = observer(function CardSave({ product }: { readonly product: OfferedProduct }) {
@@ -22,7 +22,7 @@ export const CardSave = observer(function CardSave({ product }: { readonly produ
   const isListed = lists.holds(product.skuBaseNumber)
   // Who was seen on a page before finds them on the next one at once.
   const [wasSeen] = useState(useStore(AppRuntime).isHere)
-  const Corner = useAttended(cardCorner, wasSeen)
+  const Corner = useLazyOnInteraction(cardCorner, wasSeen)
   return (
     <>
       <IconButton

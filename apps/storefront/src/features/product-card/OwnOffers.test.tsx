@@ -4,8 +4,8 @@ import { sampleListing, sampleProduct } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 afterEach(() => vi.useRealTimers())
 const somebodyIsThere = () => act(async () => void fireEvent.pointerMove(document.body))
@@ -19,7 +19,7 @@ const card = (number: string) => {
 }
 
 /** A listing over services that know these promotions and this flag; what was asked about promotions is `asked`. */
-const drawListing = async (flag: string, services: MemoryServices = {}, device = memoryDevice(june.cookie)) => {
+const drawListing = async (flag: string, services: MemoryServices = {}, device = createFakeDevice(june.cookie)) => {
   const asked: Array<unknown> = []
   const memory: MemoryServices = {
     graphql: (request) =>
@@ -42,7 +42,7 @@ const drawListing = async (flag: string, services: MemoryServices = {}, device =
   }
   const listing = sampleListing({ cards })
   const path = "/shop/brakes~2-3"
-  const { router } = await drawShop(path, { listing: async () => listing }, {}, memoryEngine(june.cookie, memory, { device }))
+  const { router } = await renderStorefront(path, { listing: async () => listing }, {}, createTestRuntime(june.cookie, memory, { device }))
   return { asked, router }
 }
 
@@ -78,7 +78,7 @@ describe("what a visitor alone is offered", () => {
 
   it("CALL-129 is kept for five minutes of the session, in which no page asks for it again", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
-    const device = memoryDevice(june.cookie)
+    const device = createFakeDevice(june.cookie)
     const visit = async () => {
       const { asked } = await drawListing("true", {}, device)
       await somebodyIsThere()

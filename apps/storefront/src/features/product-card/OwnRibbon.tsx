@@ -1,14 +1,14 @@
 import { Ribbon } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { OwnPriceStore } from "../account/OwnPriceStore.ts"
+import { PersonalPriceStore } from "../account/PersonalPriceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { CardRibbonProps } from "./CardRibbon.tsx"
 import { ribbonProps } from "./ribbonProps.ts"
 
 /** A card's ribbon with the visitor's own promotion on the product (CARD-19 to CARD-21). */
 export default observer(function OwnRibbon({ card }: CardRibbonProps) {
-  const own = useStore(OwnPriceStore)
+  const own = useStore(PersonalPriceStore)
   const { skuBaseNumber } = card
   useEffect(() => own.show(skuBaseNumber), [own, skuBaseNumber])
   const ribbon = ribbonProps(card, own.promotionOn(skuBaseNumber))

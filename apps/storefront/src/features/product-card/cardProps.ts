@@ -1,12 +1,12 @@
-import { isPurchaseable, type Offer, type ProductCard } from "@camber/domain/catalog"
-import { awaitsCar, fitmentText, madeForText, type Verdict } from "@camber/domain/fitment"
+import { isPurchaseable, type VariantOffer, type ProductCard } from "@camber/domain/catalog"
+import { awaitsCar, getFitmentText, madeForText, type Verdict } from "@camber/domain/fitment"
 import { reviewHref } from "@camber/domain/reviews"
-import type { PlateText } from "@camber/domain/vehicle"
+import type { VehicleLabel } from "@camber/domain/vehicle"
 import type { FitLineProps, ProductCardProps, StockLineProps } from "@camber/ui"
 import { createElement } from "react"
 import { FitPrompt, openingFor } from "../garage/FitPrompt.tsx"
-import { pictureAddress } from "../../foundation/page/images.ts"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { getImageUrl } from "../../foundation/page/images.ts"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { CardRibbon } from "./CardRibbon.tsx"
 import { CardSave } from "./CardSave.tsx"
 import { CardAction } from "./CardAction.tsx"
@@ -14,8 +14,8 @@ import { fitTones } from "../options/partFit.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
 /** A verdict as a fit line. A clear one names the vehicle that it is about; `optionsHref` is null where there is nothing to choose. */
-export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
-  const text = fitmentText(verdict)
+export const fitLineProps = (verdict: Verdict, plate: VehicleLabel | null, optionsHref: string | null): FitLineProps => {
+  const text = getFitmentText(verdict)
   const isClear = text.tone === "positive" || text.tone === "negative"
   return {
     tone: fitTones[text.tone],
@@ -30,9 +30,9 @@ export const fitLineProps = (verdict: Verdict, plate: PlateText | null, optionsH
  * The same on a card, in one line. Without a car it is no verdict: it tells what the part fits, with 'Add Vehicle' beside it (GAP-C72). Where one
  * answer is missing, it says which. The car stands on the plate, and what fits any car says how on its page.
  */
-export const cardFit = (verdict: Verdict, plate: PlateText | null, optionsHref: string | null): FitLineProps => {
+export const cardFit = (verdict: Verdict, plate: VehicleLabel | null, optionsHref: string | null): FitLineProps => {
   const line = { ...fitLineProps(verdict, plate, optionsHref), note: undefined }
-  const { short } = fitmentText(verdict)
+  const { short } = getFitmentText(verdict)
   if (awaitsCar(verdict) || (plate === null && verdict.prompt !== null))
     return { ...line, tone: "ask", label: madeForText(verdict.reason) ?? "Check:" }
   const isAsking = line.link !== undefined || line.action !== undefined
@@ -64,13 +64,13 @@ const factsOf = ({ deciding, displayTitle }: ProductCard): ReadonlyArray<string>
     .slice(0, MOST_FACTS)
 
 /** A product as a card, for the project on the plate. */
-export const cardProps = (card: ProductCard, plate: PlateText | null): ProductCardProps => ({
+export const cardProps = (card: ProductCard, plate: VehicleLabel | null): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,
   facts: factsOf(card),
-  image: { src: pictureAddress(card.thumbnailImageLink), alt: "" },
+  image: { src: getImageUrl(card.thumbnailImageLink), alt: "" },
   fit: card.fit ? cardFit(card.fit, plate, card.hasOptions ? `${card.productPageUrl}#options` : null) : undefined,
-  price: createElement(OwnPrice, { price: card.pricing.salePriceString }),
+  price: createElement(PersonalPrice, { price: card.pricing.salePriceString }),
   strikeThrough: card.pricing.strikeThroughPriceString ?? undefined,
   isFrom: card.hasPriceRange,
   priceTo: (card.pricing.strikeThroughPriceString === null && card.highestPriceString) || undefined,
@@ -88,12 +88,12 @@ export const offeredProduct = (card: ProductCard): OfferedProduct => ({
   productPageUrl: card.productPageUrl,
   title: card.displayTitle,
   brand: card.brand,
-  imageUrl: pictureAddress(card.thumbnailImageLink),
+  imageUrl: getImageUrl(card.thumbnailImageLink),
   price: card.pricing.salePriceString
 })
 
 /** The same of one variant, with its own picture and price. */
-export const offeredVariant = ({ card, variant }: Pick<Offer, "card" | "variant">): OfferedProduct => ({
+export const offeredVariant = ({ card, variant }: Pick<VariantOffer, "card" | "variant">): OfferedProduct => ({
   ...offeredProduct(card),
   imageUrl: variant.imageUrl,
   price: variant.pricing.salePriceString,

@@ -1,4 +1,4 @@
-import { type CardRibbon, type ProductCard, type PromotionPreview, rebateNote, ribbonOf } from "@camber/domain/catalog"
+import { type CardRibbon, type ProductCard, type PromotionPreview, rebateNote, getRibbon } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { RibbonProps } from "@camber/ui"
 
@@ -9,7 +9,7 @@ export const ribbonLook = ({ kind, text }: CardRibbon): RibbonProps => ({ text, 
 
 /** A product's ribbon, `promotion` the visitor's own on it. */
 export const ribbonProps = (card: ProductCard, promotion: PromotionPreview | null = null): RibbonProps | undefined => {
-  const ribbon = ribbonOf({ ...card, percentOffString: card.pricing.percentOffString, ...(promotion !== null && { promotion }) })
+  const ribbon = getRibbon({ ...card, percentOffString: card.pricing.percentOffString, ...(promotion !== null && { promotion }) })
   if (ribbon === null) return undefined
   return { ...ribbonLook(ribbon), note: ribbon.kind === "rebate" ? rebateNote(card.rebate, formatCents) : undefined }
 }

@@ -1,10 +1,10 @@
-import type { Offer } from "@camber/domain/catalog"
+import type { VariantOffer } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 
-export type ArrivalDayProps = Pick<Offer, "card" | "variant">
+export type ArrivalDayProps = Pick<VariantOffer, "card" | "variant">
 
 /** The day on which the variant could be at the shopper's place, where that is known; else whether it is in stock (LOC-11). */
 export default observer(function ArrivalDay({ card: { skuBaseNumber }, variant: { availabilityText, skuVariantNumber } }: ArrivalDayProps) {

@@ -1,14 +1,14 @@
 import {
   clampQuantity,
-  type FittingInstead,
-  LEAST_PIECES,
-  missingChoices,
-  mustBuild,
+  type FittingAlternative,
+  MIN_QUANTITY,
+  getMissingOptions,
+  needsConfiguration,
   NOT_AVAILABLE_TEXT,
-  type Offer,
-  settledComponents
+  type VariantOffer,
+  getFixedComponents
 } from "@camber/domain/catalog"
-import { limitPieces, type PieceLimits } from "@camber/domain/cart"
+import { clampToLimits, type QuantityLimits } from "@camber/domain/cart"
 import { Button, type ButtonProps, type HiddenField, HiddenFields } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
@@ -20,19 +20,19 @@ import { ProductSave } from "./ProductSave.tsx"
 import { offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { choiceDrawer } from "../options/choiceDrawer.ts"
-import { useHeldPress } from "./useHeldPress.ts"
+import { useDeferredAction } from "./useDeferredAction.ts"
 import type { ChosenOffer } from "./useOffer.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface BuyActionsProps {
-  readonly offer: Offer
+  readonly offer: VariantOffer
   readonly whenChosen: ChosenOffer["whenChosen"]
   /** Whether the verdict is for the car on the plate. */
   readonly isJudged: boolean
   /** Another part fits and goes before this one. */
   readonly isQuiet: boolean
   /** Where that one is. */
-  readonly instead: FittingInstead | null
+  readonly instead: FittingAlternative | null
   /** Asks for the options that are still open (DRW-10). */
   readonly onOpenOptions: () => void
 }
@@ -42,19 +42,19 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
   const { card, options, variant } = offer
   const choices = useStore(ChoiceStore)
   const prefetchDrawer = usePrefetch(choiceDrawer)
-  const [asked, setAsked] = useState(clampQuantity(LEAST_PIECES))
+  const [asked, setAsked] = useState(clampQuantity(MIN_QUANTITY))
   const limits = limitsOf(offer)
-  const piecesOf = (of: Offer) => limitPieces(asked, limitsOf(of))
+  const piecesOf = (of: VariantOffer) => clampToLimits(asked, limitsOf(of))
   const form = useId()
-  const isBuilt = mustBuild(options.kitComponents)
-  const { isWaiting, press } = useHeldPress(whenChosen, (chosen) => {
+  const isBuilt = needsConfiguration(options.kitComponents)
+  const { isWaiting, press } = useDeferredAction(whenChosen, (chosen) => {
     const { indexOptions, kitComponents } = chosen.options
     const { isPurchaseable, skuVariantNumber } = chosen.variant
     const quantityRequested = piecesOf(chosen)
     if (!isPurchaseable) return
-    if (missingChoices(indexOptions).length > 0) return onOpenOptions()
-    if (mustBuild(kitComponents)) return void choices.buildKit(offeredVariant(chosen), quantityRequested)
-    const item = { skuVariantNumber, quantityRequested, kitComponents: settledComponents(kitComponents) }
+    if (getMissingOptions(indexOptions).length > 0) return onOpenOptions()
+    if (needsConfiguration(kitComponents)) return void choices.buildKit(offeredVariant(chosen), quantityRequested)
+    const item = { skuVariantNumber, quantityRequested, kitComponents: getFixedComponents(kitComponents) }
     void choices.add(offeredVariant(chosen), item, true)
   })
   const prefetch = isBuilt ? prefetchDrawer : undefined
@@ -103,12 +103,12 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
 })
 
 /** Another variant may have another minimum. */
-const limitsOf = ({ variant }: Offer): PieceLimits => ({ least: clampQuantity(variant.minimumQuantity), left: null })
+const limitsOf = ({ variant }: VariantOffer): QuantityLimits => ({ least: clampQuantity(variant.minimumQuantity), left: null })
 
 /** What the form says of the part to a server, where no script hears of the press. While an option is open no variant is chosen. */
-const sentOf = ({ card, options, variant }: Offer): ReadonlyArray<HiddenField> => [
+const sentOf = ({ card, options, variant }: VariantOffer): ReadonlyArray<HiddenField> => [
   { name: "intent", value: "add" },
   { name: "skuBaseNumber", value: card.skuBaseNumber },
-  { name: "skuVariantNumber", value: missingChoices(options.indexOptions).length > 0 ? "" : variant.skuVariantNumber },
+  { name: "skuVariantNumber", value: getMissingOptions(options.indexOptions).length > 0 ? "" : variant.skuVariantNumber },
   { name: "from", value: card.productPageUrl }
 ]

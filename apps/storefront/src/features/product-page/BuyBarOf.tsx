@@ -1,26 +1,26 @@
-import type { FittingInstead, Offer } from "@camber/domain/catalog"
+import type { FittingAlternative, VariantOffer } from "@camber/domain/catalog"
 import { awaitsCar } from "@camber/domain/fitment"
 import { LinkButton, openerProps } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, type ReactNode } from "react"
 import { garageFormHref } from "../../foundation/page/hrefs.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useAttended } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { openingFor } from "../garage/FitPrompt.tsx"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { partFit } from "../options/partFit.ts"
 import type { ArrivalDayProps } from "./ArrivalDay.tsx"
 import { BuyBar } from "./view/buy-bar/BuyBar.tsx"
 
-const arrivalDay: LateComponent<ArrivalDayProps> = () => import("./ArrivalDay.tsx")
+const arrivalDay: LazyComponent<ArrivalDayProps> = () => import("./ArrivalDay.tsx")
 
 interface BuyBarOfProps {
-  readonly offer: Offer
+  readonly offer: VariantOffer
   /** Whether the verdict is for the car on the plate. */
   readonly isJudged: boolean
-  readonly instead: FittingInstead | null
+  readonly instead: FittingAlternative | null
   /** Adds to the cart: where the fit leaves nothing else to do first. */
   readonly add: ReactNode
 }
@@ -28,7 +28,7 @@ interface BuyBarOfProps {
 /** The bar's one button follows the fit: the part that fits in place of one that does not, the one question that is open, else Add to Cart. */
 export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, offer: { card, variant } }: BuyBarOfProps) {
   const garage = useStore(GarageStore)
-  const Day = useAttended(arrivalDay)
+  const Day = useLazyOnInteraction(arrivalDay)
   const verdict = isJudged ? variant.fit : null
   const opening = verdict !== null && !awaitsCar(verdict) ? openingFor(verdict) : null
   const action =
@@ -50,7 +50,7 @@ export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, off
     )
   return (
     <BuyBar
-      price={<OwnPrice price={variant.pricing.salePriceString} />}
+      price={<PersonalPrice price={variant.pricing.salePriceString} />}
       day={Day ? createElement(Day, { card, variant }) : variant.availabilityText}
       fit={verdict ? partFit(verdict) : undefined}
       action={action}

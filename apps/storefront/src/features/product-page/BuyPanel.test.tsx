@@ -5,24 +5,24 @@ import { ModelYear, type Project } from "@camber/domain/vehicle"
 import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 describe("the main button", () => {
-  const drawBuy = async (changes: Partial<ProductPage> = {}, world: CheckoutWorld = {}) => {
-    const checkout = memoryCheckout(world)
-    const shop = await drawShop(
+  const drawBuy = async (changes: Partial<ProductPage> = {}, world: FakeCheckoutState = {}) => {
+    const checkout = createFakeCheckout(world)
+    const shop = await renderStorefront(
       "/item/slotted-rotor/2",
       { product: async () => sampleProductPage(changes) },
       {},
-      memoryEngine(null, checkout.services)
+      createTestRuntime(null, checkout.services)
     )
     return { ...shop, ...checkout }
   }
@@ -62,7 +62,7 @@ describe("the main button", () => {
         card: sampleProduct({ productPageId, productPageUrl: `/item/slotted-rotor/${productPageId}` }),
         options: { ...sampleProductPage().options, indexOptions: [bore] }
       })
-    const { router } = await drawShop("/item/slotted-rotor/2", { product })
+    const { router } = await renderStorefront("/item/slotted-rotor/2", { product })
     const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
     fireEvent.change(quantity(), { target: { value: "3" } })
     fireEvent.click(main())
@@ -75,7 +75,7 @@ describe("the main button", () => {
     const { container, router } = await drawBuy({}, { refusal: "This choice no longer exists. Please choose again." })
     fireEvent.click(main())
     await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices).toHaveLength(1)
+      expect(container.resolve(ToastStore).notices).toHaveLength(1)
     })
     expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
     await waitFor(() => {
@@ -157,7 +157,7 @@ describe("the main button", () => {
     /** The second side of the first bore is chosen; what the variants are is told when the test says so, and `late` pages come with `arrive`. */
     const chooseEarly = async (choices: typeof bored | null = bored, late: ReadonlyArray<string> = []) => {
       const { promise: told, resolve: tell } = Promise.withResolvers<void>()
-      const checkout = memoryCheckout(choices ? { options: { "CAM-2": choices } } : {})
+      const checkout = createFakeCheckout(choices ? { options: { "CAM-2": choices } } : {})
       const held = ({ operation }: GraphQLRequest) => (operation === "productOptions" ? told : undefined)
       // As pages that were there come back: the same ones.
       const pages = new Map(["11", "12", "21", "22"].map((at) => [`CAM-2-${at}`, pageOf(`CAM-2-${at}`)]))
@@ -166,11 +166,11 @@ describe("the main button", () => {
         if (late.includes(sku ?? "")) await arrived
         return pages.get(sku ?? "CAM-2-11") ?? null
       }
-      const shop = await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, { ...checkout.services, held }))
+      const shop = await renderStorefront("/item/slotted-rotor/2", { product }, {}, createTestRuntime(null, { ...checkout.services, held }))
       fireEvent.click(radio("Side 2"))
       return { ...shop, ...checkout, tell: () => act(async () => tell()), arrive: () => act(async () => arrive()) }
     }
-    const added = async ({ variablesOf }: ReturnType<typeof memoryCheckout>) => {
+    const added = async ({ variablesOf }: ReturnType<typeof createFakeCheckout>) => {
       await screen.findByRole("dialog", { name: /Added to Cart/ }, { timeout: 8000 })
       return variablesOf("addToCart")
     }
@@ -292,7 +292,7 @@ describe("the main button", () => {
         const { container, tell } = await chooseEarly(null)
         await tell()
         await waitFor(() => {
-          expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toContain(
+          expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toContain(
             "You need to be online for this option. Try again when you're back online."
           )
         })
@@ -318,10 +318,10 @@ describe("the main button", () => {
       // Of the first car both sides fit alike, of the second the other one alone.
       const fitsIn = (year: number, sku: string) => year === 1969 || sku.endsWith("2")
       const told = new Map([1969, 1985].map((year) => [year, Promise.withResolvers<void>()]))
-      const checkout = memoryCheckout()
+      const checkout = createFakeCheckout()
       const projectOf = ({ variables }: GraphQLRequest) => (variables as { readonly project: Project | null }).project
       const asked: Array<number> = []
-      const engine = memoryEngine(sampleCookies, {
+      const engine = createTestRuntime(sampleCookies, {
         ...checkout.services,
         held: (request) => {
           if (request.operation !== "productOptions") return undefined
@@ -340,7 +340,7 @@ describe("the main button", () => {
         const page = pageOf("CAM-2-11")
         return { ...page, variant: { ...page.variant, fit } }
       }
-      const { container } = await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject }, engine)
+      const { container } = await renderStorefront("/item/slotted-rotor/2", { product }, { selected: sampleProject }, engine)
       fireEvent.click(radio("Side 2"))
       await waitFor(() => {
         expect(asked).toEqual([1969])

@@ -1,27 +1,27 @@
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { fittingInstead, type IndexOption, missingChoices, type ProductPage } from "@camber/domain/catalog"
-import { reasonText } from "@camber/domain/fitment"
-import { projectFingerprint } from "@camber/domain/vehicle"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { findFittingAlternative, type IndexOption, getMissingOptions, type ProductPage } from "@camber/domain/catalog"
+import { formatReason } from "@camber/domain/fitment"
+import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { FitPanel } from "./view/fit-panel/FitPanel.tsx"
 import { OptionRadios, Price, Rating, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useRef, useState } from "react"
-import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
-import { LateRegion } from "../../foundation/late/LateRegion.tsx"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyActions } from "./BuyActions.tsx"
-import { useAttended } from "../../foundation/late/useAttended.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
-import { fitProof, whenAttended } from "./lateParts.ts"
+import { fitProof, onInteraction } from "./lazySections.ts"
 import { Delivery } from "./Delivery.tsx"
 import { PriceParts } from "./PriceParts.tsx"
-import type { ProductNewsProps } from "./ProductNews.tsx"
+import type { ProductActivityProps } from "./ProductActivity.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { useOffer, valueOf } from "./useOffer.ts"
 
-const productNews: LateComponent<ProductNewsProps> = () => import("./ProductNews.tsx")
+const productNews: LazyComponent<ProductActivityProps> = () => import("./ProductActivity.tsx")
 
 /** Title, price, does it fit and why, the choices, and how soon it can be had. */
 export const BuyPanel = observer(function BuyPanel({ product }: { readonly product: ProductPage }) {
@@ -31,11 +31,11 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
   const isJudged = useIsJudged(product)
   const verdict = isJudged ? variant.fit : null
   const fit = verdict ? fitLineProps(verdict, null, options.indexOptions.length > 0 ? "#options" : null) : undefined
-  useAnnounced(`${variant.pricing.salePriceString}, ${variant.availabilityText}`, {
+  useAnnouncement(`${variant.pricing.salePriceString}, ${variant.availabilityText}`, {
     of: card.productPageId,
     when: variant.skuVariantNumber
   })
-  useAnnounced(fit?.label ?? "", { of: card.productPageId })
+  useAnnouncement(fit?.label ?? "", { of: card.productPageId })
   const [asked, setAsked] = useState(0)
   const choices = useRef<HTMLDivElement>(null)
   useFocusOpenOption(choices, asked)
@@ -53,10 +53,10 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
           <FitPanel
             {...fit}
             plate={plate ? { vehicle: plate.vehicle, engine: plate.engine ?? undefined } : undefined}
-            why={verdict.reason ? sentence(reasonText(verdict.reason)) : undefined}
+            why={verdict.reason ? sentence(formatReason(verdict.reason)) : undefined}
           >
             {verdict.fitment === product.variant.fit?.fitment && (
-              <LateRegion id={`fit-${card.productPageId}`} className="fitproof" late={fitProof} props={{ product }} wake={whenAttended} />
+              <LazyRegion id={`fit-${card.productPageId}`} className="fitproof" late={fitProof} props={{ product }} wake={onInteraction} />
             )}
           </FitPanel>
         )}
@@ -75,7 +75,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
       <div className="buy__box">
         <Price
           large
-          price={<OwnPrice price={variant.pricing.salePriceString} />}
+          price={<PersonalPrice price={variant.pricing.salePriceString} />}
           strikeThrough={variant.pricing.strikeThroughPriceString ?? undefined}
           saving={variant.pricing.percentOffString ?? undefined}
         />
@@ -85,7 +85,7 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
           whenChosen={whenChosen}
           isJudged={isJudged}
           isQuiet={fit?.tone === "nofit" && product.related.length > 0}
-          instead={verdict === null ? null : fittingInstead({ ...product, variant })}
+          instead={verdict === null ? null : findFittingAlternative({ ...product, variant })}
           onOpenOptions={() => setAsked(asked + 1)}
         />
         <PriceParts card={card} variant={variant} />
@@ -97,15 +97,15 @@ export const BuyPanel = observer(function BuyPanel({ product }: { readonly produ
 
 /** Whether the page's verdict is for the car on the plate: of one that was selected since, the answer is still on its way. */
 const useIsJudged = (product: ProductPage): boolean => {
-  const car = projectFingerprint(useStore(ProjectStore).project)
+  const car = getProjectFingerprint(useStore(ProjectStore).project)
   const [judged, setJudged] = useState({ product, car })
   if (judged.product !== product) setJudged({ product, car })
   return judged.product !== product || judged.car === car
 }
 
 /** A line that keeps its room for what is known of the part once somebody is there. */
-const News = (props: ProductNewsProps) => {
-  const Line = useAttended(productNews)
+const News = (props: ProductActivityProps) => {
+  const Line = useLazyOnInteraction(productNews)
   return <p className="buy__news">{Line && createElement(Line, props)}</p>
 }
 
@@ -133,7 +133,7 @@ const Option = ({ option, path, isAsked, onChoose }: OptionProps) => (
       difference: value.difference ?? undefined,
       fits: value.fits ?? undefined
     }))}
-    error={isAsked ? missingChoices([option])[0] : undefined}
+    error={isAsked ? getMissingOptions([option])[0] : undefined}
     onChoose={(value) => onChoose(option, value)}
   />
 )

@@ -1,22 +1,22 @@
 import type { DeliveryPanelProps } from "./DeliveryPanel.tsx"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import type { Offer } from "@camber/domain/catalog"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import type { VariantOffer } from "@camber/domain/catalog"
 import { searchHref } from "@camber/domain/pages"
 import { Button, Icon, Link } from "@camber/ui"
 import { createElement, useEffect, useRef, useState } from "react"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const deliveryPanel: LateComponent<DeliveryPanelProps> = () => import("./DeliveryPanel.tsx")
+const deliveryPanel: LazyComponent<DeliveryPanelProps> = () => import("./DeliveryPanel.tsx")
 
 /** How soon the variant can be had, how it travels, and when it could be there. */
-export const Delivery = ({ offer }: { readonly offer: Offer }) => {
+export const Delivery = ({ offer }: { readonly offer: VariantOffer }) => {
   const prefetch = usePrefetch(deliveryPanel)
   const { variant } = offer
   const { tone } = stockProps(variant)
   const [isAsked, setAsked] = useState(false)
-  const Panel = useLateComponent(isAsked, deliveryPanel, () => setAsked(false))
+  const Panel = useLazyComponent(isAsked, deliveryPanel, () => setAsked(false))
   const place = useRef<HTMLDivElement>(null)
   // The button that opened the form is gone, and the focus with it (WCAG 2.4.3).
   useEffect(() => {

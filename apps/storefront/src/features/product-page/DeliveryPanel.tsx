@@ -1,6 +1,6 @@
 import "./product-page.css"
-import type { Offer } from "@camber/domain/catalog"
-import { offeredCountries } from "@camber/domain/checkout"
+import type { VariantOffer } from "@camber/domain/catalog"
+import { SUPPORTED_COUNTRIES } from "@camber/domain/checkout"
 import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
@@ -8,11 +8,11 @@ import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 
 export interface DeliveryPanelProps {
-  readonly offer: Offer
+  readonly offer: VariantOffer
 }
 
 const names = new Intl.DisplayNames("en-US", { type: "region" })
-const countries = offeredCountries.map((value) => ({ value, label: names.of(value) ?? value }))
+const countries = SUPPORTED_COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))
 
 const refusals: Readonly<Record<string, string>> = {
   US: "Enter a five-digit US ZIP code, such as 90210.",

@@ -1,17 +1,17 @@
-import { fittingInstead, fullTitle, type ProductPage } from "@camber/domain/catalog"
+import { findFittingAlternative, formatFullTitle, type ProductPage } from "@camber/domain/catalog"
 import { LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { FitChecks } from "./view/fit-checks/FitChecks.tsx"
 import { FittingPart } from "./view/fit-checks/FittingPart.tsx"
 import { cardFit } from "../product-card/cardProps.ts"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { InPlace } from "./view/fit-checks/InPlace.tsx"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 
 /** Under the answer to 'does it fit': where it does not, the part that does, what was compared, value beside value, and where on the car it goes. */
 export default observer(function FitProof({ product }: { readonly product: ProductPage }) {
-  const instead = fittingInstead(product)
+  const instead = findFittingAlternative(product)
   return (
     <>
       {instead && (
@@ -21,10 +21,10 @@ export default observer(function FitProof({ product }: { readonly product: Produ
           </LinkButton>
           {instead.card && (
             <FittingPart
-              title={fullTitle(instead.card)}
+              title={formatFullTitle(instead.card)}
               href={instead.card.productPageUrl}
-              picture={{ src: pictureAddress(instead.card.thumbnailImageLink), alt: "" }}
-              price={<OwnPrice price={instead.card.pricing.salePriceString} />}
+              picture={{ src: getImageUrl(instead.card.thumbnailImageLink), alt: "" }}
+              price={<PersonalPrice price={instead.card.pricing.salePriceString} />}
               fit={instead.card.fit ? cardFit(instead.card.fit, null, null) : undefined}
             />
           )}

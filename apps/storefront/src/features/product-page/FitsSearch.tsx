@@ -1,15 +1,15 @@
-import { type FitsRow, searchFits } from "@camber/domain/catalog"
+import { type FitmentRow, describeSearchFit } from "@camber/domain/catalog"
 import { FitsTable, TextField } from "@camber/ui"
 import { useState } from "react"
 
 export interface FitsSearchProps {
-  readonly fits: ReadonlyArray<FitsRow>
+  readonly fits: ReadonlyArray<FitmentRow>
 }
 
 /** The statements of fit with a search over them: by year, make, model and engine. */
 export default function FitsSearch({ fits }: FitsSearchProps) {
   const [text, setText] = useState("")
-  const found = searchFits(fits, text)
+  const found = describeSearchFit(fits, text)
   return (
     <>
       <div className="fits-search" data-early>

@@ -1,14 +1,14 @@
 import { specialPrice } from "@camber/domain/catalog"
 import { toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
-import { OwnPriceStore } from "../account/OwnPriceStore.ts"
+import { PersonalPriceStore } from "../account/PersonalPriceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PriceLines } from "./PriceLines.tsx"
 import type { PricePartsProps } from "./PriceParts.tsx"
 
 /** What the visitor's own price is made of. The price above it has asked who they are. */
 export default observer(function OwnPriceParts(props: PricePartsProps) {
-  const own = useStore(OwnPriceStore)
+  const own = useStore(PersonalPriceStore)
   const { salePrice } = props.variant.pricing
   if (salePrice === null) return null
   const price = toCents(salePrice)

@@ -1,5 +1,5 @@
-import { availabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
-import { Notice, type Picture, SectionHead, SpecTable } from "@camber/ui"
+import { getAvailabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
+import { InlineAlert, type ImageSource, SectionHead, SpecTable } from "@camber/ui"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { partFit } from "../options/partFit.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
@@ -22,9 +22,9 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
             </ul>
           </div>
           {product.restrictions.map((restriction) => (
-            <Notice key={restriction} tone="warning">
+            <InlineAlert key={restriction} tone="warning">
               {restriction}
-            </Notice>
+            </InlineAlert>
           ))}
         </section>
         <section className="block" id="specifications" aria-labelledby="specifications-title">
@@ -42,7 +42,7 @@ const KitSection = ({
   picture
 }: {
   readonly components: ReadonlyArray<KitComponent>
-  readonly picture: Picture | undefined
+  readonly picture: ImageSource | undefined
 }) => (
   <section className="block" id="kit" aria-labelledby="kit-title">
     <SectionHead id="kit-title" title="Kit contents" note={countsText(components)} />
@@ -71,7 +71,7 @@ const itemOf = (component: KitComponent): KitItem => ({
   href: component.productPageUrl,
   price: component.salePriceString,
   fit: component.fit ? partFit(component.fit) : undefined,
-  badge: availabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
+  badge: getAvailabilityBadge(component, availabilityCopy[component.availability]) ?? undefined
 })
 
 const specificationsOf = ({ specifications, variant }: ProductPage) => [

@@ -6,16 +6,16 @@ import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { choiceOption, choicePricing, choiceVariant, sampleChoices } from "../../../test/sampleChoices.ts"
 import { optionValue, withOption } from "../../../test/sampleOptions.ts"
 import { sampleProject, verdicts } from "../../../test/samples.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}, selected = sampleProject as typeof sampleProject | null) =>
-  drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected })
+  renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected })
 
 describe("the answer to 'does it fit'", () => {
   it("shows where on the car the part goes, and leads to the car's page at its system", async () => {
@@ -103,7 +103,7 @@ describe("the answer to 'does it fit'", () => {
       if (fit === verdicts.mayNotFit) await asked
       return sampleProductPage({ variant: sampleVariant({ fit }) })
     }
-    const { container } = await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject })
+    const { container } = await renderStorefront("/item/slotted-rotor/2", { product }, { selected: sampleProject })
     expect(screen.getByRole("region", { name: "Guaranteed To Fit" })).toBeTruthy()
     const { description, project } = sampleProject
     const later = { project: { ...project, vehicle: { ...project.vehicle!, year: ModelYear.make(1985) } }, description }
@@ -143,7 +143,9 @@ describe("the options", () => {
     const second = choiceVariant("CAM-2-2", ["2 in."], { pricing: choicePricing(95), availabilityText: "Ships in 5 days", fits: false })
     const [asked, checkout] = [
       vi.fn(),
-      memoryCheckout({ options: { "CAM-2": sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."], { fits: true }), second] }) } })
+      createFakeCheckout({
+        options: { "CAM-2": sampleChoices({ variants: [choiceVariant("CAM-2-1", ["1 in."], { fits: true }), second] }) }
+      })
     ]
     const values = ["1 in.", "2 in."].map((displayName, at) => optionValue(at + 1, { displayName, isSelected: at === 0 }))
     const product = (_: number, sku: string | null) =>
@@ -156,7 +158,7 @@ describe("the options", () => {
       graphql: (request) =>
         request.operation === "userProfile" ? { data: { userProfile } } : (checkout.services.graphql?.(request) ?? "away")
     }
-    await drawShop("/item/slotted-rotor/2", { product }, { selected: sampleProject }, memoryEngine(june.cookie, services))
+    await renderStorefront("/item/slotted-rotor/2", { product }, { selected: sampleProject }, createTestRuntime(june.cookie, services))
     await act(async () => void fireEvent.pointerMove(document.body))
     await waitFor(() => {
       expect(checkout.variablesOf("productOptions")).toHaveLength(1)
@@ -195,8 +197,8 @@ describe("the options", () => {
       askedFor.push(sku)
       return sku === "CAM-2-2" ? second.promise : sku === "CAM-2-3" ? third.promise : pageOf(1)
     }
-    const { variablesOf, services } = memoryCheckout({ options: { "CAM-2": options } })
-    await drawShop("/item/slotted-rotor/2", { product }, {}, memoryEngine(null, services))
+    const { variablesOf, services } = createFakeCheckout({ options: { "CAM-2": options } })
+    await renderStorefront("/item/slotted-rotor/2", { product }, {}, createTestRuntime(null, services))
     await act(async () => void fireEvent.pointerMove(document.body))
     await waitFor(() => {
       expect(variablesOf("productOptions")).toHaveLength(1)

@@ -1,22 +1,22 @@
-import { fullTitle, type ProductPage as Product } from "@camber/domain/catalog"
-import { Breadcrumbs, type Picture, ProductGrid, SectionHead } from "@camber/ui"
+import { formatFullTitle, type ProductPage as Product } from "@camber/domain/catalog"
+import { Breadcrumbs, type ImageSource, ProductGrid, SectionHead } from "@camber/ui"
 import { Gallery } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
 import { TitleBlock } from "./view/gallery/TitleBlock.tsx"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import { useWhole } from "../../foundation/router/useWhole.ts"
+import { useProgressiveRender } from "../../foundation/router/useProgressiveRender.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { LateRegion } from "../../foundation/late/LateRegion.tsx"
-import { useVisitRecorded } from "../history/useVisitRecorded.ts"
+import { LazyRegion } from "../../foundation/late/LazyRegion.tsx"
+import { useRecordVisit } from "../history/useRecordVisit.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { ribbonProps } from "../product-card/ribbonProps.ts"
-import { productFacts, productQuestions, whenAttended } from "./lateParts.ts"
+import { productFacts, productQuestions, onInteraction } from "./lazySections.ts"
 import { productHead } from "./productHead.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
 import { WhatItFits } from "./WhatItFits.tsx"
@@ -24,8 +24,8 @@ import { WhatItFits } from "./WhatItFits.tsx"
 export const Component = observer(function ProductPage() {
   const product = useLoaderData() as Product
   const { card, variant } = product
-  useVisitRecorded(card.productPageUrl, {
-    title: fullTitle(card),
+  useRecordVisit(card.productPageUrl, {
+    title: formatFullTitle(card),
     skuBaseNumber: card.skuBaseNumber
   })
   return (
@@ -50,12 +50,12 @@ export const Component = observer(function ProductPage() {
 
 const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   const { card } = product
-  return useWhole() ? (
+  return useProgressiveRender() ? (
     <>
-      <LateRegion id={`facts-${card.productPageId}`} late={productFacts} props={{ product }} wake={whenAttended} />
+      <LazyRegion id={`facts-${card.productPageId}`} late={productFacts} props={{ product }} wake={onInteraction} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />
-      <LateRegion id={`questions-${card.productPageId}`} late={productQuestions} props={{ product }} wake={whenAttended} />
+      <LazyRegion id={`questions-${card.productPageId}`} late={productQuestions} props={{ product }} wake={onInteraction} />
       <RelatedParts product={product} />
       <Recommended sections={["PDP_Aside", "PDP", "PDP_Comparison", "PdpRecentHistory"]} skuBaseNumbers={[card.skuBaseNumber]} />
     </>
@@ -65,10 +65,10 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
 }
 
 /** A kit's drawing numbers its pieces; the kit's contents are what the numbers stand for. */
-const picturesOf = ({ images, card, options }: Product): readonly [Picture, ...Picture[]] => {
+const picturesOf = ({ images, card, options }: Product): readonly [ImageSource, ...ImageSource[]] => {
   const note = options.kitComponents.length > 0 ? ", pieces numbered as in Kit contents" : ""
   const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: `${alt}${note}` }))
-  return first ? [first, ...others] : [{ src: pictureAddress(null), alt: card.displayTitle }]
+  return first ? [first, ...others] : [{ src: getImageUrl(null), alt: card.displayTitle }]
 }
 
 /** The figures in the drawing's corner: one or two full rows of four. */

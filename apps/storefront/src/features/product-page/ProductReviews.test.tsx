@@ -3,12 +3,12 @@ import { type ProductPage, SkuBaseNumber } from "@camber/domain/catalog"
 import { sampleProduct, sampleProductPage, sampleReview } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 const drawProduct = (changes: Partial<ProductPage> = {}) =>
-  drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected: sampleProject })
+  renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, { selected: sampleProject })
 
 describe("reviews", () => {
   it("say that nobody has reviewed the part", async () => {
@@ -64,7 +64,12 @@ describe("more reviews", () => {
     )
     onTestFinished(() => void vi.unstubAllGlobals())
     const changes = { card: sampleProduct({ reviewCount: 25 }), reviews: twenty }
-    await drawShop("/item/slotted-rotor/2", { product: async () => sampleProductPage(changes) }, {}, memoryEngine(null, services))
+    await renderStorefront(
+      "/item/slotted-rotor/2",
+      { product: async () => sampleProductPage(changes) },
+      {},
+      createTestRuntime(null, services)
+    )
     const reviews = within(screen.getByRole("region", { name: "Reviews" }))
     expect(reviews.getByText("20 of 25, sample data")).toBeTruthy()
     await act(async () => near.forEach((come) => come()))

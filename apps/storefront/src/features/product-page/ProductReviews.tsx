@@ -1,13 +1,13 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import type { ProductPage } from "@camber/domain/catalog"
 import { reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
 import { createElement, useRef, useState } from "react"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { shownReview } from "../reviews/shownReview.ts"
 
-const moreReviews: LateComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
+const moreReviews: LazyComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
 
 const withoutMore = () => undefined
 /** They come before the reader does. */
@@ -19,7 +19,7 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
   useIntersection(place, ({ isIntersecting }) => isIntersecting && setNear(true), NEAR)
-  const More = useLateComponent(isNear, moreReviews, withoutMore)
+  const More = useLazyComponent(isNear, moreReviews, withoutMore)
   const { productPageId, reviewCount, skuBaseNumber } = card
   const more = More && createElement(More, { product: { productPageId, skuBaseNumber, shown: reviews.length, total: reviewCount } })
   return (

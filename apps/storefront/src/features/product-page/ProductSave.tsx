@@ -1,18 +1,18 @@
-import { missingChoices, mustBuild, type Offer, type Quantity, settledComponents } from "@camber/domain/catalog"
+import { getMissingOptions, needsConfiguration, type VariantOffer, type Quantity, getFixedComponents } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { offeredProduct, offeredVariant } from "../product-card/cardProps.ts"
 import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { SaveButton } from "../lists/SaveButton.tsx"
-import { useHeldPress } from "./useHeldPress.ts"
+import { useDeferredAction } from "./useDeferredAction.ts"
 import type { ChosenOffer } from "./useOffer.ts"
 
 export interface ProductSaveProps {
-  readonly offer: Offer
+  readonly offer: VariantOffer
   readonly whenChosen: ChosenOffer["whenChosen"]
   /** How many pieces are asked for, within what may be had of it. */
-  readonly piecesOf: (offer: Offer) => Quantity
+  readonly piecesOf: (offer: VariantOffer) => Quantity
 }
 
 /** Keeps what the page shows in a list, whether it can be bought or not; an option or a part of a kit that is still open is chosen first (LIST-10). */
@@ -20,12 +20,12 @@ export const ProductSave = observer(function ProductSave({ offer, whenChosen, pi
   const choices = useStore(ChoiceStore)
   const lists = useStore(ListsStore)
   const { skuBaseNumber } = offer.card
-  const { isWaiting, press } = useHeldPress(whenChosen, (chosen) => {
+  const { isWaiting, press } = useDeferredAction(whenChosen, (chosen) => {
     const { card, options, variant } = chosen
-    const isOpen = missingChoices(options.indexOptions).length > 0 || mustBuild(options.kitComponents)
+    const isOpen = getMissingOptions(options.indexOptions).length > 0 || needsConfiguration(options.kitComponents)
     if (isOpen) return void choices.addToList(offeredProduct(card))
     const { skuVariantNumber } = variant
-    const item = { skuVariantNumber, quantityRequested: piecesOf(chosen), kitComponents: settledComponents(options.kitComponents) }
+    const item = { skuVariantNumber, quantityRequested: piecesOf(chosen), kitComponents: getFixedComponents(options.kitComponents) }
     void choices.saveToList(offeredVariant(chosen), item)
   })
   return (

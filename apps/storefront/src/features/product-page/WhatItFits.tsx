@@ -1,13 +1,13 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { FitsTable, SectionHead } from "@camber/ui"
 import { createElement, useState } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { PartTypeLink } from "../garage/PartTypeLink.tsx"
 import type { FitsSearchProps } from "./FitsSearch.tsx"
 
-const fitsSearch: LateComponent<FitsSearchProps> = () => import("./FitsSearch.tsx")
+const fitsSearch: LazyComponent<FitsSearchProps> = () => import("./FitsSearch.tsx")
 const withoutSearch = () => undefined
 /** As many can be looked over without a search. */
 const AT_A_GLANCE = 6
@@ -15,9 +15,9 @@ const AT_A_GLANCE = 6
 /** Every statement of fit, one a row; many can be searched once somebody is there. */
 export const WhatItFits = ({ product: { fits, fitsTotal, trail } }: { readonly product: ProductPage }) => {
   const [isAttended, setAttended] = useState(false)
-  useFirstSign(() => setAttended(true))
+  useFirstInteraction(() => setAttended(true))
   const isLong = fits.length > AT_A_GLANCE
-  const Search = useLateComponent(isAttended && isLong, fitsSearch, withoutSearch)
+  const Search = useLazyComponent(isAttended && isLong, fitsSearch, withoutSearch)
   const type = trail.at(-1)
   if (fits.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import type { ProductPage } from "@camber/domain/catalog"
-import { fullTitle } from "@camber/domain/catalog"
+import { formatFullTitle } from "@camber/domain/catalog"
 import type { HeadContext, PageHead } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { productMarkup } from "./productMarkup.ts"
@@ -7,7 +7,7 @@ import { productMarkup } from "./productMarkup.ts"
 export const productHead = (product: ProductPage, { settings }: HeadContext): PageHead => {
   const { card } = product
   return {
-    title: `${fullTitle(card)} | ${settings.brandName}`,
+    title: `${formatFullTitle(card)} | ${settings.brandName}`,
     description: product.description,
     canonicalPath: card.productPageUrl,
     isIndexed: true,

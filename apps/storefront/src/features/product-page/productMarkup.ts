@@ -1,10 +1,10 @@
-import { type Availability, fullTitle, partName, type ProductPage } from "@camber/domain/catalog"
+import { type Availability, formatFullTitle, formatPartName, type ProductPage } from "@camber/domain/catalog"
 import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import type { ItemAvailability } from "schema-dts"
 import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
-import { shareCard } from "../../foundation/page/images.ts"
+import { getShareCardUrl } from "../../foundation/page/images.ts"
 
 /** schema.org's words for the availability. */
 const availabilities = {
@@ -121,10 +121,10 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
   const { card, variant } = product
   const image = product.images[0]?.src ?? null
   const about = {
-    name: fullTitle(card),
+    name: formatFullTitle(card),
     description: product.description,
     brand: { "@type": "Brand", name: card.brand },
-    ...(image ? { image: new URL(shareCard(image), origin).href } : {}),
+    ...(image ? { image: new URL(getShareCardUrl(image), origin).href } : {}),
     ...opinionsOf(product)
   } as const
   const shown = {
@@ -146,7 +146,7 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
     url: origin + card.productPageUrl,
     variesBy: product.options.indexOptions.map(({ displayName }) => displayName),
     hasVariant: [
-      { ...shown, name: partName(fullTitle(card), variant.optionValues), ...(image ? { image: about.image } : {}) },
+      { ...shown, name: formatPartName(formatFullTitle(card), variant.optionValues), ...(image ? { image: about.image } : {}) },
       ...othersOf(product).map((url) => ({ "@type": "Product" as const, url: origin + url }))
     ]
   })

@@ -1,18 +1,18 @@
-import { type IndexOption, type IndexOptionValue, type Offer, type ProductPage, variantIn } from "@camber/domain/catalog"
-import { projectFingerprint } from "@camber/domain/vehicle"
+import { type IndexOption, type IndexOptionValue, type VariantOffer, type ProductPage, findVariantInOptions } from "@camber/domain/catalog"
+import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { reaction } from "mobx"
 import { useEffect, useLayoutEffect, useState } from "react"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
 import { useNewestLoaderData, useRouter } from "../../foundation/router/hooks.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { type Act, earlyChoice } from "./earlyChoice.ts"
+import { type Act, createEarlySelection } from "./createEarlySelection.ts"
 
 /** What the page offers, and how another variant is chosen. */
 export interface ChosenOffer {
-  readonly offer: Offer
+  readonly offer: VariantOffer
   /** `value` as `valueOf` names it. */
   readonly choose: (option: IndexOption, value: string) => void
   /** Hands on what is chosen: at once, or once it is known. */
@@ -28,20 +28,20 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
   const router = useRouter()
   const newest = useNewestLoaderData()
   const runtime = useStore(AppRuntime)
-  const notices = useStore(NoticeStore)
+  const notices = useStore(ToastStore)
   const car = useStore(ProjectStore)
-  const [chosen, show] = useState<Offer | null>(null)
+  const [chosen, show] = useState<VariantOffer | null>(null)
   const takenBack = () => void notices.show({ message: NEEDS_NETWORK, intent: "negative" })
-  const [tell] = useState(() => earlyChoice(product, { router, runtime, car, newest, show, takenBack }))
+  const [tell] = useState(() => createEarlySelection(product, { router, runtime, car, newest, show, takenBack }))
 
-  useFirstSign(() => {
+  useFirstInteraction(() => {
     if (product.options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) tell({ _tag: "Attended" })
   })
   useLayoutEffect(() => tell({ _tag: "Drawn", page: product }), [tell, product])
   useEffect(
     () =>
       reaction(
-        () => projectFingerprint(car.project),
+        () => getProjectFingerprint(car.project),
         () => tell({ _tag: "CarChanged" })
       ),
     [car, tell]
@@ -68,4 +68,4 @@ export const useOffer = (product: ProductPage): ChosenOffer => {
 const NEEDS_NETWORK = "You need to be online for this option. Try again when you're back online."
 
 /** What a form sends for the value: the variant that it leads to. */
-export const valueOf = ({ id, url }: IndexOptionValue): string => (url && variantIn(url)) ?? String(id)
+export const valueOf = ({ id, url }: IndexOptionValue): string => (url && findVariantInOptions(url)) ?? String(id)

@@ -1,7 +1,7 @@
 import "@camber/ui/reviewing.css"
 import type { SkuBaseNumber } from "@camber/domain/catalog"
-import { QUESTION_LIMITS, QUESTION_PATH, questionErrors, type QuestionOutcome, type QuestionTexts } from "@camber/domain/questions"
-import { LinkButton, Notice, QuestionForm } from "@camber/ui"
+import { QUESTION_LIMITS, QUESTION_PATH, validateQuestion, type QuestionOutcome, type QuestionTexts } from "@camber/domain/questions"
+import { LinkButton, InlineAlert, QuestionForm } from "@camber/ui"
 import { useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -31,7 +31,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
   }
   return (
     <div ref={place} className="asking" tabIndex={-1}>
-      {outcome !== null && <Notice tone={isSent ? "good" : "bad"}>{said[outcome]}</Notice>}
+      {outcome !== null && <InlineAlert tone={isSent ? "good" : "bad"}>{said[outcome]}</InlineAlert>}
       {isSent ? (
         productPageUrl !== null && <LinkButton href={productPageUrl}>Back to the Part</LinkButton>
       ) : (
@@ -39,7 +39,7 @@ export const AskQuestion = ({ before, productPageUrl, skuBaseNumber }: AskQuesti
           action={QUESTION_PATH}
           skuBaseNumber={skuBaseNumber}
           limits={QUESTION_LIMITS}
-          errorsOf={questionErrors}
+          errorsOf={validateQuestion}
           isBusy={isBusy}
           onSend={(texts) => void send(texts)}
         />

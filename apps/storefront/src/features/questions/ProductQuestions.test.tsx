@@ -3,8 +3,8 @@ import { type ProductPage, type SkuBase, SkuBaseNumber } from "@camber/domain/ca
 import { sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { fireEvent, screen, within } from "@testing-library/react"
 import { beforeAll, describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 // Once, so that no test waits for its modules.
 beforeAll(() => import("./QuestionPage.tsx"), 60_000)
@@ -23,7 +23,12 @@ const draw = async (address: string, answer: object | "away" = "away", changes: 
     }
   }
   const reviewedProduct = async (number: string) => (number === "CAM-2" ? rotor : null)
-  await drawShop(address, { product: async () => sampleProductPage(changes), reviewedProduct }, {}, memoryEngine(null, services))
+  await renderStorefront(
+    address,
+    { product: async () => sampleProductPage(changes), reviewedProduct },
+    {},
+    createTestRuntime(null, services)
+  )
   return sent
 }
 const ask = (texts: { readonly question: string; readonly emailAddress?: string }) => {

@@ -1,19 +1,19 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { questionHref } from "@camber/domain/questions"
-import { LinkButton, SectionHead, staysHere } from "@camber/ui"
+import { LinkButton, SectionHead, isSamePageLink } from "@camber/ui"
 import { createElement, useState } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
-import { shortDay } from "../../foundation/page/written.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
+import { formatShortDate } from "../../foundation/page/format.ts"
 import type { AskQuestionProps } from "./AskQuestion.tsx"
 
-const asking: LateComponent<AskQuestionProps> = async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion })
+const asking: LazyComponent<AskQuestionProps> = async () => ({ default: (await import("./AskQuestion.tsx")).AskQuestion })
 
 /** What shoppers asked about a part, each with the answer. One more is asked right here; without scripts, on a page of its own (NAV-119). */
 const ProductQuestions = ({ product: { card, questions } }: { readonly product: ProductPage }) => {
   const [isAsking, setAsking] = useState(false)
   const href = questionHref(card.skuBaseNumber)
-  const Ask = useLateComponent(isAsking, asking, () => location.assign(href))
+  const Ask = useLazyComponent(isAsking, asking, () => location.assign(href))
   return (
     <section className="block" id="questions" aria-labelledby="questions-title">
       <SectionHead
@@ -25,7 +25,7 @@ const ProductQuestions = ({ product: { card, questions } }: { readonly product: 
               size="small"
               href={href}
               onClick={(event) => {
-                if (!staysHere(event)) return
+                if (!isSamePageLink(event)) return
                 event.preventDefault()
                 setAsking(true)
               }}
@@ -46,7 +46,7 @@ const ProductQuestions = ({ product: { card, questions } }: { readonly product: 
                 <b>{question}</b>
               </dt>
               <dd>
-                {answer} <span className="mute">{shortDay(askedOn)}</span>
+                {answer} <span className="mute">{formatShortDate(askedOn)}</span>
               </dd>
             </div>
           ))}

@@ -1,8 +1,8 @@
 import type { SkuBase } from "@camber/domain/catalog"
-import { questionHref, type QuestionOutcome, questionOutcome } from "@camber/domain/questions"
+import { questionHref, type QuestionOutcome, parseQuestionOutcome } from "@camber/domain/questions"
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AskQuestion } from "./AskQuestion.tsx"
 
@@ -38,9 +38,9 @@ export const Component = () => {
   )
 }
 
-export const load: LatePage<QuestionData>["load"] = async (pages, { searchParams }) => ({
+export const load: LazyPage<QuestionData>["load"] = async (pages, { searchParams }) => ({
   product: await pages.reviewedProduct(searchParams.get("pr_page_id") ?? ""),
-  outcome: questionOutcome(searchParams.get("question"))
+  outcome: parseQuestionOutcome(searchParams.get("question"))
 })
 
 export const handle: PageHandle<QuestionData> = {

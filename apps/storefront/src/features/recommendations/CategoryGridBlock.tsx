@@ -1,17 +1,17 @@
-import { gridAudience } from "@camber/domain/catalog"
+import { getGridAudience } from "@camber/domain/catalog"
 import { categoryTiles, type RecommendationBlock } from "@camber/domain/recommendations"
 import { SectionHead, TileGrid } from "@camber/ui"
 import { useLocation } from "../../foundation/router/hooks.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 
 /** Categories as tiles, filled up for the audience that the address names (CARD-33 to CARD-35). */
 export const CategoryGridBlock = ({ block }: { readonly block: RecommendationBlock }) => {
   const { search } = useLocation()
   const title = block.title ?? "Top Categories For You"
-  const tiles = categoryTiles(block, gridAudience(search)).map(({ imageUrl, label, url }) => ({
+  const tiles = categoryTiles(block, getGridAudience(search)).map(({ imageUrl, label, url }) => ({
     label,
     href: url,
-    picture: { src: pictureAddress(imageUrl), alt: "" }
+    picture: { src: getImageUrl(imageUrl), alt: "" }
   }))
   return (
     <section className="rec" aria-label={title}>

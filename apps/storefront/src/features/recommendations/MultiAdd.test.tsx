@@ -1,14 +1,14 @@
 import { sampleProductPage, wireSkuVariantDetails } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { type CheckoutWorld, memoryCheckout } from "../../../test/memoryCheckout.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { type WireBlock, wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import type { SelectedProject } from "@camber/domain/vehicle"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 
 // The late parts once, so that no test waits for their modules.
 beforeAll(() => Promise.all([import("./RecommendedSections.tsx"), import("./SelectOptionsDrawer.tsx")]), 60_000)
@@ -23,14 +23,14 @@ const open = (number: number) => wireProduct(number, { recommendationType: "Adap
 /** A product's page with the section of what it needs, over the checkout in memory. */
 const drawNeeded = async (
   recommendations: WireBlock["recommendations"],
-  world: CheckoutWorld = {},
+  world: FakeCheckoutState = {},
   fits: Readonly<Record<string, object>> | null = Object.fromEntries(
     [2, 3, 4, 5, 9].map((number) => [`CAM-${number}`, verdicts.guaranteed])
   ),
   adding?: Promise<void>,
   selected: SelectedProject | null = null
 ) => {
-  const checkout = memoryCheckout(world)
+  const checkout = createFakeCheckout(world)
   const block = wireBlock({ title: "Needed for the Job", displayType: "aside", checkFitment: fits !== null, recommendations })
   const services = {
     ...checkout.services,
@@ -42,11 +42,11 @@ const drawNeeded = async (
           ? { data: { skuBaseFitment: Object.entries(fits ?? {}).map(([skuBaseNumber, fit]) => ({ skuBaseNumber, ...fit })) } }
           : (checkout.services.graphql?.(request) ?? "away")
   }
-  const shop = await drawShop(
+  const shop = await renderStorefront(
     "/item/slotted-rotor/2",
     { product: async () => sampleProductPage() },
     { selected },
-    memoryEngine(selected && sampleCookies, services)
+    createTestRuntime(selected && sampleCookies, services)
   )
   await act(async () => void fireEvent.pointerMove(document.body))
   const needed = within(await screen.findByRole("region", { name: "Needed for the Job" }))
@@ -69,7 +69,7 @@ describe("several recommended parts", () => {
     fireEvent.click(second)
     fireEvent.click(await needed.findByRole("button", { name: "Add 3 items To Cart | $270.00" }))
     await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual(["3 Items have been added to your cart."])
+      expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toEqual(["3 Items have been added to your cart."])
     })
     const item = { quantityRequested: 1, listId: "Recommended", listName: "Recommendations PDP_Aside" }
     expect(added(variablesOf("addToCart"))).toMatchObject([[3, 4, 5].map((number) => ({ ...item, skuVariantNumber: `CAM-${number}-1` }))])
@@ -122,7 +122,7 @@ describe("several recommended parts", () => {
     vi.useRealTimers()
     service.resolve()
     await waitFor(() => {
-      expect(container.resolve(NoticeStore).notices.map(({ message }) => message)).toEqual(["2 Items have been added to your cart."])
+      expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toEqual(["2 Items have been added to your cart."])
     })
   })
 

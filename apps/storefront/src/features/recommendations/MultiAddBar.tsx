@@ -1,16 +1,16 @@
-import { multiAddLabel, selectedCandidates } from "@camber/domain/cart"
+import { formatMultiAddLabel, selectedCandidates } from "@camber/domain/cart"
 import { Button } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { createElement, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { MultiAddStore } from "./MultiAddStore.ts"
 import type { SelectOptionsDrawerProps } from "./SelectOptionsDrawer.tsx"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
-const selectOptionsDrawer: LateComponent<SelectOptionsDrawerProps> = () => import("./SelectOptionsDrawer.tsx")
+const selectOptionsDrawer: LazyComponent<SelectOptionsDrawerProps> = () => import("./SelectOptionsDrawer.tsx")
 
 /** The button that adds what is selected of a block: how many, and their price (ATC-29, ATC-30). */
 export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly store: MultiAddStore }) {
@@ -19,7 +19,7 @@ export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly s
   const [shown, show] = useState(store.choices)
   // The drawer keeps its content while it closes.
   if (store.choices !== null && store.choices !== shown) show(store.choices)
-  const Drawer = useLateComponent(store.choices !== null, selectOptionsDrawer, () => store.closeChoosing())
+  const Drawer = useLazyComponent(store.choices !== null, selectOptionsDrawer, () => store.closeChoosing())
   if (store.state === null) return null
   const selected = selectedCandidates(store.state)
   const total = selected.reduce((sum, { price }) => sum + price, 0)
@@ -33,7 +33,7 @@ export const MultiAddBar = observer(function MultiAddBar({ store }: { readonly s
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        {multiAddLabel(selected.length, total)}
+        {formatMultiAddLabel(selected.length, total)}
       </Button>
       {Drawer && shown && createElement(Drawer, { key: shown.map(({ skuBaseNumber }) => skuBaseNumber).join(), store, choices: shown })}
     </>

@@ -3,7 +3,7 @@ import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "@camber/do
 import type { Project } from "@camber/domain/vehicle"
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
-import type { AppRuntime, Outcome } from "../../foundation/runtime/AppRuntime.ts"
+import type { AppRuntime, CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 
 /** Several recommended products that are added to the cart at once. Lives as long as their block. */
 export class MultiAddStore {
@@ -82,7 +82,7 @@ export class MultiAddStore {
   private offer(choices: ReadonlyArray<ProductChoices> | null): void {
     this.choices = choices
   }
-  async #run<A>(command: (opened: OpenMultiAdd) => Effect.Effect<A>): Promise<Outcome<A, never> | null> {
+  async #run<A>(command: (opened: OpenMultiAdd) => Effect.Effect<A>): Promise<CommandResult<A, never> | null> {
     const opened = this.#opened
     return opened === null ? null : this.#runtime.run(() => command(opened))
   }

@@ -1,10 +1,10 @@
 import type { PromotionPreview } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import {
-  blockPhase,
+  getBlockPhase,
   type ProductFactsState,
   type RecommendationBlock,
-  type RecommendationQuestion,
+  type RecommendationQuery,
   type RecommendedProduct,
   type SectionViews,
   trackedProducts
@@ -59,7 +59,7 @@ export class RecommendationsStore {
   }
 
   /** Asks for a page's sections; on another page than before everything is seen and told anew (REC-22). */
-  async ask(pathname: string, question: RecommendationQuestion): Promise<void> {
+  async ask(pathname: string, question: RecommendationQuery): Promise<void> {
     this.#follow()
     if (this.#pathname !== pathname || this.#hasLeft) {
       this.#hasLeft = false
@@ -90,12 +90,12 @@ export class RecommendationsStore {
   /** The blocks of a section that show anything, on this route. */
   blocks(section: string): ReadonlyArray<RecommendationBlock> {
     const view = this.views.find(({ name, question }) => name === section && question > this.#before)
-    return view?.section?.recommendationGroups.filter((block) => blockPhase(block) !== "nothing") ?? []
+    return view?.section?.recommendationGroups.filter((block) => getBlockPhase(block) !== "nothing") ?? []
   }
 
   /** A block is drawn once it is whole: with what this device adds to it, and with the fit of its products (REC-26, REC-27). */
   isReady(block: RecommendationBlock): boolean {
-    return blockPhase(block) === "cards" && this.judged.has(block)
+    return getBlockPhase(block) === "cards" && this.judged.has(block)
   }
 
   /** null where it is not known. */
@@ -134,7 +134,7 @@ export class RecommendationsStore {
   }
 
   async #learnFits(block: RecommendationBlock): Promise<void> {
-    if (this.#asked.has(block) || blockPhase(block) !== "cards") return
+    if (this.#asked.has(block) || getBlockPhase(block) !== "cards") return
     this.#asked.add(block)
     await this.#runtime.run((use) => use.ProductFacts.use((facts) => facts.track(trackedProducts(block))))
     this.judge(block)

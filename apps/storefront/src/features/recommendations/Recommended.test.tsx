@@ -6,8 +6,8 @@ import { createMemoryRouter } from "react-router-dom"
 import { RouterView } from "../../foundation/router/RouterView.tsx"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "./Recommended.tsx"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { wireBlock, type WireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { verdicts } from "../../../test/samples.ts"
 import { Effect } from "effect"
@@ -53,11 +53,11 @@ const drawHome = async (blocks: ReadonlyArray<WireBlock> | null, cookies: string
       return blocks === null ? ("away" as const) : { data: { recommendationSections: [wireSection("Home", ...blocks)] } }
     }
   }
-  const shop = await drawShop(
+  const shop = await renderStorefront(
     "/",
     {},
     {},
-    memoryEngine(cookies, services, { ...(areas && { areas }), receive: (event) => events.push(event) })
+    createTestRuntime(cookies, services, { ...(areas && { areas }), receive: (event) => events.push(event) })
   )
   return { ...shop, asked, events }
 }
@@ -110,7 +110,7 @@ describe("the place of recommendations", () => {
   })
 
   it("REC-25 REC-35 shows a skeleton while it loads: a row of cards", async () => {
-    await drawShop("/", {}, {}, () => new Promise(() => {}))
+    await renderStorefront("/", {}, {}, () => new Promise(() => {}))
     await somebodyIsThere()
     expect(await screen.findAllByText("Loading recommendations", {}, { timeout: 8000 })).toHaveLength(1)
     expect(place()?.querySelectorAll("li")).toHaveLength(6)
@@ -149,7 +149,7 @@ describe("what was looked at on this device", () => {
       skuBaseFitment: { skuBaseFitment: [] }
     }
     const services = { graphql: ({ operation }: { readonly operation: string }) => ({ data: answers[operation] }) }
-    const { runtime } = await drawShop("/", {}, {}, memoryEngine(null, services, { address: { pathname: "/item/rotor/1" } }))
+    const { runtime } = await renderStorefront("/", {}, {}, createTestRuntime(null, services, { address: { pathname: "/item/rotor/1" } }))
     const visit = { title: "Remembered | Camber", imageUrl: null, skuBaseNumber: "CAM-2" }
     await runtime.run((use) => use.History.use((history) => history.record(visit)))
     await somebodyIsThere()
@@ -197,7 +197,7 @@ describe("a block", () => {
           : ("away" as const)
       }
     }
-    await drawShop("/", {}, {}, memoryEngine(null, services))
+    await renderStorefront("/", {}, {}, createTestRuntime(null, services))
     await somebodyIsThere()
     const block = within(await region("New Arrivals"))
     const fits = block.getAllByRole("article").map((card) => within(card).getByText(/Fit$/).textContent)
@@ -206,7 +206,7 @@ describe("a block", () => {
 
   it("REC-40 LOC-12 has its bases and variants held, and the variants are asked about anew for the place that an estimate was made for", async () => {
     const asked: Array<unknown> = []
-    const device = memoryDevice(inAustin)
+    const device = createFakeDevice(inAustin)
     const services = {
       graphql: ({ operation, variables }: { readonly operation: string; readonly variables: unknown }) => {
         const recommendations = [wireProduct(1, { isOnlyVariant: true }), wireProduct(2)]
@@ -227,7 +227,7 @@ describe("a block", () => {
         return { data: { shippingEstimates: [sku], zipCode: "78702", countryCode: "US" } }
       }
     }
-    await drawShop("/", {}, {}, memoryEngine(null, services, { device }))
+    await renderStorefront("/", {}, {}, createTestRuntime(null, services, { device }))
     await somebodyIsThere()
     await region("New Arrivals")
     const estimate = (zipCode: string) => ({ skus: [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }], zipCode, countryCode: "US" })
@@ -257,7 +257,7 @@ describe("a block", () => {
         return "away" as const
       }
     }
-    await drawShop("/", {}, {}, memoryEngine(inAustin, services))
+    await renderStorefront("/", {}, {}, createTestRuntime(inAustin, services))
     await somebodyIsThere()
     expect(within(await region("New Arrivals")).queryByText(/Fit/)).toBeNull()
     expect(calls).not.toContain("skuBaseFitment")
@@ -294,7 +294,7 @@ describe("a block", () => {
         return { data: { shippingEstimates: [sku], zipCode: "78701", countryCode: "US" } }
       }
     }
-    await drawShop("/", {}, {}, memoryEngine(inAustin, services))
+    await renderStorefront("/", {}, {}, createTestRuntime(inAustin, services))
     await somebodyIsThere()
     const block = within(await region("New Arrivals"))
     expect(block.getAllByText("Get it Tue, Nov 24")).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useRef, useState } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import type { RecommendedSectionsProps } from "./RecommendedSections.tsx"
 
-const recommendedSections: LateComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")
+const recommendedSections: LazyComponent<RecommendedSectionsProps> = () => import("./RecommendedSections.tsx")
 
 export interface RecommendedProps extends Omit<RecommendedSectionsProps, "onNothing"> {
   /** They come at once: it opened at a person's wish, or the page has nothing else to show. */
@@ -20,14 +20,14 @@ export const Recommended = ({ isWished = false, ...sections }: RecommendedProps)
   const [isWanted, setIsWanted] = useState(isWished)
   const [isNothing, setIsNothing] = useState(false)
   const vanish = () => setIsNothing(true)
-  useFirstSign(() => setIsWanted(true))
+  useFirstInteraction(() => setIsWanted(true))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // Who has it in sight at once waits for it, though they touch nothing.
     const { height = 0, top = 0 } = place.current?.getBoundingClientRect() ?? {}
     if (height > 0 && top < innerHeight) setIsWanted(true)
   }, [])
-  const Sections = useLateComponent(isWanted && !isNothing, recommendedSections, vanish)
+  const Sections = useLazyComponent(isWanted && !isNothing, recommendedSections, vanish)
   return isNothing ? null : (
     <div ref={place} className="recs block">
       {Sections && createElement(Sections, { ...sections, onNothing: vanish })}

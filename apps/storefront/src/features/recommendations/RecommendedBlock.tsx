@@ -1,9 +1,9 @@
 import {
-  itemCard,
+  toItemCard,
   type RecommendationBlock as Block,
   type RecommendedItem as Item,
   type Renderer,
-  rendererOf,
+  getRenderer,
   visibleItems
 } from "@camber/domain/recommendations"
 import type { ClickedCard } from "@camber/domain/telemetry"
@@ -49,12 +49,12 @@ export const RecommendedBlock = observer(function RecommendedBlock({ block: reco
   const { plate } = useStore(ProjectStore)
   // Words are no cards: they stand as links, whatever is asked for.
   const areWords = block.recommendations.every(({ _tag }) => _tag === "SearchTerm")
-  const layout = areWords ? "links" : layouts[rendererOf(block.displayType)]
+  const layout = areWords ? "links" : layouts[getRenderer(block.displayType)]
   const request = block.debugData?.misoRequestJson ?? null
   const isLying = layout === "aside" || layout === "vertical" || block.cardDisplayType === "horizontal"
   const multiAdd = useMultiAdd(block)
   const items = visibleItems(block).flatMap((item, index) => {
-    const card = itemCard(item, block.attribution, item._tag === "Product" ? store.promotionOn(item.skuBase) : null)
+    const card = toItemCard(item, block.attribution, item._tag === "Product" ? store.promotionOn(item.skuBase) : null)
     if (card === null) return []
     const verdict = item._tag === "Product" && block.checkFitment ? store.verdictOn(item.skuBase) : null
     const isOffered = isLying && item._tag === "Product" && multiAdd?.isOffered(item.skuBase) === true

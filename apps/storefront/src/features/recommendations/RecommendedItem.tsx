@@ -1,11 +1,11 @@
 import type { ItemCard, RecommendedItem as Item } from "@camber/domain/recommendations"
 import type { Verdict } from "@camber/domain/fitment"
-import type { PlateText } from "@camber/domain/vehicle"
+import type { VehicleLabel } from "@camber/domain/vehicle"
 import { ArticleCard, Drawing, Link, type PictureSide, ProductCard, ProductRow } from "@camber/ui"
 import { EventCard } from "./view/event-card/EventCard.tsx"
 import { LandingCard } from "./view/landing-card/LandingCard.tsx"
 import type { ReactNode } from "react"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { productCardProps, productRowProps } from "./recommendedProductProps.tsx"
 
 export interface RecommendedItemProps {
@@ -15,7 +15,7 @@ export interface RecommendedItemProps {
   readonly isLying: boolean
   /** Articles are a picture and a title (GAP-C41). */
   readonly isReduced: boolean
-  readonly plate: PlateText | null
+  readonly plate: VehicleLabel | null
   readonly verdict: Verdict | null
   readonly estimate: string | null
   /** Beside a product lying down: whether it is added together with others. */
@@ -40,12 +40,12 @@ export const RecommendedItem = ({ card, estimate, isLying, isReduced, item, plat
       return isReduced ? (
         <LinkCard href={card.href} label={card.title} imageUrl={card.imageUrl} size={240} />
       ) : (
-        <ArticleCard {...card} category="Toolbox" picture={{ src: pictureAddress(card.imageUrl), alt: "" }} />
+        <ArticleCard {...card} category="Toolbox" picture={{ src: getImageUrl(card.imageUrl), alt: "" }} />
       )
     case "LandingPage":
       return <LandingCard {...card} picture={card.imageUrl === null ? null : { src: card.imageUrl, alt: card.alt, ...card.size }} />
     case "Event":
-      return <EventCard {...card} picture={{ src: pictureAddress(card.imageUrl), alt: "" }} />
+      return <EventCard {...card} picture={{ src: getImageUrl(card.imageUrl), alt: "" }} />
     case "Link":
       return card.href === null ? (
         <span className="chip">{card.label}</span>
@@ -68,7 +68,7 @@ interface LinkCardProps {
 /** A picture and a line. */
 const LinkCard = ({ href, imageUrl, label, size }: LinkCardProps) => (
   <Link className="rec__link" href={href}>
-    <Drawing picture={{ src: pictureAddress(imageUrl), alt: "" }} size={size} />
+    <Drawing picture={{ src: getImageUrl(imageUrl), alt: "" }} size={size} />
     <b>{label}</b>
   </Link>
 )

@@ -1,4 +1,4 @@
-import { type RecommendationBlock, rendererOf } from "@camber/domain/recommendations"
+import { type RecommendationBlock, getRenderer } from "@camber/domain/recommendations"
 import { useIntersection } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef } from "react"
@@ -39,7 +39,7 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
 
 /** A block in the way that it asks for (REC-15): those that are no cards have components of their own. */
 const BlockAsAsked = ({ block }: { readonly block: RecommendationBlock }) => {
-  const renderer = rendererOf(block.displayType)
+  const renderer = getRenderer(block.displayType)
   if (renderer === "comparison") return <ComparisonBlock recBlock={block} />
   return renderer === "categorygrid" ? <CategoryGridBlock block={block} /> : <RecommendedBlock block={block} />
 }

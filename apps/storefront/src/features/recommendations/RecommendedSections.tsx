@@ -1,6 +1,6 @@
 import type { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { sections as sectionNames } from "@camber/domain/recommendations"
-import { projectFingerprint } from "@camber/domain/vehicle"
+import { getProjectFingerprint } from "@camber/domain/vehicle"
 import { EmptyState, LinkButton } from "@camber/ui"
 import { RecommendationSkeleton, type RecommendationSkeletonProps } from "./view/recommendation-block/RecommendationSkeleton.tsx"
 import "./recommendations.css"
@@ -11,7 +11,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendedSection } from "./RecommendedSection.tsx"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
-import { useHeldRoom } from "./useHeldRoom.ts"
+import { useReservedSpace } from "./useReservedSpace.ts"
 
 export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 
@@ -53,7 +53,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
   const store = useStore(RecommendationsStore)
   const { project } = useStore(ProjectStore)
   const { pathname } = useLocation()
-  const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, keywords, projectFingerprint(project)])
+  const subject = JSON.stringify([sections, skuBaseNumbers, skuVariantNumbers, keywords, getProjectFingerprint(project)])
   const ask = useEffectEvent(() => void store.ask(pathname, { sections, skuBaseNumbers, skuVariantNumbers, keywords }))
   useEffect(() => store.stand(), [store])
   useEffect(() => ask(), [pathname, subject])
@@ -63,7 +63,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
   const isNothing = sections.every((section) => store.phase(section) === "nothing")
   // All at once: a section that comes later would move those below it.
   const isWaiting = !isNothing && sections.some((section) => store.phase(section) === "skeleton")
-  const { isHeld, room } = useHeldRoom(isWaiting)
+  const { isHeld, room } = useReservedSpace(isWaiting)
   const vanish = useEffectEvent(onNothing)
   useEffect(() => {
     if (isNothing && !isHeld && !displayNoRecMessage) vanish()

@@ -4,8 +4,8 @@ import { Button, ProductSummary } from "@camber/ui"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
-import { pictureAddress } from "../../foundation/page/images.ts"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { getImageUrl } from "../../foundation/page/images.ts"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { ChoiceOption } from "../options/ChoiceOption.tsx"
 import { useFocusOpenOption } from "../options/useFocusOpenOption.ts"
 import { VariantChoice } from "../options/VariantChoice.ts"
@@ -70,8 +70,8 @@ const Product = observer(function Product({ choice, isAsked, product, title }: P
     <section className="choosing" aria-label={title}>
       <ProductSummary
         title={title}
-        picture={{ src: pictureAddress(chosen?.imageUrl ?? product.variants[0]?.imageUrl ?? null), alt: "" }}
-        price={chosen && <OwnPrice price={chosen.pricing.salePriceString} />}
+        picture={{ src: getImageUrl(chosen?.imageUrl ?? product.variants[0]?.imageUrl ?? null), alt: "" }}
+        price={chosen && <PersonalPrice price={chosen.pricing.salePriceString} />}
       >
         {chosen?.availabilityText}
       </ProductSummary>

@@ -2,12 +2,12 @@ import { isPurchaseable } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import type { RecommendedCard, RecommendedProduct } from "@camber/domain/recommendations"
 import { reviewHref } from "@camber/domain/reviews"
-import type { PlateText } from "@camber/domain/vehicle"
+import type { VehicleLabel } from "@camber/domain/vehicle"
 import { type ProductCardProps, type ProductRowProps, Ribbon, type StockLineProps } from "@camber/ui"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { CardAction } from "../product-card/CardAction.tsx"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { cardFit, stockProps } from "../product-card/cardProps.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 import { ribbonLook } from "../product-card/ribbonProps.ts"
@@ -15,7 +15,7 @@ import { CardSave } from "../product-card/CardSave.tsx"
 
 /** What is known beside the recommendation. */
 export interface Known {
-  readonly plate: PlateText | null
+  readonly plate: VehicleLabel | null
   /** The fit for the car on the plate; null where it is not known. */
   readonly verdict: Verdict | null
   /** When it could be there; null where that is not told. */
@@ -43,9 +43,9 @@ export const productRowProps = (item: RecommendedProduct, card: RecommendedCard,
 const sharedProps = (item: RecommendedProduct, card: RecommendedCard, { plate, verdict }: Known) => ({
   product: item.publicSkuBaseDetails,
   href: card.productPageUrl,
-  image: { src: pictureAddress(card.imageUrl), alt: "" },
+  image: { src: getImageUrl(card.imageUrl), alt: "" },
   fit: verdict === null ? undefined : cardFit(verdict, plate, `${card.productPageUrl}#options`),
-  price: card.salePriceString !== null && <OwnPrice price={card.salePriceString} />,
+  price: card.salePriceString !== null && <PersonalPrice price={card.salePriceString} />,
   isFrom: item.publicSkuBaseDetails.hasPriceRange,
   action: <CardAction product={offered(item, card)} isSold={isPurchaseable(card.skuBaseDetails.availability)} />
 })
@@ -56,7 +56,7 @@ const offered = ({ publicSkuBaseDetails: base }: RecommendedProduct, card: Recom
   productPageUrl: card.productPageUrl,
   title: card.displayTitle,
   brand: card.brand,
-  imageUrl: pictureAddress(card.imageUrl),
+  imageUrl: getImageUrl(card.imageUrl),
   price: card.salePriceString ?? ""
 })
 

@@ -1,5 +1,5 @@
-import { fitmentText, isMisfit, type Verdict } from "@camber/domain/fitment"
-import { multiAddOffer, multiAddWay, type RecommendationBlock, visibleItems } from "@camber/domain/recommendations"
+import { getFitmentText, isMisfit, type Verdict } from "@camber/domain/fitment"
+import { createMultiAddOffer, getMultiAddConfig, type RecommendationBlock, visibleItems } from "@camber/domain/recommendations"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -10,7 +10,7 @@ import { MultiAddStore } from "./MultiAddStore.ts"
 
 /** For a car what fits it starts selected; without one, everything that is not known to misfit (GAP-C77). */
 const isPreselected = (verdict: Verdict | null, hasCar: boolean): boolean =>
-  hasCar ? verdict !== null && ["positive", "neutral"].includes(fitmentText(verdict).tone) : verdict === null || !isMisfit(verdict)
+  hasCar ? verdict !== null && ["positive", "neutral"].includes(getFitmentText(verdict).tone) : verdict === null || !isMisfit(verdict)
 
 /** Adding several of a block's products at once; null where its section and this visitor's flags do not offer it. */
 export const useMultiAdd = (block: RecommendationBlock): MultiAddStore | null => {
@@ -18,12 +18,12 @@ export const useMultiAdd = (block: RecommendationBlock): MultiAddStore | null =>
   const shop = useStore(RecommendationsStore)
   const flags = useStore(FlagStore)
   const hasCar = useStore(ProjectStore).plate !== null
-  const mode = multiAddWay(block.section, (feature) => flags.isOn(feature))?.mode ?? null
+  const mode = getMultiAddConfig(block.section, (feature) => flags.isOn(feature))?.mode ?? null
   useEffect(() => {
     if (mode === null) return
     const products = visibleItems(block).flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails] : []))
     const titles = new Map<string, string>(products.map(({ displayTitle, skuBaseNumber }) => [skuBaseNumber, displayTitle]))
-    const offer = multiAddOffer(block, mode)
+    const offer = createMultiAddOffer(block, mode)
     const selected = offer.candidates
       .map(({ skuBaseNumber }) => skuBaseNumber)
       .filter((number) => isPreselected(shop.verdictOn(number), hasCar))

@@ -1,8 +1,8 @@
-import type { OfferedParts } from "@camber/domain/recovery"
+import type { SuggestedParts } from "@camber/domain/recovery"
 import { ProductGrid, ProductGridSkeleton, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { LostPageStore } from "./LostPageStore.ts"
+import { NotFoundStore } from "./NotFoundStore.ts"
 import { offeredCardProps } from "./offeredCardProps.ts"
 
 /** While it loads: sections, and cards in each of them (ERR-05). */
@@ -11,11 +11,11 @@ const IN_SECTION = 8
 
 /** What the shop recommends to somebody who found no page (ERR-04); nothing where it has nothing. */
 export default observer(function LostPageParts() {
-  const page = useStore(LostPageStore)
+  const page = useStore(NotFoundStore)
   return page.offered === undefined ? <Loading /> : page.offered.map((parts) => <Offered key={parts.title} {...parts} />)
 })
 
-const Offered = ({ cards, title }: OfferedParts) => (
+const Offered = ({ cards, title }: SuggestedParts) => (
   <section className="block main whole-rows" aria-label={title}>
     <SectionHead title={title} />
     <ProductGrid cards={cards.map(offeredCardProps)} />

@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { drawShop, emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront, emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
-import { LostPageStore } from "./LostPageStore.ts"
+import { NotFoundStore } from "./NotFoundStore.ts"
 import { notFoundPages } from "./notFoundPages.ts"
 import PageError from "./PageError.tsx"
 import { topCategories } from "./topCategories.ts"
@@ -20,7 +20,7 @@ const hrefsIn = (element: HTMLElement) =>
 describe("the page for an address that leads nowhere", () => {
   it("ERR-01 ERR-15 shows 'Error 404' with each of the twelve headlines, sublines and pictures", async () => {
     for (const [variant, { headline, subline, picture }] of notFoundPages.entries()) {
-      const { root } = await drawShop("/no/such/page", { drawErrorPage: async () => variant })
+      const { root } = await renderStorefront("/no/such/page", { drawErrorPage: async () => variant })
       expect(screen.getByText("Error 404")).toBeTruthy()
       expect(screen.getByRole("heading", { level: 1, name: headline })).toBeTruthy()
       expect(screen.getByText(subline)).toBeTruthy()
@@ -36,19 +36,19 @@ describe("the page for an address that leads nowhere", () => {
   })
 
   it("shows the first one when the draw is none of the twelve", async () => {
-    await drawShop("/no/such/page", { drawErrorPage: async () => 12 })
+    await renderStorefront("/no/such/page", { drawErrorPage: async () => 12 })
     expect(screen.getByRole("heading", { level: 1, name: notFoundPages[0]?.headline ?? "" })).toBeTruthy()
   })
 
   it("ERR-03 leads on: to the shop, to the deals and to the articles", async () => {
-    await drawShop("/no/such/page")
+    await renderStorefront("/no/such/page")
     expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe("/")
     expect(screen.getByRole("link", { name: "Shop Deals" }).getAttribute("href")).toBe("/deals")
     expect(screen.getByRole("link", { name: "Read Articles" }).getAttribute("href")).toBe("/the-toolbox")
   })
 
   it("ERR-07 ERR-08 ERR-09 links the ten top categories and all of them", async () => {
-    await drawShop("/no/such/page")
+    await renderStorefront("/no/such/page")
     expect(hrefsIn(screen.getByRole("region", { name: "Shop Top Categories" }))).toEqual([
       "/shop/all",
       "/shop/chassis-and-suspension~2-16",
@@ -66,8 +66,8 @@ describe("the page for an address that leads nowhere", () => {
 
   it("ERR-05 shows 8 skeletons in each of 2 sections while the recommendations are on their way, and then the parts", async () => {
     const gate = Promise.withResolvers<void>()
-    const engine = memoryEngine(null, { graphql: () => ({ data: { recommendationSections: [popularParts] } }) })
-    await drawShop("/no/such/page", {}, {}, async (seed) => {
+    const engine = createTestRuntime(null, { graphql: () => ({ data: { recommendationSections: [popularParts] } }) })
+    await renderStorefront("/no/such/page", {}, {}, async (seed) => {
       await gate.promise
       return engine(seed)
     })
@@ -82,15 +82,15 @@ describe("the page for an address that leads nowhere", () => {
 
   it("ERR-06 has no recommendations where nothing is recommended", async () => {
     const nothing = { graphql: () => ({ data: { recommendationSections: [] } }) }
-    const { container } = await drawShop("/no/such/page", {}, {}, memoryEngine(null, nothing))
-    await waitFor(() => expect(container.resolve(LostPageStore).offered).toEqual([]), { timeout: 8000 })
+    const { container } = await renderStorefront("/no/such/page", {}, {}, createTestRuntime(null, nothing))
+    await waitFor(() => expect(container.resolve(NotFoundStore).offered).toEqual([]), { timeout: 8000 })
     expect(screen.queryByRole("region", { name: /ecommended parts are on their way/ })).toBeNull()
   })
 
   it("NAV-146 has the room of its recommendations each time anew, whatever the lost page before was offered", async () => {
     let sections: ReadonlyArray<typeof popularParts> = []
-    const engine = memoryEngine(null, { graphql: () => ({ data: { recommendationSections: sections } }) })
-    const { root, router } = await drawShop("/no/such/page", {}, {}, engine)
+    const engine = createTestRuntime(null, { graphql: () => ({ data: { recommendationSections: sections } }) })
+    const { root, router } = await renderStorefront("/no/such/page", {}, {}, engine)
     const room = () => root.querySelector("main .recs")
     await waitFor(() => expect(room()).toBeNull(), { timeout: 8000 })
     sections = [popularParts]
@@ -105,7 +105,7 @@ describe("the page for an address that leads nowhere", () => {
   })
 
   it("stands in the frame, so that the search and the menus are there", async () => {
-    await drawShop("/no/such/page")
+    await renderStorefront("/no/such/page")
     expect(screen.getByRole("searchbox", { name: "Search" })).toBeTruthy()
     expect(screen.getByRole("contentinfo")).toBeTruthy()
   })
@@ -117,7 +117,7 @@ describe("the page for everything else that goes wrong", () => {
   }
 
   it("ERR-11 ERR-12 ERR-15 says that it is embarrassing, whom to call and that it can be tried again, and not why", async () => {
-    await drawShop("/shop/all", { listing: away })
+    await renderStorefront("/shop/all", { listing: away })
     expect(screen.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })).toBeTruthy()
     const main = screen.getByRole("main")
     expect(within(main).getByRole("link", { name: "1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
@@ -129,7 +129,7 @@ describe("the page for everything else that goes wrong", () => {
   it("says that there is no network where that is so, and asks for the page anew when it is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const heard = vi.spyOn(globalThis, "addEventListener")
-    await drawShop("/shop/all", { listing: away })
+    await renderStorefront("/shop/all", { listing: away })
     expect(screen.getByRole("heading", { level: 1, name: "You are offline" })).toBeTruthy()
     expect(document.title).toBe("You are offline | Camber")
     expect(within(screen.getByRole("main")).getByRole("button", { name: "Try again" })).toBeTruthy()
@@ -139,13 +139,13 @@ describe("the page for everything else that goes wrong", () => {
   })
 
   it("brings its own landmark when the frame around it failed", async () => {
-    await drawShop("/", { categories: away })
+    await renderStorefront("/", { categories: away })
     expect(within(screen.getByRole("main")).getByRole("heading", { name: "Well, That's Embarrassing" })).toBeTruthy()
     expect(screen.queryByRole("contentinfo")).toBeNull()
   })
 
   it("names itself in the document's title, as does a page that is not there", async () => {
-    const { router } = await drawShop("/shop/all", { listing: away })
+    const { router } = await renderStorefront("/shop/all", { listing: away })
     expect(document.title).toBe("Well, That's Embarrassing | Camber")
     await act(() => router.navigate("/no/such/page"))
     expect(document.title).toBe("Error 404 | Camber")
@@ -154,7 +154,7 @@ describe("the page for everything else that goes wrong", () => {
   })
 
   it("ERR-15 gives the title back to a page that is drawn again with the same data", async () => {
-    const { container, dispose } = compose(emptySeed, memoryEngine(), () => undefined)
+    const { container, dispose } = composeApp(emptySeed, createTestRuntime(), () => undefined)
     onTestFinished(dispose)
     document.title = "Orders: Staff | Camber"
     const shown = () =>

@@ -1,12 +1,12 @@
 import { Button, NotFound, Offline, Unavailable } from "@camber/ui"
 import { useEffect, useSyncExternalStore } from "react"
 import { useLocation, useNavigate, useRouteError } from "../../foundation/router/hooks.ts"
-import { isErrorAnswer } from "../../foundation/router/answers.ts"
+import { isErrorResponse } from "../../foundation/router/responses.ts"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { errorHead } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { LostPageOffer } from "./LostPageOffer.tsx"
+import { NotFoundRecommendations } from "./NotFoundRecommendations.tsx"
 import { notFoundPages } from "./notFoundPages.ts"
 import { topCategories } from "./topCategories.ts"
 
@@ -14,7 +14,7 @@ import { topCategories } from "./topCategories.ts"
 export default function PageError() {
   const settings = useStore(SettingsStore)
   const error = useRouteError()
-  const answer = isErrorAnswer(error) ? error : { status: 500, data: null }
+  const answer = isErrorResponse(error) ? error : { status: 500, data: null }
   const isOffline = useFailedOffline() && answer.status !== 404
   const title = isOffline ? `You are offline | ${settings.brandName}` : errorHead(answer.status, settings).title
   useEffect(() => {
@@ -101,7 +101,7 @@ const NoSuchPage = ({ showRecommendations = true, variant }: { readonly variant:
       categories={topCategories}
       allCategories={{ label: "Shop All Categories", href: "/shop/all" }}
     >
-      {showRecommendations && !isForm && <LostPageOffer />}
+      {showRecommendations && !isForm && <NotFoundRecommendations />}
     </NotFound>
   )
 }

@@ -1,9 +1,9 @@
 import { render } from "@testing-library/react"
 import { Component, type ReactNode } from "react"
 import { expect, it, onTestFinished, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { LateComponents } from "../../foundation/late/LateComponents.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
 import { ErrorPage } from "./errorPage.tsx"
@@ -21,7 +21,7 @@ it("ERR-17 where not even the error page's code can be had, the failure is left 
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
   onTestFinished(() => [load, logged].forEach((spy) => spy.mockRestore()))
   const { container } = render(
-    <StoreContext value={compose(emptySeed, memoryEngine(), () => undefined).container}>
+    <StoreContext value={composeApp(emptySeed, createTestRuntime(), () => undefined).container}>
       <Document>
         <ErrorPage />
       </Document>

@@ -1,14 +1,14 @@
 import { createElement, useState } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 
 /** The server loads it before it draws, the browser with the router: a page that works has no use for it. */
-export const errorPage: LateComponent = () => import("./PageError.tsx")
+export const errorPage: LazyComponent = () => import("./PageError.tsx")
 
 /** Stands in for a page that failed. Where its own code cannot be had nothing caught the failure, and the page is asked for anew (ERR-17). */
 export const ErrorPage = () => {
   const [isLost, setLost] = useState(false)
-  const Page = useLateComponent(true, errorPage, () => setLost(true))
+  const Page = useLazyComponent(true, errorPage, () => setLost(true))
   if (isLost) throw new Error("The error page did not come.")
   return Page && createElement(Page)
 }

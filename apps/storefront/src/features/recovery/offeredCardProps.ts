@@ -1,20 +1,20 @@
-import type { OfferedParts } from "@camber/domain/recovery"
+import type { SuggestedParts } from "@camber/domain/recovery"
 import { type ProductCardProps, Ribbon, type StockLineProps } from "@camber/ui"
 import { createElement } from "react"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { ribbonLook } from "../product-card/ribbonProps.ts"
 import { stockProps } from "../product-card/cardProps.ts"
 
-type OfferedCard = OfferedParts["cards"][number]
+type OfferedCard = SuggestedParts["cards"][number]
 
 /** A recommended product as a card. It leads to its page, where the fit is told. */
 export const offeredCardProps = (card: OfferedCard): ProductCardProps => ({
   product: card,
   href: card.productPageUrl,
-  image: { src: pictureAddress(card.imageUrl), alt: "" },
-  price: card.salePriceString !== null && createElement(OwnPrice, { price: card.salePriceString }),
+  image: { src: getImageUrl(card.imageUrl), alt: "" },
+  price: card.salePriceString !== null && createElement(PersonalPrice, { price: card.salePriceString }),
   strikeThrough: card.strikeThroughPriceString ?? undefined,
   ribbon: card.ribbon && createElement(Ribbon, ribbonLook(card.ribbon)),
   stock: stockOf(card)

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { reloadBlank } from "./reloadBlank.ts"
 
 afterEach(() => vi.restoreAllMocks())
 
-const over = (load: ReturnType<typeof memoryEngine>) => {
+const over = (load: ReturnType<typeof createTestRuntime>) => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
-  const { runtime } = compose(emptySeed, load, () => undefined)
+  const { runtime } = composeApp(emptySeed, load, () => undefined)
   return { logged, reload: reloadBlank(runtime) }
 }
-const at = (search: string) => over(memoryEngine(null, {}, { address: { pathname: "/shop/brakes~2-3", search } }))
+const at = (search: string) => over(createTestRuntime(null, {}, { address: { pathname: "/shop/brakes~2-3", search } }))
 
 describe("a page that nothing could draw", () => {
   it("ERR-17 ERR-127 is asked for anew, and its cause is logged", async () => {

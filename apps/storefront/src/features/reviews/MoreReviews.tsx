@@ -1,4 +1,4 @@
-import { Button, Notice, ReviewList } from "@camber/ui"
+import { Button, InlineAlert, ReviewList } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
@@ -18,7 +18,7 @@ export default observer(function MoreReviews({ product }: { readonly product: Re
         <p aria-live="polite" className="mute">
           {more.length > 0 && `${shown} of ${product.total}`}
         </p>
-        {hasFailed && <Notice tone="bad">The reviews could not be loaded. Please try again.</Notice>}
+        {hasFailed && <InlineAlert tone="bad">The reviews could not be loaded. Please try again.</InlineAlert>}
         {shown < product.total && (
           <Button busy={isLoading} onClick={() => void store.loadMore()}>
             Load more reviews

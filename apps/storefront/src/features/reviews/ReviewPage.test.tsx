@@ -7,8 +7,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 const rotor: SkuBase = { ...sampleProduct(), skuBaseNumber: SkuBaseNumber.make("CAM-2") }
@@ -43,11 +43,11 @@ const draw = async (
     }
   }
   const reviewedProduct = async (number: string) => (number === "CAM-2" ? rotor : null)
-  await drawShop(
+  await renderStorefront(
     `/ReviewSubmission${search}`,
     { reviewedProduct },
     { selected },
-    memoryEngine(profile && june.cookie, services, { receive: (event) => events.push(event) })
+    createTestRuntime(profile && june.cookie, services, { receive: (event) => events.push(event) })
   )
   return { asked, events }
 }

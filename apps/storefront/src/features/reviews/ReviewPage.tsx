@@ -4,18 +4,18 @@ import {
   type OwnReview,
   REVIEW_LIMITS,
   REVIEW_PATH,
-  reviewErrors,
+  validateReview,
   reviewHref,
   type ReviewOutcome,
-  reviewOutcome
+  parseReviewOutcome
 } from "@camber/domain/reviews"
-import { Breadcrumbs, EmptyState, LinkButton, Notice, PageTitle, ReviewForm } from "@camber/ui"
-import { plateText } from "@camber/domain/vehicle"
+import { Breadcrumbs, EmptyState, LinkButton, InlineAlert, PageTitle, ReviewForm } from "@camber/ui"
+import { getVehicleLabel } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useLoaderData } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { AccountStore } from "../account/AccountStore.ts"
@@ -59,7 +59,7 @@ export const Component = () => {
 /** Begins with the car of the garage and the first name of the account, as soon as they are known. */
 const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber }) {
   const { selected } = useStore(ProjectStore)
-  const car = selected?.description.model ? plateText(selected.description).vehicle : ""
+  const car = selected?.description.model ? getVehicleLabel(selected.description).vehicle : ""
   const account = useStore(AccountStore)
   useEffect(() => void account.ask(), [account])
   return (
@@ -69,17 +69,17 @@ const Form = observer(function Form({ skuBaseNumber }: { readonly skuBaseNumber:
       limits={REVIEW_LIMITS}
       car={car}
       author={account.profile?.firstName ?? ""}
-      errorsOf={reviewErrors}
+      errorsOf={validateReview}
     />
   )
 })
 
 const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
-  if (outcome === "stored") return <Notice tone="good">Thank you! We read every review before it is published.</Notice>
+  if (outcome === "stored") return <InlineAlert tone="good">Thank you! We read every review before it is published.</InlineAlert>
   return outcome === "invalid" ? (
-    <Notice tone="bad">Your review was not sent: please choose your stars and fill in every field.</Notice>
+    <InlineAlert tone="bad">Your review was not sent: please choose your stars and fill in every field.</InlineAlert>
   ) : (
-    <Notice tone="bad">Your review was not sent, because too many came in. Try again in an hour.</Notice>
+    <InlineAlert tone="bad">Your review was not sent, because too many came in. Try again in an hour.</InlineAlert>
   )
 }
 
@@ -105,9 +105,9 @@ const Own = ({ isSent, skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber;
   )
 }
 
-export const load: LatePage<ReviewData>["load"] = async (pages, { searchParams }) => ({
+export const load: LazyPage<ReviewData>["load"] = async (pages, { searchParams }) => ({
   product: await pages.reviewedProduct(searchParams.get("pr_page_id") ?? ""),
-  outcome: reviewOutcome(searchParams.get("review"))
+  outcome: parseReviewOutcome(searchParams.get("review"))
 })
 
 export const handle: PageHandle<ReviewData> = {

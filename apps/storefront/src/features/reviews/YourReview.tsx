@@ -1,12 +1,12 @@
 import type { OwnReview, ReviewStatus } from "@camber/domain/reviews"
-import { Notice, ReviewList, SectionHead } from "@camber/ui"
+import { InlineAlert, ReviewList, SectionHead } from "@camber/ui"
 import { shownReview } from "./shownReview.ts"
 
 /** What this visitor wrote of a part last, and what has become of it. */
 export const YourReview = ({ review }: { readonly review: OwnReview }) => (
   <section className="block" aria-labelledby="own-review">
     <SectionHead id="own-review" title="Your review" note={statusText[review.status]} />
-    {review.declinedBecause !== null && <Notice tone="info">{review.declinedBecause}</Notice>}
+    {review.declinedBecause !== null && <InlineAlert tone="info">{review.declinedBecause}</InlineAlert>}
     <ReviewList reviews={[shownReview({ ...review, reviewId: 0, verifiedVehicle: null })]} />
   </section>
 )

@@ -1,5 +1,5 @@
 import type { Review } from "@camber/domain/catalog"
-import { shortDay } from "../../foundation/page/written.ts"
+import { formatShortDate } from "../../foundation/page/format.ts"
 
 /** A review as the list draws it. */
-export const shownReview = (review: Review) => ({ ...review, date: shortDay(review.writtenOn) })
+export const shownReview = (review: Review) => ({ ...review, date: formatShortDate(review.writtenOn) })

@@ -1,4 +1,4 @@
-import { Button, Notice } from "@camber/ui"
+import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import type { LoyaltyStore } from "./LoyaltyStore.ts"
@@ -14,7 +14,7 @@ export const JoinRewards = observer(function JoinRewards({ loyalty, email }: { r
   }
   return (
     <>
-      <Notice
+      <InlineAlert
         title="You can join with one click."
         action={
           <Button variant="primary" busy={isBusy} onClick={() => void join()}>
@@ -23,8 +23,8 @@ export const JoinRewards = observer(function JoinRewards({ loyalty, email }: { r
         }
       >
         It is free, and you get points for joining.
-      </Notice>
-      {error !== null && <Notice tone="bad">{error}</Notice>}
+      </InlineAlert>
+      {error !== null && <InlineAlert tone="bad">{error}</InlineAlert>}
     </>
   )
 })

@@ -1,10 +1,10 @@
 import { createElement } from "react"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useAttended } from "../../foundation/late/useAttended.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
 
-const rewardsTeller: LateComponent = () => import("./RewardsTeller.tsx")
+const rewardsTeller: LazyComponent = () => import("./RewardsTeller.tsx")
 /** What the shop says of rewards over every page: from the first sign of a person. */
 export const Rewards = () => {
-  const Teller = useAttended(rewardsTeller)
+  const Teller = useLazyOnInteraction(rewardsTeller)
   return Teller && createElement(Teller)
 }

@@ -3,8 +3,8 @@ import { signUpForLoyalty } from "@camber/domain/loyalty"
 import { fireEvent, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 it("NAV-181 who joins the rewards has the focus at the beginning of the page that says what there is to spend", async () => {
   let currentPoints: object | null = null
@@ -21,7 +21,7 @@ it("NAV-181 who joins the rewards has the focus at the beginning of the page tha
     }
     return { data: { success: true, publicErrorMessage: null } }
   }
-  await drawShop("/pages/rewards", {}, {}, memoryEngine(june.cookie, { ...memory, json }))
+  await renderStorefront("/pages/rewards", {}, {}, createTestRuntime(june.cookie, { ...memory, json }))
   const join = await screen.findByRole("button", { name: "Join Rewards" }, { timeout: 8000 })
   join.focus()
   fireEvent.click(join)

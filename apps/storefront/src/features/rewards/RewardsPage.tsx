@@ -3,8 +3,8 @@ import "./rewards.css"
 import { POINTS_STEP, pointsReasonText } from "@camber/domain/loyalty"
 import { signInHref } from "@camber/domain/navigation"
 import { orderHref } from "@camber/domain/order"
-import { Breadcrumbs, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { Breadcrumbs, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { RewardsBalance } from "./view/rewards-balance/RewardsBalance.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -12,8 +12,8 @@ import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { useKeptFocus } from "../../foundation/page/useKeptFocus.ts"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { dayText } from "../orders/dayText.ts"
 import { JoinRewards } from "./JoinRewards.tsx"
@@ -63,12 +63,12 @@ interface StandingProps {
 const Standing = observer(function Standing({ loyalty, account }: StandingProps) {
   const { link } = loyalty
   const { profile } = account
-  useKeptFocus(link && (link.currentPoints === null ? "offer" : "balance"))
-  if (link === null || profile === undefined) return <Waiting label="Loading your rewards" rows={2} kind="picture" />
+  useFocusRestore(link && (link.currentPoints === null ? "offer" : "balance"))
+  if (link === null || profile === undefined) return <LoadingNotice label="Loading your rewards" rows={2} kind="picture" />
   switch (link.userStatus) {
     case "not_loggedin":
       return (
-        <Notice
+        <InlineAlert
           title="Sign in to earn points."
           action={
             <LinkButton variant="primary" href={signInHref(href)}>
@@ -77,12 +77,12 @@ const Standing = observer(function Standing({ loyalty, account }: StandingProps)
           }
         >
           Points are saved in your account. An account is free.
-        </Notice>
+        </InlineAlert>
       )
     case "not_eligible":
-      return <Notice title="This account can't earn rewards.">It has special pricing, or orders from outside the US.</Notice>
+      return <InlineAlert title="This account can't earn rewards.">It has special pricing, or orders from outside the US.</InlineAlert>
     case "unknown":
-      return <Notice tone="warning">Your rewards could not be loaded. Try again in a moment.</Notice>
+      return <InlineAlert tone="warning">Your rewards could not be loaded. Try again in a moment.</InlineAlert>
     case "eligible":
       return link.currentPoints === null ? (
         <JoinRewards loyalty={loyalty} email={profile?.emailAddress ?? ""} />
@@ -143,6 +143,6 @@ const History = observer(function History({ loyalty }: Pick<StandingProps, "loya
   )
 })
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = accountHead("Rewards", href, undefined, "Your rewards")

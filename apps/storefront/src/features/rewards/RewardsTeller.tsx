@@ -1,4 +1,4 @@
-import { type LoyaltyLink, memberBadge, rewardsBadge } from "@camber/domain/loyalty"
+import { type LoyaltyLink, getMemberBadge, getRewardsBadge } from "@camber/domain/loyalty"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -19,11 +19,11 @@ export default observer(function RewardsTeller() {
     })
   }, [loyalty, worth])
   useEffect(() => void account.ask(), [account])
-  const badge = account.profile ? memberBadge(account.profile) : null
+  const badge = account.profile ? getMemberBadge(account.profile) : null
   useEffect(() => worth.wear(badge ?? undefined), [badge, worth])
   return null
 })
 
 /** Only a member has points. */
 const headerText = (link: LoyaltyLink): string | undefined =>
-  link.currentPoints?.totalDollarValue.string ?? rewardsBadge(link, { isLoyaltyRegisteredUser: false }) ?? undefined
+  link.currentPoints?.totalDollarValue.string ?? getRewardsBadge(link, { isLoyaltyRegisteredUser: false }) ?? undefined

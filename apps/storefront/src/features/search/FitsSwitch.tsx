@@ -1,5 +1,5 @@
-import { type Listing, type ListingAddress, type SwapFit, vehicleToShopFor } from "@camber/domain/search"
-import type { PlateText } from "@camber/domain/vehicle"
+import { type Listing, type ListingAddress, type SwapFit, getVehicleToShopFor } from "@camber/domain/search"
+import type { VehicleLabel } from "@camber/domain/vehicle"
 import { Button, Icon, Link, SwitchLink } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -8,7 +8,7 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { garageDrawer } from "../garage/garageDrawer.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ShopForButton } from "./ShopForButton.tsx"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 
 export interface FitsSwitchProps {
@@ -25,7 +25,7 @@ export interface FitsSwitchProps {
 export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit, understood }, href }: FitsSwitchProps) {
   const { plate, selected } = useStore(ProjectStore)
   const runtime = useStore(AppRuntime)
-  const vehicle = fit?.isNarrowed ? null : vehicleToShopFor(understood, selected?.project.vehicle)
+  const vehicle = fit?.isNarrowed ? null : getVehicleToShopFor(understood, selected?.project.vehicle)
   if (understood && vehicle) return <ShopForButton term={address.query} understood={understood} vehicle={vehicle} />
   if (plate === null) return <AddVehicle />
   if (fit === null || fit.all === 0) return null
@@ -45,7 +45,7 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
       lead="Only parts that"
       label="fit my"
       subject={plate.vehicle}
-      note={`${grouped(made ?? fitting)} of ${grouped(all)}${universalText(fitting, made ?? fitting)}`}
+      note={`${formatCount(made ?? fitting)} of ${formatCount(all)}${universalText(fitting, made ?? fitting)}`}
       onSwitch={() => void runtime.run((use) => use.Search.use((search) => search.keep(!isNarrowed)))}
     />
   )
@@ -53,11 +53,11 @@ export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit
 
 /** The parts that fit any car are counted apart: 9 are made for the car, 359 are universal. */
 const universalText = (fitting: number, made: number): string =>
-  made === fitting ? "" : made === 0 ? " (universal)" : ` + ${grouped(fitting - made)} universal`
+  made === fitting ? "" : made === 0 ? " (universal)" : ` + ${formatCount(fitting - made)} universal`
 
 interface SwapDecidesProps {
   readonly all: number
-  readonly plate: PlateText
+  readonly plate: VehicleLabel
   readonly swap: SwapFit
 }
 
@@ -65,19 +65,19 @@ interface SwapDecidesProps {
 const SwapDecides = ({ all, plate, swap: { count, engine, href, stock } }: SwapDecidesProps) => (
   <p>
     {noneText(all)} <b>{plate.vehicle}</b> with its <b>{plate.engine}</b>
-    {stock > 0 && `. ${grouped(stock)} fit it with the stock engine`}
+    {stock > 0 && `. ${formatCount(stock)} fit it with the stock engine`}
     {count > 0 && (
       <>
-        . <Link href={href}>{`See ${grouped(count)} for ${engine}`}</Link>
+        . <Link href={href}>{`See ${formatCount(count)} for ${engine}`}</Link>
       </>
     )}
   </p>
 )
 
 const noneText = (all: number): string =>
-  all === 1 ? "This part is not sure to fit your" : `None of these ${grouped(all)} is sure to fit your`
+  all === 1 ? "This part is not sure to fit your" : `None of these ${formatCount(all)} is sure to fit your`
 
-const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${grouped(all)} fit your`)
+const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${formatCount(all)} fit your`)
 
 /** What fits is to be seen of these very parts: the page is drawn anew for the car, and no other follows (GAR-45). */
 const AddVehicle = () => {

@@ -1,11 +1,11 @@
-import { changedListing, listingHref, toggledFacet, type Listing, type ListingAddress } from "@camber/domain/search"
+import { changeListing, listingHref, toggleFacet, type Listing, type ListingAddress } from "@camber/domain/search"
 import { useLayoutEffect, useRef } from "react"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FacetGroup } from "./view/facets/FacetGroup.tsx"
 import { FacetPanel } from "./view/facets/FacetPanel.tsx"
-import { grouped } from "../../foundation/page/written.ts"
-import { KeptFolds } from "./KeptFolds.ts"
+import { formatCount } from "../../foundation/page/format.ts"
+import { FacetExpansionState } from "./FacetExpansionState.ts"
 import { useModalFilters } from "./useModalFilters.ts"
 
 /** Facets that are open when the page comes; further ones open at a press. */
@@ -25,9 +25,9 @@ export const ListingFacets = ({
   readonly listing: Listing
 }) => {
   const toggled = (name: string, value: string) =>
-    listingHref(changedListing(address, { facets: toggledFacet(address.facets, { name, value }) }), listing.canonicalPath)
+    listingHref(changeListing(address, { facets: toggleFacet(address.facets, { name, value }) }), listing.canonicalPath)
   const panel = useRef<HTMLElement>(null)
-  const kept = useStore(KeptFolds)
+  const kept = useStore(FacetExpansionState)
   const { key } = useLocation()
   useLayoutEffect(() => kept.follow(key, panel.current!), [kept, key])
   useModalFilters(panel)
@@ -40,7 +40,7 @@ export const ListingFacets = ({
           open={index < OPEN || values.some(({ isSelected }) => isSelected)}
           values={values.map(({ value, count, isSelected }) => ({
             label: value,
-            count: grouped(count),
+            count: formatCount(count),
             selected: isSelected,
             disabled: count === 0 && !isSelected,
             href: toggled(name, value)

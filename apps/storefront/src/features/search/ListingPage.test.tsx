@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { drawListing, drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
-import { keepConsole } from "../../../test/keepConsole.ts"
+import { renderListing, renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type WrittenCookie } from "../../../test/createTestRuntime.ts"
+import { captureConsole } from "../../../test/captureConsole.ts"
 import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing, sortOrders } from "@camber/domain/search"
 import { SkuBaseNumber } from "@camber/domain/catalog"
@@ -15,7 +15,7 @@ const filters = () => within(screen.getByRole("complementary", { name: "Filters"
 
 describe("a listing", () => {
   it("shows its title, how many products it has and a card for each", async () => {
-    await drawListing(
+    await renderListing(
       sampleListing({
         total: 1234,
         cards: [sampleProduct(), sampleProduct({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3" })]
@@ -34,7 +34,7 @@ describe("a listing", () => {
       sampleProduct({ rating: 4.3, reviewCount: 1 }),
       sampleProduct({ displayTitle: "Plain Rotor", productPageUrl: "/item/plain/3", reviewCount: 0 })
     ]
-    await drawListing(sampleListing({ cards }))
+    await renderListing(sampleListing({ cards }))
     const [rated, unrated] = screen.getAllByRole("article").map((card) => within(card))
     const stars = rated!.getByRole("img", { name: "4.3 out of 5 stars" })
     expect(rated!.getByRole("link", { name: "(1) review" }).getAttribute("href")).toBe("/item/slotted-rotor/2#reviews")
@@ -53,14 +53,14 @@ describe("a listing", () => {
   })
 
   it("CARD-36 names what stands behind the filters in the button that closes them", async () => {
-    await drawListing(sampleListing({ total: 1234 }))
+    await renderListing(sampleListing({ total: 1234 }))
     const button = filters().getByRole("button", { name: "Show 1,234 items" })
     const panel = screen.getByRole("complementary", { name: "Filters" })
     expect([button.getAttribute("popovertarget"), button.getAttribute("popovertargetaction")]).toEqual([panel.id, "hide"])
   })
 
   it("CARD-36 counts one item as '1 item'", async () => {
-    await drawListing(sampleListing({ total: 1 }))
+    await renderListing(sampleListing({ total: 1 }))
     expect(screen.getByRole("heading", { name: "1 item" })).toBeTruthy()
   })
 
@@ -78,7 +78,7 @@ describe("a listing", () => {
         }
       ]
     })
-    await drawListing(listing, {}, "?facet=Brand%3AIronvale&sort=price&page=3")
+    await renderListing(listing, {}, "?facet=Brand%3AIronvale&sort=price&page=3")
     expect(
       filters()
         .getByRole("link", { name: /Torqwell/ })
@@ -95,7 +95,7 @@ describe("a listing", () => {
   })
 
   it("SRCH-26 keeps the search term in every link of a search", async () => {
-    await drawListing(sampleListing({ canonicalPath: "/search", pageCount: 2 }), {}, "?query=slotted%20rotor")
+    await renderListing(sampleListing({ canonicalPath: "/search", pageCount: 2 }), {}, "?query=slotted%20rotor")
     expect(hrefOf("Next page")).toBe("/search?query=slotted%20rotor&page=2")
     expect(
       filters()
@@ -105,13 +105,13 @@ describe("a listing", () => {
   })
 
   it("leads to a narrower category with the search and the order that it answers", async () => {
-    await drawListing(sampleListing({ canonicalPath: "/search" }), {}, "?query=rotor&sort=price&facet=Brand%3AIronvale")
+    await renderListing(sampleListing({ canonicalPath: "/search" }), {}, "?query=rotor&sort=price&facet=Brand%3AIronvale")
     const chips = within(screen.getByRole("navigation", { name: "Categories" }))
     expect(chips.getByRole("link", { name: /^Rotors/ }).getAttribute("href")).toBe("/shop/rotors~2-3-1?query=rotor&sort=price")
   })
 
   it("says what it searched in place of a term without results", async () => {
-    await drawListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
+    await renderListing(sampleListing({ canonicalPath: "/search", correctedQuery: "rotor" }), {}, "?query=rotro")
     expect(screen.getByRole("main").textContent).toContain("Showing results for rotor.")
     expect(hrefOf("Search for “rotro” as typed")).toBe("/search?query=rotro&exact=1")
   })
@@ -134,7 +134,7 @@ describe("a listing", () => {
 
   it("SRCH-49 SRCH-50 shows how a search was read, each part with the way to the search without it, and what was let go", async () => {
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read: { ...read, letGo: ["front"] } })
-    await drawListing(listing, {}, "?query=front%20brake%20pads%2069%20camaro")
+    await renderListing(listing, {}, "?query=front%20brake%20pads%2069%20camaro")
     expect(hrefOf("Search without 1969 Chevrolet Camaro")).toBe("/search?query=front%20brake%20pads")
     expect(hrefOf("Search without front")).toBe("/search?query=brake%20pads%2069%20camaro")
     expect(screen.getByRole("main").textContent).toContain("No Brake Pads match “front”. Showing all Brake Pads.")
@@ -148,18 +148,18 @@ describe("a listing", () => {
       fit: { fitting: 3, all: 9, isNarrowed: true },
       read: { ...read, met: 0 }
     })
-    await drawListing(listing, { selected: sampleProject }, "?query=slotted%20pads")
+    await renderListing(listing, { selected: sampleProject }, "?query=slotted%20pads")
     expect(screen.getByText("Nothing that fits matches your whole search. These Brake Pads fit.")).toBeTruthy()
   })
 
   it("SRCH-49 tells two parts and two filters of one name apart", async () => {
-    const told = keepConsole()
+    const told = captureConsole()
     const listing = sampleListing({
       canonicalPath: "/search",
       total: 3,
       read: { ...read, parts: [...read.parts.slice(0, 1), ...read.parts] }
     })
-    await drawListing(listing, {}, "?query=front%20front%20brake%20pads&facet=Position:Front&facet=Axle:Front")
+    await renderListing(listing, {}, "?query=front%20front%20brake%20pads&facet=Position:Front&facet=Axle:Front")
     expect(screen.getAllByRole("link", { name: "Search without front" })).toHaveLength(2)
     expect(screen.getAllByRole("link", { name: "Remove filter Front" })).toHaveLength(2)
     expect(told.filter((line) => line.includes("same key"))).toEqual([])
@@ -172,10 +172,10 @@ describe("a listing", () => {
       sampleProduct({ fit: verdicts.guaranteed, productPageId: 99, productPageUrl: "/item/slotted-rotor/99" })
     ]
     const own = { selected: sampleProject }
-    await drawListing(sampleListing({ cards: fitting }), own, "?fits=1")
+    await renderListing(sampleListing({ cards: fitting }), own, "?fits=1")
     expect(screen.getAllByText("Guaranteed To Fit")).toHaveLength(1)
     cleanup()
-    await drawListing(
+    await renderListing(
       sampleListing({ cards: [...fitting, sampleProduct({ productPageId: 100, productPageUrl: "/item/slotted-rotor/100" })] }),
       own
     )
@@ -184,14 +184,14 @@ describe("a listing", () => {
 
   it("says how many of sorted results match, which are not the first", async () => {
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read })
-    await drawListing(listing, {}, "?query=front%20brake%20pads&sort=price")
+    await renderListing(listing, {}, "?query=front%20brake%20pads&sort=price")
     expect(screen.getByRole("main").textContent).toContain("1 of these matches everything. The rest match part of your search.")
   })
 
   it("SRCH-49 lets one choose the year where a span was named, and says which maker is not sold", async () => {
     const cars = ["1967", "1968"].map((year) => ({ label: year, query: `headers ${year} Chevrolet Camaro` }))
     const listing = sampleListing({ canonicalPath: "/search", total: 3, read: { ...read, notSold: "Holley", cars } })
-    await drawListing(listing, {}, "?query=headers%2067-68%20camaro")
+    await renderListing(listing, {}, "?query=headers%2067-68%20camaro")
     const choices = within(screen.getByRole("navigation", { name: "Which car?" }))
     expect(choices.getByRole("link", { name: "1968" }).getAttribute("href")).toBe("/search?query=headers%201968%20Chevrolet%20Camaro")
     expect(screen.getByRole("main").textContent).toContain("We don’t carry Holley. Here are Brake Pads from brands we do.")
@@ -207,7 +207,7 @@ describe("a listing", () => {
       ways: [{ label: "Brakes", href: "/shop/brakes~2-3" }]
     }
     const listing = sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [], read: notStocked })
-    await drawListing(listing, {}, "?query=wiper%20blades")
+    await renderListing(listing, {}, "?query=wiper%20blades")
     expect(screen.getByRole("heading", { name: "We don't stock wiper blades" })).toBeTruthy()
     const ways = within(screen.getByRole("navigation", { name: "Where to look instead" }))
     expect(ways.getByRole("link", { name: "Brakes" }).getAttribute("href")).toBe("/shop/brakes~2-3")
@@ -216,14 +216,14 @@ describe("a listing", () => {
   })
 
   it("FIT-31 says of a race class that nothing is made for it, where no filter is at fault", async () => {
-    await drawListing(sampleListing({ title: "Pulling parts", canonicalPath: "/race/pulling", total: 0, cards: [], facets: [] }))
+    await renderListing(sampleListing({ title: "Pulling parts", canonicalPath: "/race/pulling", total: 0, cards: [], facets: [] }))
     expect(screen.getByRole("heading", { name: "No Pulling parts yet" })).toBeTruthy()
     expect(screen.getByText("We have nothing made for this class. Universal parts may suit it: check your rule book.")).toBeTruthy()
     expect(screen.queryByText(/Remove a filter/)).toBeNull()
   })
 
   it("says what to do when nothing matches, with a way back for each thing that narrows it", async () => {
-    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=0")
+    await renderListing(sampleListing({ total: 0, cards: [], facets: [] }), {}, "?facet=Brand%3AIronvale&fits=0")
     expect(screen.getByRole("heading", { name: "No results match your whole search" })).toBeTruthy()
     expect(screen.getByText("Remove a filter, or try a broader category.")).toBeTruthy()
     expect(hrefOf("Clear the filters")).toBe("/shop/brakes~2-3?fits=0")
@@ -232,15 +232,15 @@ describe("a listing", () => {
   })
 
   it("keeps no place for facets that are not there", async () => {
-    await drawListing(sampleListing({ total: 0, cards: [], facets: [] }))
+    await renderListing(sampleListing({ total: 0, cards: [], facets: [] }))
     expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).toBeNull()
     cleanup()
-    await drawListing(sampleListing({ total: 0, cards: [] }))
+    await renderListing(sampleListing({ total: 0, cards: [] }))
     expect(screen.queryByRole("complementary", { name: "Filters", hidden: true })).not.toBeNull()
   })
 
   it("offers to clear nothing where nothing narrows it", async () => {
-    await drawListing(sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [] }), {}, "?query=xyzzy")
+    await renderListing(sampleListing({ canonicalPath: "/search", total: 0, cards: [], facets: [] }), {}, "?query=xyzzy")
     expect(screen.queryByRole("link", { name: "Clear the filters" })).toBeNull()
     expect(screen.getByText("Check the spelling, use fewer words, or try a part number.")).toBeTruthy()
   })
@@ -248,14 +248,14 @@ describe("a listing", () => {
 
 describe("the switch to what fits", () => {
   it("is not there without a vehicle", async () => {
-    await drawListing(sampleListing())
+    await renderListing(sampleListing())
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
   const someFit = { fitting: 12, all: 1048, isNarrowed: false }
 
   it("GAP-C70 names the vehicle, says how many of how many fit it, and switches the listing on and off", async () => {
-    await drawListing(sampleListing({ fit: someFit }), { selected: sampleProject }, "?fits=0")
+    await renderListing(sampleListing({ fit: someFit }), { selected: sampleProject }, "?fits=0")
     const off = screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 12 of 1,048$/ })
     expect([off.getAttribute("href"), off.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=1", null])
   })
@@ -266,14 +266,14 @@ describe("the switch to what fits", () => {
     [{ fitting: 48, all: 48, isNarrowed: true }, "All 48 fit your 1969 Chevrolet Camaro"],
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
   ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
-    await drawListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
+    await renderListing(sampleListing({ fit, total: fit.all }), { selected: sampleProject })
     expect(document.querySelector(".refine")?.textContent).toContain(text)
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
   })
 
   it("FIT-29 counts universal parts apart", async () => {
     const fit = { fitting: 368, made: 9, all: 1048, isNarrowed: true }
-    await drawListing(sampleListing({ fit }), { selected: sampleProject })
+    await renderListing(sampleListing({ fit }), { selected: sampleProject })
     expect(screen.getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro ?· 9 of 1,048 \+ 359 universal/ })).toBeTruthy()
   })
 
@@ -284,7 +284,7 @@ describe("the switch to what fits", () => {
       project: { ...project, isStockEngine: false },
       description: { ...description, engine: "LS Gen III", stockEngine: "5.7L V8" }
     }
-    await drawListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
+    await renderListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
     expect(document.querySelector(".refine")?.textContent).toContain(
       "None of these 81 is sure to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
     )
@@ -292,7 +292,7 @@ describe("the switch to what fits", () => {
   })
 
   it("GAP-C70 says nothing of fit over a listing that is empty whatever fits", async () => {
-    await drawListing(sampleListing({ fit: { fitting: 0, all: 0, isNarrowed: false }, total: 0, cards: [] }), { selected: sampleProject })
+    await renderListing(sampleListing({ fit: { fitting: 0, all: 0, isNarrowed: false }, total: 0, cards: [] }), { selected: sampleProject })
     expect(document.querySelector(".toolbar")?.textContent).toBe("0 items")
   })
 
@@ -300,8 +300,8 @@ describe("the switch to what fits", () => {
     const asked: Array<boolean | null> = []
     const written: Array<WrittenCookie> = []
     const narrowed = sampleListing({ fit: { fitting: 12, all: 48, isNarrowed: true } })
-    const engine = memoryEngine(null, {}, { written })
-    const { router } = await drawShop(
+    const engine = createTestRuntime(null, {}, { written })
+    const { router } = await renderStorefront(
       "/shop/brakes~2-3",
       { listing: async ({ fits }) => (asked.push(fits), { ...narrowed, fit: { ...narrowed.fit!, isNarrowed: fits !== false } }) },
       { selected: sampleProject },
@@ -318,10 +318,10 @@ describe("the switch to what fits", () => {
   it("is not there on the page of the selected car, which holds nothing else", async () => {
     const ownPage = "/vehicle/1969-chevrolet-camaro~12"
     const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
-    await drawListing(sampleListing({ canonicalPath: ownPage }), { selected })
+    await renderListing(sampleListing({ canonicalPath: ownPage }), { selected })
     expect(screen.queryByRole("link", { name: /Only parts that fit/ })).toBeNull()
     cleanup()
-    await drawListing(sampleListing({ canonicalPath: "/vehicle/2004-ford-f-150~13", fit: someFit }), { selected })
+    await renderListing(sampleListing({ canonicalPath: "/vehicle/2004-ford-f-150~13", fit: someFit }), { selected })
     expect(screen.getByRole("link", { name: /Only parts that fit/ })).toBeTruthy()
   })
 
@@ -329,7 +329,7 @@ describe("the switch to what fits", () => {
     const ownPage = "/vehicle/1969-chevrolet-camaro~12"
     const selected = { ...sampleProject, description: { ...sampleProject.description, customerProjectUrl: ownPage } }
     const children = [{ label: "Brakes", href: "/shop/brakes~2-3", count: 13, imageUrl: null }]
-    const draw = (canonicalPath: string) => drawListing(sampleListing({ canonicalPath, children }), { selected })
+    const draw = (canonicalPath: string) => renderListing(sampleListing({ canonicalPath, children }), { selected })
     const chip = () => within(screen.getByRole("navigation", { name: "Categories" })).getByRole("link")
     await draw(ownPage)
     expect([chip().textContent, chip().getAttribute("href")]).toEqual(["Brakes13", "/shop/brakes~2-3?fits=1"])
@@ -340,7 +340,7 @@ describe("the switch to what fits", () => {
 
   it("is on where the listing is narrowed to what fits", async () => {
     const fit = { ...someFit, isNarrowed: true }
-    await drawListing(sampleListing({ fit, cards: [sampleProduct({ fit: verdicts.guaranteed })] }), { selected: sampleProject })
+    await renderListing(sampleListing({ fit, cards: [sampleProduct({ fit: verdicts.guaranteed })] }), { selected: sampleProject })
     const on = screen.getByRole("link", { name: /1969 Chevrolet Camaro ?· 12 of 1,048 ?, selected$/ })
     expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=0", "true"])
     expect(screen.getByText("for your 1969 Chevrolet Camaro")).toBeTruthy()
@@ -361,21 +361,21 @@ describe("a search that names a vehicle", () => {
   const offer = () => screen.queryByRole("button", { name: "Shop for your 2015 Ford Mustang" })
 
   it("offers to shop for it in place of the way to any vehicle, also where another one is selected", async () => {
-    await drawListing(named, {}, query)
+    await renderListing(named, {}, query)
     expect([offer() !== null, screen.queryByRole("button", { name: /^Add a vehicle/ })]).toEqual([true, null])
     cleanup()
-    await drawListing(named, { selected: sampleProject }, query)
+    await renderListing(named, { selected: sampleProject }, query)
     expect(offer()).not.toBeNull()
   })
 
   it("offers what is selected already as a switch, and another one not over a listing that keeps to the selected one", async () => {
     const narrowed = { ...named, fit: { fitting: 1, all: 2, isNarrowed: true } }
-    await drawListing(narrowed, { selected: sampleProject }, `${query}&fits=1`)
+    await renderListing(narrowed, { selected: sampleProject }, `${query}&fits=1`)
     expect([offer(), screen.queryByRole("link", { name: /1969 Chevrolet Camaro ?· 1 of 2 ?, selected$/ }) !== null]).toEqual([null, true])
   })
 
   it("searches the whole term where the vehicle cannot be chosen", async () => {
-    const { router } = await drawListing(named, {}, `${query}&sort=price`)
+    const { router } = await renderListing(named, {}, `${query}&sort=price`)
     fireEvent.click(offer()!)
     await waitFor(
       () => {
@@ -393,32 +393,32 @@ describe("the way from a listing to a comparison", () => {
     )
 
   it("CARD-28 sets the first three of one type side by side, and both of two", async () => {
-    await drawListing(sampleListing({ cards: several(5), total: 5 }))
+    await renderListing(sampleListing({ cards: several(5), total: 5 }))
     expect(hrefOf("Compare the first 3")).toBe("/compare?skus=CAM-P2,CAM-P3,CAM-P4")
     cleanup()
-    await drawListing(sampleListing({ cards: several(2), total: 2 }))
+    await renderListing(sampleListing({ cards: several(2), total: 2 }))
     expect(hrefOf("Compare both")).toBe("/compare?skus=CAM-P2,CAM-P3")
   })
 
   it("CARD-28 is not there for one part alone, nor for parts of several types", async () => {
-    await drawListing(sampleListing())
+    await renderListing(sampleListing())
     expect(screen.queryByRole("link", { name: /^Compare/ })).toBeNull()
     cleanup()
     const values = ["Brake Pads", "Brake Rotors"].map((value) => ({ value, count: 1, isSelected: false }))
-    await drawListing(sampleListing({ cards: several(2), total: 2, facets: [{ name: "Part type", values }] }))
+    await renderListing(sampleListing({ cards: several(2), total: 2, facets: [{ name: "Part type", values }] }))
     expect(screen.queryByRole("link", { name: /^Compare/ })).toBeNull()
   })
 })
 
 describe("the order of a listing", () => {
   it("GAP-C54 offers every sort order by its label", async () => {
-    await drawListing(sampleListing())
+    await renderListing(sampleListing())
     const { options } = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
     expect(Array.from(options, ({ text, value }) => ({ value, label: text }))).toEqual(sortOrders)
   })
 
   it("is chosen in a form that keeps what else is asked for and works without scripts", async () => {
-    await drawListing(sampleListing(), {}, "?facet=Brand%3AIronvale&sort=price&page=2")
+    await renderListing(sampleListing(), {}, "?facet=Brand%3AIronvale&sort=price&page=2")
     const sort = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
     expect(sort.value).toBe("price")
     expect([...new FormData(sort.form!)]).toEqual([
@@ -480,7 +480,7 @@ describe("the head of a listing", () => {
 it("says how it is sorted and how much is left when that changes, and takes the focus to its heading on another page", async () => {
   const listing = async ({ page, facets }: ListingAddress) =>
     sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleProduct()] })
-  const { root, router } = await drawShop("/shop/brakes~2-3", { listing })
+  const { root, router } = await renderStorefront("/shop/brakes~2-3", { listing })
   const said = () => [...(root.querySelector("main + [aria-live=polite]")?.children ?? [])].map(({ textContent }) => textContent)
   fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "price" } })
   await waitFor(() => {

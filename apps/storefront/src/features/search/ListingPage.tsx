@@ -12,24 +12,24 @@ import {
   VisuallyHidden
 } from "@camber/ui"
 import { FilterButton } from "./view/facets/FilterButton.tsx"
-import { canonicalHref, changedListing, DEFAULT_SORT, firstToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
-import { COMPARE_HREF, compareHref, MOST_COMPARED } from "@camber/domain/comparison"
-import type { PlateText } from "@camber/domain/vehicle"
+import { canonicalHref, changeListing, DEFAULT_SORT, pickProductsToCompare, listingHref, type ListingAddress } from "@camber/domain/search"
+import { COMPARE_HREF, compareHref, MAX_COMPARED } from "@camber/domain/comparison"
+import type { VehicleLabel } from "@camber/domain/vehicle"
 import { observer } from "mobx-react-lite"
 import { type ComponentProps, memo, useEffect, useRef } from "react"
 import { useLoaderData, useNavigate } from "../../foundation/router/hooks.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { cardProps } from "../product-card/cardProps.ts"
-import { isOverPage } from "../../foundation/page/isOverPage.ts"
-import { useAnnounced } from "../../foundation/page/useAnnounced.ts"
+import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
+import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
-import { useVisitRecorded } from "../history/useVisitRecorded.ts"
+import { useRecordVisit } from "../history/useRecordVisit.ts"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ListingData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
-import { grouped } from "../../foundation/page/written.ts"
+import { formatCount } from "../../foundation/page/format.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
@@ -47,7 +47,7 @@ const FACETS = "facets"
 /** The first row of the widest screen. */
 const FIRST_ROW = 5
 
-const itemCount = (count: number): string => `${grouped(count)} ${count === 1 ? "item" : "items"}`
+const itemCount = (count: number): string => `${formatCount(count)} ${count === 1 ? "item" : "items"}`
 
 export const Component = observer(function ListingPage() {
   const data = useLoaderData() as ListingData
@@ -57,7 +57,7 @@ export const Component = observer(function ListingPage() {
 
 interface ListingProps {
   readonly data: ListingData
-  readonly plate: PlateText | null
+  readonly plate: VehicleLabel | null
   /** The page of the shopper's own car or class. */
   readonly ownPath: string | null
 }
@@ -69,8 +69,8 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
     if (address.query === "") cart.seeList("shop", listing.title)
     else cart.seeList("search", address.query)
   }, [cart, address.query, listing.title])
-  useVisitRecorded(listing.canonicalPath, address.scope.kind === "category" ? { title: listing.title, skuBaseNumber: null } : null)
-  const change = (changes: Partial<ListingAddress>) => listingHref(changedListing(address, changes), listing.canonicalPath)
+  useRecordVisit(listing.canonicalPath, address.scope.kind === "category" ? { title: listing.title, skuBaseNumber: null } : null)
+  const change = (changes: Partial<ListingAddress>) => listingHref(changeListing(address, changes), listing.canonicalPath)
   const results = useSpokenResults({ address, listing })
   const hasFacets = listing.facets.length > 0
   // The page of the shopper's own car or class holds what fits it, and nothing else to switch to.
@@ -132,9 +132,9 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
                   label="Categories"
                   chips={listing.children.map(({ label, href, count }) => ({
                     label,
-                    href: listingHref(changedListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
+                    href: listingHref(changeListing(address, { facets: [], fits: isOwnPage || address.fits }), href),
                     // Of another's car the count cannot be kept: the category holds what is for all.
-                    count: isProjects && !isOwnPage ? undefined : grouped(count)
+                    count: isProjects && !isOwnPage ? undefined : formatCount(count)
                   }))}
                 />
               )}
@@ -184,7 +184,7 @@ const PartsTable = ({ cards, listing }: Pick<ListingData, "listing"> & { readonl
         return { action, fit, href, image, isFrom, price, product, stock, sku: card.skuBaseNumber, measures: measuresOf(card, columns) }
       })}
       compareAction={COMPARE_HREF}
-      mostCompared={MOST_COMPARED}
+      mostCompared={MAX_COMPARED}
       onCompare={(skus) => void navigate(compareHref(skus))}
     />
   )
@@ -202,7 +202,7 @@ const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
 
 /** Parts of one kind are a press away from standing side by side; their comparison is an address, so it takes no script. */
 const CompareFirst = ({ listing }: Pick<ListingData, "listing">) => {
-  const compared = firstToCompare(listing)
+  const compared = pickProductsToCompare(listing)
   return (
     compared.length > 0 && (
       <Link className="link" href={compareHref(compared)}>
@@ -227,13 +227,13 @@ const CarChoices = ({ cars }: { readonly cars: ComponentProps<typeof ChipStrip>[
  */
 const useSpokenResults = ({ address, listing: { canonicalPath, page, total } }: Omit<ListingData, "view">) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useAnnounced(itemCount(total), { of: canonicalPath, when: `${total} ${address.query}` })
-  useAnnounced(`Sorted by: ${sortLabel(address.sort)}`, { of: canonicalPath, when: address.sort })
+  useAnnouncement(itemCount(total), { of: canonicalPath, when: `${total} ${address.query}` })
+  useAnnouncement(`Sorted by: ${sortLabel(address.sort)}`, { of: canonicalPath, when: address.sort })
   const shown = useRef({ canonicalPath, page })
   useEffect(() => {
     const before = shown.current
     shown.current = { canonicalPath, page }
-    if (before.canonicalPath === canonicalPath && before.page !== page && !isOverPage(document.activeElement))
+    if (before.canonicalPath === canonicalPath && before.page !== page && !isInsideOverlay(document.activeElement))
       heading.current?.focus({ preventScroll: true })
   }, [canonicalPath, page])
   return heading

@@ -1,8 +1,8 @@
 import {
-  changedListing,
+  changeListing,
   DEFAULT_SORT,
   listingHref,
-  listingParameters,
+  getListingParameters,
   listingPath,
   parseSort,
   sortOrders,
@@ -16,7 +16,7 @@ export const sortLabel = (sort: Sort): string => sortOrders.find(({ value }) => 
 
 export const ListingSort = ({ address }: { readonly address: ListingAddress }) => {
   const navigate = useNavigate()
-  const fields = listingParameters(changedListing(address, { sort: DEFAULT_SORT })).map(([name, value]) => ({ name, value }))
-  const choose = (value: string) => void navigate(listingHref(changedListing(address, { sort: parseSort(value) })))
+  const fields = getListingParameters(changeListing(address, { sort: DEFAULT_SORT })).map(([name, value]) => ({ name, value }))
+  const choose = (value: string) => void navigate(listingHref(changeListing(address, { sort: parseSort(value) })))
   return <SortForm action={listingPath(address.scope)} value={address.sort} options={sortOrders} fields={fields} onSort={choose} />
 }

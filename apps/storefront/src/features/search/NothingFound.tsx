@@ -1,5 +1,5 @@
 import { EmptyState, Link, LinkButton } from "@camber/ui"
-import { listingHref, type Listing, type ListingAddress, wholeShop } from "@camber/domain/search"
+import { listingHref, type Listing, type ListingAddress, ALL_PRODUCTS } from "@camber/domain/search"
 
 export interface NothingFoundProps {
   readonly address: ListingAddress
@@ -8,7 +8,7 @@ export interface NothingFoundProps {
   readonly clearedHref: string
 }
 
-const searchOf = (query: string): string => listingHref({ ...wholeShop, scope: { kind: "search", slug: "search" }, query })
+const searchOf = (query: string): string => listingHref({ ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" }, query })
 
 /** An honest page without products: what the shop does not carry is said, and there are always ways on. */
 export const NothingFound = ({ address, clearedHref, listing: { read, title } }: NothingFoundProps) => (

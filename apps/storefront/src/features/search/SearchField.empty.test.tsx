@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
 // In a file of its own: once the overlay's code is there, it is there for every test.
 it("NAV-153 the press of an empty bar before the overlay is there opens it and goes nowhere, and what is typed meanwhile is its term", async () => {
-  const { container, router } = await drawShop("/")
+  const { container, router } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submit search" })
   const press = () => act(async () => void fireEvent.submit(button.form!))

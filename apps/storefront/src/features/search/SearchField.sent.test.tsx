@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
 // In a file of its own: once the overlay's code is there, it is there for every test.
 it("SRCH-23 what was searched from the bar before the overlay is there leads to its results, and no overlay opens over them", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<null>()
-  const { container, router } = await drawShop("/", { listing: () => held })
+  const { container, router } = await renderStorefront("/", { listing: () => held })
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
   act(() => bar().focus())

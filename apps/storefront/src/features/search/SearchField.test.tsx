@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
 // In a file of its own: once the overlay's code is there, it is there for every test.
 it("the search bar carries what was typed before the overlay was there over into it", async () => {
-  const { container } = await drawShop("/")
+  const { container } = await renderStorefront("/")
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
   fireEvent.click(bar())
   expect(bar().readOnly).toBe(false)
@@ -20,7 +20,7 @@ it("the search bar carries what was typed before the overlay was there over into
 })
 
 it("SRCH-02 what is typed behind the slash, before the search's own field is there, goes into the term", async () => {
-  const { container } = await drawShop("/")
+  const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   for (const key of ["/", "c", "a", "x", "Backspace", "l", " ", "Shift"]) fireEvent.keyDown(document.body, { key })
   expect(search.term).toBe("cal ")
@@ -34,7 +34,7 @@ it("SRCH-02 what is typed behind the slash, before the search's own field is the
 })
 
 it("SRCH-01 what is typed while the search opens keeps its spaces and slashes, which before it only open it", async () => {
-  const { container } = await drawShop("/")
+  const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })
   fireEvent.click(bar())

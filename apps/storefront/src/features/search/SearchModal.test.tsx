@@ -3,8 +3,8 @@ import type { AutoSuggestRequest } from "@camber/domain/search"
 import { sampleListing, sampleSuggestions } from "@camber/testing/records"
 import { fireEvent, screen, waitFor } from "@testing-library/react"
 import { beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type WrittenCookie } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type WrittenCookie } from "../../../test/createTestRuntime.ts"
 import { sampleCookies, sampleProject } from "../../../test/samples.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { openSearch } from "./openSearch.ts"
@@ -33,7 +33,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const draw = async (address = "/", seed: Partial<Seed> = {}, cookies = "", written: Array<WrittenCookie> = []) => {
   const listing = async () => sampleListing({ canonicalPath: "/search" })
   const kept = seed.selected ? `${sampleCookies}; ${cookies}` : cookies
-  return drawShop(address, { listing }, seed, memoryEngine(kept, { graphql }, { written }))
+  return renderStorefront(address, { listing }, seed, createTestRuntime(kept, { graphql }, { written }))
 }
 /** The shop with the overlay's code fetched. */
 const drawReady = async (...shop: Parameters<typeof draw>) => {

@@ -1,15 +1,15 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { onOpenSearch } from "./openSearch.ts"
 import { SearchStore } from "./SearchStore.ts"
 import { useSearchBar } from "./useSearchBar.ts"
 import { useSearchKeys } from "./useSearchKeys.ts"
 
-const searchOverlay: LateComponent = () => import("./SearchOverlay.tsx")
+const searchOverlay: LazyComponent = () => import("./SearchOverlay.tsx")
 
 /**
  * Opens the search over the page, at the wish of whoever asks for it. Its code comes at the first sign of a person; until then, and where it
@@ -18,8 +18,8 @@ const searchOverlay: LateComponent = () => import("./SearchOverlay.tsx")
 export const SearchModal = observer(function SearchModal() {
   const search = useStore(SearchStore)
   const { term, isSearchPage, understood } = useSearchBar()
-  const Overlay = useLateComponent(search.isWanted, searchOverlay, () => search.giveUp())
-  useFirstSign(search.prepare)
+  const Overlay = useLazyComponent(search.isWanted, searchOverlay, () => search.giveUp())
+  useFirstInteraction(search.prepare)
   useSearchKeys(search, term !== "")
   useEffect(
     () => onOpenSearch((opening) => search.open(opening, { term, isSearchPage, understood })),

@@ -1,12 +1,12 @@
 import "@camber/ui/overlays.css"
 import "./search.css"
-import { LONGEST_TERM } from "@camber/domain/pages"
+import { MAX_TERM_LENGTH } from "@camber/domain/pages"
 import { SearchOverlay as Overlay } from "./view/search-overlay/SearchOverlay.tsx"
 import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
-import type { ReadPage } from "../../../worker/offlineText.ts"
+import type { CachedPage } from "../../../service-worker/offlinePage.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -14,14 +14,14 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { BeforeTermStore } from "./BeforeTermStore.ts"
+import { InitialSearchStore } from "./InitialSearchStore.ts"
 import { initialContent, searchFeatures } from "./initialContent.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
-import { askWorker, keptInitial, keptSuggestions } from "./keptSearch.ts"
-import { hrefOf, SearchStore } from "./SearchStore.ts"
+import { queryServiceWorker, getOfflineInitialContent, getOfflineSuggestions } from "./offlineSearch.ts"
+import { getSearchHref, SearchStore } from "./SearchStore.ts"
 import { shopForVehicle } from "./shopForVehicle.ts"
 import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
-import { termOffer } from "./termOffer.ts"
+import { getVehicleOffer } from "./getVehicleOffer.ts"
 import { useIsOffline } from "./useIsOffline.ts"
 
 /** The search as you type, over the page. A chunk of its own: the headless components come with it. */
@@ -40,7 +40,7 @@ const SearchOverlay = observer(function SearchOverlay() {
       title={`Search ${brandName}`}
       term={search.term}
       onTerm={search.change}
-      maxLength={LONGEST_TERM}
+      maxLength={MAX_TERM_LENGTH}
       completion={completion}
       onSubmit={useCallback(() => search.submit(), [search])}
       vehicle={isKept ? null : vehicle}
@@ -70,10 +70,10 @@ const useRows = (isOffline: boolean) => {
   const { commonest, fitsOnly, isWaiting, recent, suggestions, term, understood } = search
   const hasCar = plate !== null
   const { initialSearchContent, mobileSearch } = searchFeatures(flags)
-  const offer = useMemo(() => termOffer(understood, selected?.project.vehicle), [selected, understood])
+  const offer = useMemo(() => getVehicleOffer(understood, selected?.project.vehicle), [selected, understood])
   const hrefs = useMemo(
     (): SuggestionHrefs => ({
-      search: (term) => hrefOf(term, selected, fitsOnly) ?? "/shop/all",
+      search: (term) => getSearchHref(term, selected, fitsOnly) ?? "/shop/all",
       category: (url) => (hasCar ? `${url}${url.includes("?") ? "&" : "?"}fits=${fitsOnly ? 1 : 0}` : url)
     }),
     [fitsOnly, hasCar, selected]
@@ -82,11 +82,14 @@ const useRows = (isOffline: boolean) => {
   const groups = useMemo(
     () =>
       suggestions &&
-      (kept ? keptSuggestions(kept, keptTerm) : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })),
+      (kept ? getOfflineSuggestions(kept, keptTerm) : suggestionGroups(suggestions, hrefs, { isPhone: matchMedia(PHONE).matches, offer })),
     [hrefs, kept, keptTerm, offer, suggestions]
   )
   const initial = useMemo(
-    () => (kept ? keptInitial(kept) : initialContent({ offer, content, commonest, recent, hrefs }, { initialSearchContent, mobileSearch })),
+    () =>
+      kept
+        ? getOfflineInitialContent(kept)
+        : initialContent({ offer, content, commonest, recent, hrefs }, { initialSearchContent, mobileSearch }),
     [commonest, content, hrefs, initialSearchContent, kept, mobileSearch, offer, recent]
   )
   const onChoose = useCallback(
@@ -151,9 +154,9 @@ const useFreshBoost = () => {
 }
 
 /** Looked up at each opening. */
-const useBeforeTerm = (): BeforeTermStore => {
+const useBeforeTerm = (): InitialSearchStore => {
   const search = useStore(SearchStore)
-  const before = useOwnStore(BeforeTermStore)
+  const before = useOwnStore(InitialSearchStore)
   const { isOpen } = search
   useEffect(() => {
     if (isOpen) void before.load()
@@ -162,12 +165,12 @@ const useBeforeTerm = (): BeforeTermStore => {
 }
 
 /** Without a network: the pages that can be read on this device, looked up at each opening. null: there is a network, or they are not known yet. */
-const useKept = (isOffline: boolean): ReadonlyArray<ReadPage> | null => {
+const useKept = (isOffline: boolean): ReadonlyArray<CachedPage> | null => {
   const { isOpen } = useStore(SearchStore)
-  const [kept, setKept] = useState<ReadonlyArray<ReadPage> | null>(null)
+  const [kept, setKept] = useState<ReadonlyArray<CachedPage> | null>(null)
   useEffect(() => {
     let isWanted = isOffline && isOpen
-    if (isWanted) void askWorker(navigator.serviceWorker).then((pages) => isWanted && setKept(pages))
+    if (isWanted) void queryServiceWorker(navigator.serviceWorker).then((pages) => isWanted && setKept(pages))
     return () => {
       isWanted = false
       setKept(null)

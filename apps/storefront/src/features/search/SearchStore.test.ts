@@ -1,19 +1,19 @@
 import type { KnownTerms } from "@camber/domain/search"
 import { when } from "mobx"
 import { describe, expect, it } from "vitest"
-import { beginSearch, elsewhere } from "../../../test/beginSearch.ts"
+import { startSearch, otherPage } from "../../../test/startSearch.ts"
 import { sampleProject } from "../../../test/samples.ts"
-import type { Engine, Outcome } from "../../foundation/runtime/AppRuntime.ts"
+import type { EffectRuntime, CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 import type { SearchStore } from "./SearchStore.ts"
 
 /** Of the services, to a term. */
-const isAnswer = (end: Outcome<unknown, unknown>): boolean =>
+const isAnswer = (end: CommandResult<unknown, unknown>): boolean =>
   end._tag === "Done" && typeof end.value === "object" && end.value !== null && "autoSuggestProducts" in end.value
 
 describe("what is typed", () => {
   it("SRCH-28 SRCH-29 asks for each term, twelve suggestions at a time, and completes it", async () => {
-    const { store, asked, answered } = beginSearch()
-    store.open({ isEditing: false }, elsewhere)
+    const { store, asked, answered } = startSearch()
+    store.open({ isEditing: false }, otherPage)
     store.change("cal")
     await answered("cal")
     expect(asked).toMatchObject([{ query: "cal", numberOfSuggestions: 12 }])
@@ -22,7 +22,7 @@ describe("what is typed", () => {
 
   it("SRCH-28 shows the newest answer alone, when answers arrive in reverse order", async () => {
     const held: Array<{ readonly release: () => void; readonly signal: AbortSignal | undefined }> = []
-    const holdAnswers = (engine: Engine): Engine => ({
+    const holdAnswers = (engine: EffectRuntime): EffectRuntime => ({
       ...engine,
       run: async (command, signal) => {
         const outcome = await engine.run(command)
@@ -30,9 +30,9 @@ describe("what is typed", () => {
         return outcome
       }
     })
-    const { store, runtime, answered } = beginSearch({ wrap: holdAnswers })
+    const { store, runtime, answered } = startSearch({ wrap: holdAnswers })
     await runtime.start()
-    store.open({ isEditing: false }, elsewhere)
+    store.open({ isEditing: false }, otherPage)
     for (const term of ["b", "br", "bra"]) store.change(term)
     await expect.poll(() => held.length).toBe(3)
     expect(held.map(({ signal }) => signal?.aborted)).toEqual([true, true, false])
@@ -45,16 +45,16 @@ describe("what is typed", () => {
   })
 
   it("SRCH-28 asks once for what was typed before the engine was there", async () => {
-    const { store, asked, answered } = beginSearch()
-    store.open({ isEditing: false }, elsewhere)
+    const { store, asked, answered } = startSearch()
+    store.open({ isEditing: false }, otherPage)
     for (const term of ["b", "br", "bra"]) store.change(term)
     await answered("bra")
     expect(asked.map(({ query }) => query)).toEqual(["bra"])
   })
 
   it("keeps the old rows until the new ones come, so that nothing flickers", async () => {
-    const { store, answered } = beginSearch()
-    store.open({ isEditing: false }, elsewhere)
+    const { store, answered } = startSearch()
+    store.open({ isEditing: false }, otherPage)
     store.change("cal")
     await answered("cal")
     store.change("cali")
@@ -63,8 +63,8 @@ describe("what is typed", () => {
   })
 
   it.each(["", "   ", "''", "\u2019"])("SRCH-27 the blank term '%s' asks nothing and shows nothing", async (term) => {
-    const { store, asked, answered, settled } = beginSearch()
-    store.open({ isEditing: false }, elsewhere)
+    const { store, asked, answered, settled } = startSearch()
+    store.open({ isEditing: false }, otherPage)
     store.change("cal")
     await answered("cal")
     store.change(term)
@@ -74,24 +74,24 @@ describe("what is typed", () => {
   })
 
   it("cuts a term of 10,000 characters to 200", async () => {
-    const { store, asked } = beginSearch()
-    store.open({ isEditing: false }, elsewhere)
+    const { store, asked } = startSearch()
+    store.open({ isEditing: false }, otherPage)
     store.change("🏁".repeat(10_000))
     expect(Array.from(store.term)).toHaveLength(200)
     await expect.poll(() => asked.length).toBe(1)
   })
 
   it("SRCH-42 a service that is away gives empty parts", async () => {
-    const { store } = beginSearch({ isAway: true })
-    store.open({ isEditing: false }, elsewhere)
+    const { store } = startSearch({ isAway: true })
+    store.open({ isEditing: false }, otherPage)
     store.change("cal")
     await when(() => store.suggestions !== null, { timeout: 8000 })
     expect([store.suggestions?.autoSuggestProducts, store.suggestions?.suggestedQueries, store.completion]).toEqual([[], [], ""])
   })
 
   it("SRCH-38 asks for the selected vehicle's parts first", async () => {
-    const { store, asked, answered } = beginSearch({ seed: { selected: sampleProject } })
-    store.open({ isEditing: false }, elsewhere)
+    const { store, asked, answered } = startSearch({ seed: { selected: sampleProject } })
+    store.open({ isEditing: false }, otherPage)
     store.change("cal")
     await answered("cal")
     expect(asked[0]?.ymmBoost).toEqual({ year: 1969, make: "Chevrolet", model: "Camaro", raceTypeId: null })
@@ -104,7 +104,7 @@ describe("what the device knows of the shop's terms", () => {
   /** A store that knows the terms, over services that answer when they are told to. */
   const beginKnowing = async () => {
     const answers: Array<() => void> = []
-    const holdAnswers = (engine: Engine): Engine => ({
+    const holdAnswers = (engine: EffectRuntime): EffectRuntime => ({
       ...engine,
       run: async (command, signal) => {
         const end = await engine.run(command, signal)
@@ -112,10 +112,10 @@ describe("what the device knows of the shop's terms", () => {
         return end
       }
     })
-    const shop = beginSearch({ terms, wrap: holdAnswers })
+    const shop = startSearch({ terms, wrap: holdAnswers })
     shop.store.ready()
     await shop.settled()
-    shop.store.open({ isEditing: false }, elsewhere)
+    shop.store.open({ isEditing: false }, otherPage)
     return { ...shop, answers }
   }
 
@@ -142,11 +142,11 @@ describe("what the device knows of the shop's terms", () => {
   })
 
   it("SRCH-42 is all that stays of a service that is away", async () => {
-    const { store, runtime, settled } = beginSearch({ terms, isAway: true })
+    const { store, runtime, settled } = startSearch({ terms, isAway: true })
     await runtime.start()
     store.ready()
     await settled()
-    store.open({ isEditing: false }, elsewhere)
+    store.open({ isEditing: false }, otherPage)
     store.change("cal")
     await when(() => !store.isWaiting, { timeout: 8000 })
     expect([queries(store), store.suggestions?.autoSuggestProducts]).toEqual([["calipers"], []])
@@ -157,8 +157,8 @@ describe("a term that is a part's number", () => {
   const part = { number: "CAM-2F-3", url: "/item/caliper/2?sku=CAM-2F-3", title: "Caliper", thumbImageUrl: "/p.svg" }
 
   it("leads to the part, and is kept like any search", async () => {
-    const { store, gone, answered, settled } = beginSearch({ understood: { vehicle: null, remainder: "", part } })
-    store.open({ isEditing: false }, elsewhere)
+    const { store, gone, answered, settled } = startSearch({ understood: { vehicle: null, remainder: "", part } })
+    store.open({ isEditing: false }, otherPage)
     store.change("cam2f3")
     await answered("cam2f3")
     store.submit()
@@ -167,8 +167,8 @@ describe("a term that is a part's number", () => {
   })
 
   it("does not lead there once something else is typed", async () => {
-    const { store, gone, answered } = beginSearch({ understood: { vehicle: null, remainder: "", part } })
-    store.open({ isEditing: false }, elsewhere)
+    const { store, gone, answered } = startSearch({ understood: { vehicle: null, remainder: "", part } })
+    store.open({ isEditing: false }, otherPage)
     store.change("cam2f3")
     await answered("cam2f3")
     store.change("cam2f3 gasket")
@@ -178,15 +178,15 @@ describe("a term that is a part's number", () => {
 })
 
 it("leads 'parts for my car' to the selected vehicle's shelf, and to the garage where none is selected", () => {
-  const [owner, nobody] = [beginSearch({ seed: { selected: sampleProject } }), beginSearch()]
+  const [owner, nobody] = [startSearch({ seed: { selected: sampleProject } }), startSearch()]
   expect(owner.store.hrefFor("Parts for my car")).toBe(sampleProject.description.shopUrl)
   expect(nobody.store.hrefFor("Parts for my car")).toBe("/CustomerVehicle")
   expect(nobody.store.hrefFor("brake pads for my car")).toBe("/search?query=brake%20pads%20for%20my%20car")
 })
 
 it("asks for what fits the selected vehicle alone, and again for all when that is switched off", async () => {
-  const { store, asked, answered } = beginSearch({ seed: { selected: sampleProject } })
-  store.open({ isEditing: false }, elsewhere)
+  const { store, asked, answered } = startSearch({ seed: { selected: sampleProject } })
+  store.open({ isEditing: false }, otherPage)
   store.change("cal")
   await answered("cal")
   store.setFitsOnly(false)

@@ -1,15 +1,15 @@
-import { cleanTerm, LONGEST_TERM, searchHref } from "@camber/domain/pages"
+import { normalizeTerm, MAX_TERM_LENGTH, searchHref } from "@camber/domain/pages"
 import {
-  asksForOwnCar,
-  completionOf,
+  isOwnVehicleQuery,
+  getCompletion,
   type KnownSuggestions,
-  noSuggestions,
+  NO_SUGGESTIONS,
   SUGGESTION_COUNT,
-  type SuggestionQuestion,
+  type SuggestionQuery,
   type Suggestions,
-  type Understood
+  type QueryInterpretation
 } from "@camber/domain/search"
-import { type SelectedProject, ymmBoost } from "@camber/domain/vehicle"
+import { type SelectedProject, toYmmBoost } from "@camber/domain/vehicle"
 import { action, actionBound, computed, makeObservable, observable, observableRef } from "mobx"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -21,7 +21,7 @@ export interface SearchBar {
   readonly term: string
   readonly isSearchPage: boolean
   /** What the page read out of the term. */
-  readonly understood: Understood | null
+  readonly understood: QueryInterpretation | null
 }
 
 /** The search of somebody with a car who looks for anything. */
@@ -50,7 +50,7 @@ export class SearchStore {
   #bar = emptyBar
   #prefilled: string | null = null
   #asking: AbortController | null = null
-  #visitor: Pick<SuggestionQuestion, "visitorId" | "webUserGuid"> = { visitorId: null, webUserGuid: null }
+  #visitor: Pick<SuggestionQuery, "visitorId" | "webUserGuid"> = { visitorId: null, webUserGuid: null }
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator
   readonly #project: ProjectStore
@@ -90,12 +90,12 @@ export class SearchStore {
 
   /** What the type-ahead hint adds to the term (SRCH-06). */
   get completion(): string {
-    return completionOf(this.term, this.suggestions?.typeAheadSuggestion ?? "")
+    return getCompletion(this.term, this.suggestions?.typeAheadSuggestion ?? "")
   }
   /** What the term says beyond its words: by its answer, and for the page's own term, of which nothing is asked, by the page. */
-  get understood(): Understood | null {
+  get understood(): QueryInterpretation | null {
     if (this.suggestions !== null) return this.suggestions.understood
-    return this.term === this.#prefilled && cleanTerm(this.term) === cleanTerm(this.#bar.term) ? this.#bar.understood : null
+    return this.term === this.#prefilled && normalizeTerm(this.term) === normalizeTerm(this.#bar.term) ? this.#bar.understood : null
   }
   /** Has the overlay's code fetched, before it is needed. */
   prepare(): void {
@@ -160,7 +160,7 @@ export class SearchStore {
     this.write(text)
   }
   private write(text: string): void {
-    this.term = Array.from(text.toWellFormed()).slice(0, LONGEST_TERM).join("")
+    this.term = Array.from(text.toWellFormed()).slice(0, MAX_TERM_LENGTH).join("")
     this.ask()
   }
   /** Asks for the present term, again where the selected vehicle has changed. */
@@ -177,16 +177,16 @@ export class SearchStore {
       .run((use) => use.SearchTerms.use((search) => search.known(term)), asking.signal)
       .then((known) => asking === this.#asking && this.isWaiting && known._tag === "Done" && this.receiveKnown(known.value))
     const end = await this.#runtime.run((use) => use.SearchTerms.use((search) => search.suggest(this.#question(term))), asking.signal)
-    if (asking === this.#asking) this.receive(end._tag === "Done" ? end.value : noSuggestions)
+    if (asking === this.#asking) this.receive(end._tag === "Done" ? end.value : NO_SUGGESTIONS)
   }
   /** The services cap the products by the shop's setting; here no more are shown than were asked for (GAP-09). */
-  #question(term: string): SuggestionQuestion {
+  #question(term: string): SuggestionQuery {
     const { selected } = this.#project
     return {
       ...this.#visitor,
       term,
       currentUrl: location.pathname + location.search,
-      boost: ymmBoost(selected?.project ?? null, selected?.description ?? null),
+      boost: toYmmBoost(selected?.project ?? null, selected?.description ?? null),
       productCap: SUGGESTION_COUNT,
       fits: this.fitsOnly && selected ? selected.project : null
     }
@@ -200,7 +200,7 @@ export class SearchStore {
   }
   /** The shop's own terms take the place of those of the term before; what only the services know stays until they answer. */
   receiveKnown(known: KnownSuggestions | null): void {
-    if (known) this.suggestions = { ...(this.suggestions ?? noSuggestions), ...known }
+    if (known) this.suggestions = { ...(this.suggestions ?? NO_SUGGESTIONS), ...known }
   }
 
   setFitsOnly(fitsOnly: boolean): void {
@@ -208,7 +208,7 @@ export class SearchStore {
     this.ask()
   }
   hrefFor(term: string): string | null {
-    return hrefOf(term, this.#project.selected, this.fitsOnly)
+    return getSearchHref(term, this.#project.selected, this.fitsOnly)
   }
   /** Searches the term as it stands (SRCH-23, SRCH-24); a part's number leads to the part. */
   submit(): void {
@@ -241,7 +241,7 @@ export class SearchStore {
 }
 
 /** Where a term is searched; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's shelf, or to where one is chosen. */
-export const hrefOf = (term: string, selected: SelectedProject | null, fitsOnly: boolean): string | null =>
-  asksForOwnCar(term)
+export const getSearchHref = (term: string, selected: SelectedProject | null, fitsOnly: boolean): string | null =>
+  isOwnVehicleQuery(term)
     ? (selected?.description.shopUrl ?? "/CustomerVehicle")
     : searchHref(term, selected ? (fitsOnly ? selected.description.searchUrl : EVERYTHING) : undefined)

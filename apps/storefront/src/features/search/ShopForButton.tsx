@@ -1,4 +1,4 @@
-import { type Understood, type UnderstoodVehicle, vehicleToShopForText } from "@camber/domain/search"
+import { type QueryInterpretation, type InterpretedVehicle, vehicleToShopForText } from "@camber/domain/search"
 import { Button, Icon } from "@camber/ui"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -8,9 +8,9 @@ import { SearchStore } from "./SearchStore.ts"
 import { shopForVehicle } from "./shopForVehicle.ts"
 
 export interface ShopForButtonProps {
-  readonly vehicle: UnderstoodVehicle
+  readonly vehicle: InterpretedVehicle
   readonly term: string
-  readonly understood: Understood
+  readonly understood: QueryInterpretation
 }
 
 /** 'Shop for your 2015 Ford Mustang': the results of the rest of the term, narrowed to what fits the vehicle that it names. */

@@ -1,9 +1,9 @@
-import { enterModal } from "@camber/ui/overlays"
+import { activateModal } from "@camber/ui/overlays"
 
 /** Has the facets that the browser has opened over the page be as any modal of the shop's, until the answer is called. */
 export const enterFilters = (panel: HTMLElement): (() => void) => {
   const hide = () => panel.hidePopover()
-  const leave = enterModal(panel, panel, { onClose: hide, onEscape: hide })
+  const leave = activateModal(panel, panel, { onClose: hide, onEscape: hide })
   panel.role = "dialog"
   // It may be in use already by the time that this code has come.
   if (!panel.contains(document.activeElement)) panel.querySelector("h2")?.focus({ preventScroll: true })

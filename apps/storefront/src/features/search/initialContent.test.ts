@@ -1,5 +1,5 @@
 import { isOnByDefault } from "@camber/domain/flags"
-import type { BeforeTerm } from "@camber/domain/search"
+import type { InitialSearchContent } from "@camber/domain/search"
 import { describe, expect, it } from "vitest"
 import { initialContent, searchFeatures } from "./initialContent.ts"
 
@@ -7,7 +7,7 @@ const features = searchFeatures({ isOn: isOnByDefault })
 
 const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}?fits=1` }
 const tiles = [{ label: "Deals", href: "/deals" }]
-const seen: BeforeTerm = {
+const seen: InitialSearchContent = {
   products: {
     kind: "recentActivity",
     entries: [{ pageType: "Product", url: "/item/rotor/2", title: "Rotor", date: 1, imageUrl: null, skuBaseNumber: null }]

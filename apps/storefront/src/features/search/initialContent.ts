@@ -1,6 +1,6 @@
 import type { Feature } from "@camber/domain/flags"
-import type { BeforeTerm } from "@camber/domain/search"
-import { pictureAddress } from "../../foundation/page/images.ts"
+import type { InitialSearchContent } from "@camber/domain/search"
+import { getImageUrl } from "../../foundation/page/images.ts"
 import { topCategories } from "../recovery/topCategories.ts"
 import { searchRow, shownPrice, type SuggestionHrefs } from "./suggestionGroups.ts"
 import type { InitialContent } from "./view/search-overlay/InitialPanel.tsx"
@@ -11,7 +11,7 @@ export interface InitialParts {
   /** What the term is that stands there without being asked for. */
   readonly offer: Suggestion | null
   /** null until it is there: the rest does not wait for it. */
-  readonly content: BeforeTerm | null
+  readonly content: InitialSearchContent | null
   /** Searches of the shopper's own, newest first. */
   readonly recent: ReadonlyArray<string>
   readonly commonest: ReadonlyArray<string>
@@ -36,7 +36,7 @@ export const initialContent = (
   }
 }
 
-const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion> =>
+const productRows = (products: InitialSearchContent["products"]): ReadonlyArray<Suggestion> =>
   products.kind === "recentActivity"
     ? products.entries.map(({ imageUrl, title, url }) => ({
         kind: "product",
@@ -46,7 +46,7 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
         reviewCount: 0,
         label: title,
         href: url,
-        imageUrl: pictureAddress(imageUrl)
+        imageUrl: getImageUrl(imageUrl)
       }))
     : products.entries.map(({ brand, displayTitle, pricing, productPageUrl, rating, reviewCount, thumbnailImageLink }) => ({
         kind: "product",
@@ -56,7 +56,7 @@ const productRows = (products: BeforeTerm["products"]): ReadonlyArray<Suggestion
         label: displayTitle,
         href: productPageUrl,
         price: shownPrice(pricing?.salePriceString ?? ""),
-        imageUrl: pictureAddress(thumbnailImageLink)
+        imageUrl: getImageUrl(thumbnailImageLink)
       }))
 
 /** What of the search its flags switch. */

@@ -1,5 +1,5 @@
 import { searchHref } from "@camber/domain/pages"
-import type { Understood } from "@camber/domain/search"
+import type { QueryInterpretation } from "@camber/domain/search"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { SearchStore } from "./SearchStore.ts"
@@ -7,7 +7,7 @@ import type { SearchStore } from "./SearchStore.ts"
 export interface VehicleSearch {
   readonly term: string
   /** Of the term. */
-  readonly understood: Understood
+  readonly understood: QueryInterpretation
 }
 
 /** Selects the vehicle that the term names and searches the rest of the term for it. Where that does not work the whole term is searched. */

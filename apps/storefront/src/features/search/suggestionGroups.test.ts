@@ -1,6 +1,6 @@
 import { createElement } from "react"
-import { OwnPrice } from "../account/OwnPrice.tsx"
-import { noSuggestions } from "@camber/domain/search"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
+import { NO_SUGGESTIONS } from "@camber/domain/search"
 import { sampleSuggestions } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { suggestionGroups } from "./suggestionGroups.ts"
@@ -40,7 +40,7 @@ describe("an answer as rows", () => {
 
   it("SRCH-37 draws a suggested search's markup as pieces of text, never as markup", () => {
     const odd = { ordinality: 1, query: "<i>x</i>", queryWithMarkups: "<b>&lt;i&gt;</b>x<script>" }
-    const [row] = suggestionGroups({ ...noSuggestions, suggestedQueries: [odd] }, hrefs, { isPhone: false, offer: null }).searches
+    const [row] = suggestionGroups({ ...NO_SUGGESTIONS, suggestedQueries: [odd] }, hrefs, { isPhone: false, offer: null }).searches
     expect(row).toMatchObject({
       pieces: [
         { text: "<i>", isMatch: true },
@@ -57,7 +57,7 @@ describe("an answer as rows", () => {
         label: "Four-Piston Caliper",
         href: "/item/four-piston-caliper/3",
         brand: "Ironvale",
-        price: createElement(OwnPrice, { price: "$219.95" }),
+        price: createElement(PersonalPrice, { price: "$219.95" }),
         rating: 4.5,
         reviewCount: 12,
         imageUrl: "/content/parts/caliper.svg"
@@ -69,7 +69,7 @@ describe("an answer as rows", () => {
   })
 
   it("SRCH-11 has empty parts for an answer with nothing in it", () => {
-    expect(suggestionGroups(noSuggestions, hrefs, { isPhone: false, offer: null })).toEqual({
+    expect(suggestionGroups(NO_SUGGESTIONS, hrefs, { isPhone: false, offer: null })).toEqual({
       offer: null,
       searches: [],
       products: [],

@@ -1,6 +1,6 @@
-import { queryPieces, type Suggestions } from "@camber/domain/search"
+import { parseHighlights, type Suggestions } from "@camber/domain/search"
 import { createElement, type ReactElement } from "react"
-import { OwnPrice } from "../account/OwnPrice.tsx"
+import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
 /** Where rows lead that have no address of their own, or need more than theirs. */
@@ -21,7 +21,7 @@ export const suggestionGroups = (
 ): SuggestionGroups => {
   const most = isPhone ? MOST_ON_PHONE : undefined
   const queries = answer.suggestedQueries.slice(0, most).map(({ query, queryWithMarkups }): Suggestion => {
-    return { kind: "query", label: query, href: hrefs.search(query), pieces: queryPieces(queryWithMarkups) }
+    return { kind: "query", label: query, href: hrefs.search(query), pieces: parseHighlights(queryWithMarkups) }
   })
   const categories = answer.categoryLinks
     .slice(0, most)
@@ -48,7 +48,7 @@ export const suggestionGroups = (
 }
 
 /** The visitor's own price, once it is known that they have one; null where none is known. */
-export const shownPrice = (price: string): ReactElement | null => (price === "" ? null : createElement(OwnPrice, { price }))
+export const shownPrice = (price: string): ReactElement | null => (price === "" ? null : createElement(PersonalPrice, { price }))
 
 /** A search as a row of which nothing was typed. */
 export const searchRow = (term: string, { search }: SuggestionHrefs): Suggestion => ({

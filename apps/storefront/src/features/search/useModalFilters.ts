@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { useFirstSign } from "../../foundation/late/useFirstSign.ts"
+import { useFirstInteraction } from "../../foundation/late/useFirstInteraction.ts"
 
 const load = () => import("./enterFilters.ts")
 
@@ -8,7 +8,7 @@ const load = () => import("./enterFilters.ts")
  * were opened before the page was alive.
  */
 export const useModalFilters = (panel: RefObject<HTMLElement | null>): void => {
-  useFirstSign(() => void load().catch(() => undefined))
+  useFirstInteraction(() => void load().catch(() => undefined))
   useEffect(() => {
     const element = panel.current!
     let leave: (() => void) | undefined

@@ -1,6 +1,6 @@
 import "./signup.css"
-import { Notice, PageTitle } from "@camber/ui"
-import type { LatePage } from "../../foundation/page/latePage.ts"
+import { InlineAlert, PageTitle } from "@camber/ui"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { SignupButton } from "./SignupButton.tsx"
 
@@ -11,7 +11,7 @@ export const Component = () => (
     <div className="form">
       <p>Deals, new parts and tech by email, and money off your next order.</p>
       <noscript>
-        <Notice tone="warning">Signing up needs JavaScript, which is turned off in this browser.</Notice>
+        <InlineAlert tone="warning">Signing up needs JavaScript, which is turned off in this browser.</InlineAlert>
       </noscript>
       <div>
         <SignupButton variant="primary" />
@@ -20,7 +20,7 @@ export const Component = () => (
   </div>
 )
 
-export const load: LatePage<null>["load"] = async () => null
+export const load: LazyPage<null>["load"] = async () => null
 
 export const handle: PageHandle<null> = {
   head: (_, { settings }) => ({

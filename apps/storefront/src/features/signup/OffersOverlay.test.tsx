@@ -1,22 +1,22 @@
 import type { MemoryServices } from "@camber/adapter-memory"
 import { signUpForLoyalty } from "@camber/domain/loyalty"
 import { signUpForPromo } from "@camber/domain/signup"
-import { quietPaths } from "@camber/domain/pages"
+import { suppressedPaths } from "@camber/domain/pages"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { Effect } from "effect"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryEngine, type MemoryWorld, type WrittenCookie } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime, type TestEnvironment, type WrittenCookie } from "../../../test/createTestRuntime.ts"
 import { sampleCookies, sampleSettings } from "../../../test/samples.ts"
 import { signupServices as services, welcome } from "../../../test/signupServices.ts"
 import { handle as layout } from "../landing/LayoutPage.tsx"
 import { SearchStore } from "../search/SearchStore.ts"
 
-const open = async (address: string, shop = services(), world: MemoryWorld = {}, cookies: string | null = sampleCookies) => {
+const open = async (address: string, shop = services(), world: TestEnvironment = {}, cookies: string | null = sampleCookies) => {
   const [pathname = "/", search = ""] = address.split("?")
   const page = { pathname, search: search === "" ? "" : `?${search}` }
-  const drawn = await drawShop(address, {}, { settings: quiet }, memoryEngine(cookies, shop, { ...world, address: page }))
+  const drawn = await renderStorefront(address, {}, { settings: quiet }, createTestRuntime(cookies, shop, { ...world, address: page }))
   return { ...drawn, shop }
 }
 const quiet = { ...sampleSettings, freeShippingThreshold: null }
@@ -164,7 +164,7 @@ describe("a chat that has joined the shop", () => {
     return { ...drawn, seen }
   }
 
-  it.each(quietPaths.map((path) => [path]))("NAV-55 NAV-115 is not seen on %s, and is on the page that follows", async (path) => {
+  it.each(suppressedPaths.map((path) => [path]))("NAV-55 NAV-115 is not seen on %s, and is on the page that follows", async (path) => {
     const { router, seen } = await drawWith(path.toUpperCase())
     await waitFor(() => expect(seen).toEqual([false]), { timeout: 8000 })
     await act(() => router.navigate("/services"))
@@ -212,7 +212,7 @@ describe("what an arrival brings", () => {
 
   it("BAN-17 BAN-18 tells of free shipping once somebody is there, where it was not told today", async () => {
     // The email modal, which a notice would wait for, has been shown.
-    await drawShop("/", {}, {}, memoryEngine(`${sampleCookies}; EmailSignupModalShown=true`, services(), { isNewcomer: true }))
+    await renderStorefront("/", {}, {}, createTestRuntime(`${sampleCookies}; EmailSignupModalShown=true`, services(), { isNewcomer: true }))
     expect(screen.queryByText("Free Shipping over $99")).toBeNull()
     await somebody()
     expect(await screen.findByText("Free Shipping over $99", {}, { timeout: 8000 })).toBeTruthy()
@@ -325,7 +325,7 @@ describe("the email modal", () => {
         removeListener: () => {}
       })
     )
-    await drawShop("/", {}, {}, memoryEngine(`${sampleCookies}; EmailSignupModalShown=true`, services(), newcomer))
+    await renderStorefront("/", {}, {}, createTestRuntime(`${sampleCookies}; EmailSignupModalShown=true`, services(), newcomer))
     await somebody()
     await pass(20_000)
     expect(screen.queryByText("Free Shipping over $99")).toBeNull()
@@ -350,7 +350,7 @@ describe("the email modal", () => {
     })
   })
 
-  it.each<readonly [string, string, MemoryWorld, string | null]>([
+  it.each<readonly [string, string, TestEnvironment, string | null]>([
     ["SIGN-36 in the installed app", "/", { agent: { isInstalled: true } }, sampleCookies],
     ["VIS-22 to a bot", "/", { agent: { userAgent: "Googlebot/2.1" } }, sampleCookies],
     ["SIGN-37 to who is enrolled", "/", {}, `${sampleCookies}; HasEnrolled=true`],

@@ -1,20 +1,20 @@
-import { openLayers } from "@camber/ui"
+import { overlayCount } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useLocation, useNavigate } from "../../foundation/router/hooks.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import type { LateComponent } from "../../foundation/late/LateComponent.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { useLateComponent } from "../../foundation/late/useLateComponent.ts"
+import { useLazyComponent } from "../../foundation/late/useLazyComponent.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useFieldInUse } from "./useFieldInUse.ts"
-import { usePressing } from "./usePressing.ts"
+import { useIsPressing } from "./useIsPressing.ts"
 import { drawerForm, type FormPlace, modalForm, SignupStore } from "./SignupStore.ts"
 
 type Form = { readonly store: SignupStore }
-const signupDrawer: LateComponent<Form> = () => import("./SignupDrawer.tsx")
-const signupModal: LateComponent<Form> = () => import("./SignupModal.tsx")
+const signupDrawer: LazyComponent<Form> = () => import("./SignupDrawer.tsx")
+const signupModal: LazyComponent<Form> = () => import("./SignupModal.tsx")
 const none = () => 0
 
 /** Takes in what an address brings, and holds both forms to sign up: the drawer that is asked for, and the modal that comes by itself. */
@@ -27,8 +27,8 @@ export default observer(function OffersOverlay() {
   usePageEntered()
   const [isModalShown, setModalShown] = useState(false)
   const isBusy = useCover(isModalShown)
-  const Drawer = useLateComponent(drawer.flow?.isOpen ?? false, signupDrawer, () => void drawer.close())
-  const Modal = useLateComponent(isModalOpen, signupModal, () => void modal.close())
+  const Drawer = useLazyComponent(drawer.flow?.isOpen ?? false, signupDrawer, () => void drawer.close())
+  const Modal = useLazyComponent(isModalOpen, signupModal, () => void modal.close())
   // Something else may have been opened while its code came: it waits for that too.
   const mayShow = isModalOpen && Modal !== null && (isModalShown || !isBusy)
   if (mayShow !== isModalShown) setModalShown(mayShow)
@@ -95,10 +95,10 @@ const isDeciding = (path: string): boolean => /^\/(?:shoppingcart|CustomerVehicl
 const useCover = (isModalShown: boolean): boolean => {
   const runtime = useStore(AppRuntime)
   const { pathname } = useLocation()
-  const layers = useSyncExternalStore(openLayers.subscribe, openLayers.count, none)
+  const layers = useSyncExternalStore(overlayCount.subscribe, overlayCount.count, none)
   const isCovered = layers > 0
   const isFieldInUse = useFieldInUse()
-  const isPressing = usePressing()
+  const isPressing = useIsPressing()
   const isBusy = isFieldInUse || isPressing || isDeciding(pathname) || layers - Number(isModalShown) > 0
   useEffect(() => void runtime.run((use) => use.EmailModal.use((modal) => modal.cover(isBusy))), [runtime, isBusy])
   useEffect(

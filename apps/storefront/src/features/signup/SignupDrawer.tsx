@@ -1,6 +1,6 @@
 import "@camber/ui/overlays.css"
 import "./signup.css"
-import { signupTitle } from "@camber/domain/signup"
+import { getSignupTitle } from "@camber/domain/signup"
 import { Drawer } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { SignupPanel } from "./SignupPanel.tsx"
@@ -11,7 +11,7 @@ const SignupDrawer = observer(function SignupDrawer({ store }: { readonly store:
   const { flow } = store
   if (flow === null) return null
   return (
-    <Drawer open={flow.isOpen} onClose={() => void store.close()} title={signupTitle(flow)} width="wide" view={flow.step}>
+    <Drawer open={flow.isOpen} onClose={() => void store.close()} title={getSignupTitle(flow)} width="wide" view={flow.step}>
       <SignupPanel store={store} flow={flow} />
     </Drawer>
   )

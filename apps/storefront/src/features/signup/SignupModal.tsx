@@ -1,6 +1,6 @@
 import "@camber/ui/overlays.css"
 import "./signup.css"
-import { signupTitle } from "@camber/domain/signup"
+import { getSignupTitle } from "@camber/domain/signup"
 import { Button } from "@camber/ui"
 import { Dialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
@@ -17,7 +17,7 @@ const SignupModal = observer(function SignupModal({ store }: { readonly store: S
       open={flow.isOpen}
       onClose={close}
       quiet
-      title={signupTitle(flow)}
+      title={getSignupTitle(flow)}
       actions={
         flow.step === "email" && (
           <Button variant="ghost" onClick={close}>

@@ -1,18 +1,18 @@
 import {
   formatPhone,
-  notOfferedText,
-  phoneDigits,
+  formatNotOffered,
+  stripNonDigits,
   phoneLabel,
   pointsAdded,
   type SignupFlow,
   smsNote,
-  welcomeOffer
+  formatWelcomeOffer
 } from "@camber/domain/signup"
-import { Button, Notice, PromoCode } from "@camber/ui"
+import { Button, InlineAlert, PromoCode } from "@camber/ui"
 import { SignupForm } from "./view/signup-form/SignupForm.tsx"
 import { observer } from "mobx-react-lite"
 import { copyPromoCode } from "../banners/copyPromoCode.ts"
-import { NoticeStore } from "../notifications/NoticeStore.ts"
+import { ToastStore } from "../toasts/ToastStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { SignupStore } from "./SignupStore.ts"
@@ -42,7 +42,7 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
         label: phoneLabel(experiment),
         value: flow.phoneNumber,
         onDigits: (digits) => store.editPhone(digits),
-        rules: { digits: phoneDigits, format: formatPhone },
+        rules: { digits: stripNonDigits, format: formatPhone },
         error: flow.phoneErrors[0],
         isOptedIn: flow.isSmsOptInChecked,
         onOptIn: (isChecked) => store.optIn(isChecked),
@@ -53,8 +53,8 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
       onSubmit={() => void store.submit()}
     >
       <p>
-        Sign up for deals, new parts and tech by email, and get a promo code for {welcomeOffer(experiment)} within 90 days. We show it here
-        and email it to you.
+        Sign up for deals, new parts and tech by email, and get a promo code for {formatWelcomeOffer(experiment)} within 90 days. We show it
+        here and email it to you.
       </p>
     </SignupForm>
   )
@@ -63,15 +63,15 @@ const EmailStep = observer(function EmailStep({ store, flow }: PanelProps) {
 /** How it ended, with the programme where it is offered (GAP-34). */
 const Outcome = observer(function Outcome({ store, flow }: PanelProps) {
   const { errorMessage, experiment, otuCode, step, successMessage } = flow
-  const notices = useStore(NoticeStore)
-  const notOffered = notOfferedText(flow)
+  const notices = useStore(ToastStore)
+  const notOffered = formatNotOffered(flow)
   return (
     <>
       {otuCode !== null && <PromoCode code={otuCode} onCopy={() => copyPromoCode(otuCode, notices)} />}
-      {successMessage !== null && <Notice tone="good">{successMessage}</Notice>}
-      {errorMessage !== null && <Notice tone={flow.outcome === "notJoined" ? "bad" : "info"}>{errorMessage}</Notice>}
-      {notOffered !== null && <Notice tone="info">{notOffered}</Notice>}
-      {step === "completed" && <Notice tone="good">{pointsAdded(experiment)}</Notice>}
+      {successMessage !== null && <InlineAlert tone="good">{successMessage}</InlineAlert>}
+      {errorMessage !== null && <InlineAlert tone={flow.outcome === "notJoined" ? "bad" : "info"}>{errorMessage}</InlineAlert>}
+      {notOffered !== null && <InlineAlert tone="info">{notOffered}</InlineAlert>}
+      {step === "completed" && <InlineAlert tone="good">{pointsAdded(experiment)}</InlineAlert>}
       {step === "loyalty" && flow.isLoyaltyOffered && (
         <SignupForm
           label="Join the Rewards Program"

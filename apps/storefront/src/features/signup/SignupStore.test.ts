@@ -5,17 +5,17 @@ import { signUpForPromo } from "@camber/domain/signup"
 import { waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { keepConsole } from "../../../test/keepConsole.ts"
-import { memoryEngine, type MemoryWorld, type WrittenCookie } from "../../../test/memoryEngine.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createTestRuntime, type TestEnvironment, type WrittenCookie } from "../../../test/createTestRuntime.ts"
 import { signupServices, welcome } from "../../../test/signupServices.ts"
-import { compose } from "../../app/composition/compose.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { drawerForm, SignupStore } from "./SignupStore.ts"
 
 let logged: ReadonlyArray<string> = []
 beforeEach(() => {
-  logged = keepConsole()
+  logged = captureConsole()
 })
 
 let end = () => {}
@@ -27,11 +27,11 @@ afterEach(() => {
 const email = "june@example.com"
 
 /** The drawer's form, open at a step, over these services. */
-const opened = async (services: MemoryServices, world: MemoryWorld = {}, step: "email" | "loyalty" = "email") => {
+const opened = async (services: MemoryServices, world: TestEnvironment = {}, step: "email" | "loyalty" = "email") => {
   const written: Array<WrittenCookie> = []
   const events: Array<TelemetryEvent> = []
   const browser = { written, receive: (event: TelemetryEvent) => void events.push(event), ...world }
-  const { container, dispose, runtime } = compose(emptySeed, memoryEngine(june.cookie, services, browser), () => {})
+  const { container, dispose, runtime } = composeApp(emptySeed, createTestRuntime(june.cookie, services, browser), () => {})
   const store = new SignupStore(container.resolve(AppRuntime), drawerForm)
   const stop = store.follow()
   end = () => {

@@ -1,16 +1,16 @@
 import { type SignupEvent, type SignupFlow, type SignupForm, transition } from "@camber/domain/signup"
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
-import type { AppRuntime, Command, Source } from "../../foundation/runtime/AppRuntime.ts"
+import type { AppRuntime, Program, StateSource } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services, UseCases } from "../../foundation/runtime/useCases.ts"
 
 type FormCommand = (form: SignupForm) => Effect.Effect<void, never, Services>
 
 /** Where a form is among the use-cases. */
 export interface FormPlace {
-  readonly changes: Source<SignupFlow>
+  readonly changes: StateSource<SignupFlow>
   readonly form: (use: UseCases, command: FormCommand) => Effect.Effect<void, never, Services>
-  readonly close: Command<void, never>
+  readonly close: Program<void, never>
 }
 
 /** The form of the drawer. */

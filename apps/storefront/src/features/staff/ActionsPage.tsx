@@ -1,14 +1,14 @@
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { when } from "./when.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Actions")
 
 export const Component = () => (
-  <StaffFrame name="Actions" note="who changed what, the newest 200" fetched={useFetched((use) => use.Staff.use((staff) => staff.actions))}>
+  <StaffFrame name="Actions" note="who changed what, the newest 200" fetched={useFetch((use) => use.Staff.use((staff) => staff.actions))}>
     {(actions) => (
       <StaffTable
         label="Actions"
@@ -16,7 +16,7 @@ export const Component = () => (
         empty="No changes yet."
         rows={actions.map(({ at, subject, what, who }, index) => ({
           key: `${at} ${index}`,
-          cells: [when(at), who ?? "a deleted account", what, subject]
+          cells: [formatTimestamp(at), who ?? "a deleted account", what, subject]
         }))}
       />
     )}

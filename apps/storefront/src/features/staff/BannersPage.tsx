@@ -1,13 +1,13 @@
 import type { BannerDraft, StaffBanner } from "@camber/domain/staff"
-import { Notice, SectionHead } from "@camber/ui"
+import { InlineAlert, SectionHead } from "@camber/ui"
 import { BannerForm, type BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 import { useState } from "react"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { audienceOptions } from "./audienceOptions.ts"
 import { bannerDraft, bannerTexts } from "./bannerTexts.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useWriting } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Banners")
@@ -29,8 +29,8 @@ const blank: BannerDraft = {
 }
 
 export const Component = () => {
-  const fetched = useFetched((use) => use.Staff.use((staff) => staff.banners))
-  const { busy, outcome, write } = useWriting(fetched)
+  const fetched = useFetch((use) => use.Staff.use((staff) => staff.banners))
+  const { busy, outcome, write } = useSave(fetched)
   const [added, setAdded] = useState(0)
   const save = (id: number | null, texts: BannerTexts) =>
     write({
@@ -51,7 +51,7 @@ export const Component = () => {
     <StaffFrame name="Banners" note="above every page" fetched={fetched}>
       {(banners) => (
         <>
-          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
           {banners.map((banner) => (
             <BannerForm
               key={JSON.stringify(banner)}

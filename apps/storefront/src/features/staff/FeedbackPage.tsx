@@ -1,14 +1,14 @@
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { when } from "./when.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Feedback")
 
 export const Component = () => (
-  <StaffFrame name="Feedback" note="the newest 200" fetched={useFetched((use) => use.Staff.use((staff) => staff.feedback))}>
+  <StaffFrame name="Feedback" note="the newest 200" fetched={useFetch((use) => use.Staff.use((staff) => staff.feedback))}>
     {(feedback) => (
       <StaffTable
         label="Feedback"
@@ -16,7 +16,7 @@ export const Component = () => (
         empty="No feedback yet."
         rows={feedback.map(({ element, email, emotion, feedback: words, givenAt, page, partNumber, source }, index) => ({
           key: `${givenAt} ${index}`,
-          cells: [when(givenAt), `${element}\n${page}`, emotion ?? "–", words || "–", partNumber ?? "–", source, email ?? "–"]
+          cells: [formatTimestamp(givenAt), `${element}\n${page}`, emotion ?? "–", words || "–", partNumber ?? "–", source, email ?? "–"]
         }))}
       />
     )}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const report = {
   reportId: 7,
@@ -19,7 +19,7 @@ const report = {
 /** The queue with that report, what is in it after a verdict, and the verdicts that were sent. */
 const drawQueue = async (after: ReadonlyArray<object>, isDone = true) => {
   const sent: Array<unknown> = []
-  await drawStaffPage("/staff/fit", {
+  await renderStaffPage("/staff/fit", {
     "/api/staff/fit-reports": () => [report],
     "/api/staff/fit-reports/judge": (body) => {
       sent.push(body)
@@ -34,7 +34,7 @@ const drawQueue = async (after: ReadonlyArray<object>, isDone = true) => {
 describe("the staff's reports of wrong fit", () => {
   it("OPS-92 stand beside the other pages of staff, each with how much waits there", async () => {
     const waiting = { orders: 2, failedRefunds: 1, returns: 0, reviews: 4, questions: 0, fitReports: 1, messages: 0 }
-    await drawStaffPage("/staff/fit", { "/api/staff/fit-reports": () => [report], "/api/staff/waiting": () => waiting })
+    await renderStaffPage("/staff/fit", { "/api/staff/fit-reports": () => [report], "/api/staff/waiting": () => waiting })
     const strip = screen.getByRole("navigation", { name: "Staff" })
     await waitFor(() => expect(within(strip).getByRole("link", { name: /^Orders/ }).textContent).toBe("Orders3"))
     expect(within(strip).getByRole("link", { name: /^Reviews/ }).textContent).toBe("Reviews4")

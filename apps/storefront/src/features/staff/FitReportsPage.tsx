@@ -1,12 +1,12 @@
-import { reportStateText } from "@camber/domain/fitment"
+import { reportStateLabels } from "@camber/domain/fitment"
 import type { FitReport, ReportVerdict } from "@camber/domain/staff"
-import { Notice } from "@camber/ui"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { InlineAlert } from "@camber/ui"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useWriting } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 import { FitReportCard } from "./view/fit-report/FitReportCard.tsx"
-import { when } from "./when.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Fit Reports")
@@ -19,8 +19,8 @@ const done: Readonly<Record<ReportVerdict["state"], string>> = {
 
 /** Parts that came back though a statement said that they fit. */
 export const Component = () => {
-  const fetched = useFetched((use) => use.Staff.use((staff) => staff.fitReports))
-  const { busy, outcome, write } = useWriting(fetched)
+  const fetched = useFetch((use) => use.Staff.use((staff) => staff.fitReports))
+  const { busy, outcome, write } = useSave(fetched)
   const judge = ({ reportId, skuVariantNumber, state: seen }: FitReport, state: ReportVerdict["state"]) =>
     void write({
       subject: `The report on ${skuVariantNumber}`,
@@ -32,7 +32,7 @@ export const Component = () => {
     <StaffFrame name="Fit Reports" note="up to 200 that wait" fetched={fetched}>
       {(reports) => (
         <>
-          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
           {reports.length === 0 && <p className="staff__empty">No report waits.</p>}
           <div>
             {reports.map((report) => (
@@ -40,8 +40,8 @@ export const Component = () => {
                 key={report.reportId}
                 product={report.product}
                 number={report.skuVariantNumber}
-                state={reportStateText[report.state]}
-                when={when(report.reportedAt)}
+                state={reportStateLabels[report.state]}
+                when={formatTimestamp(report.reportedAt)}
                 order={report.orderNumber}
                 car={report.car ?? "erased with the customer's account"}
                 statement={report.statement ?? "erased with the customer's account"}

@@ -1,18 +1,18 @@
 import type { StaffFlag } from "@camber/domain/staff"
-import { Notice } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 import { type FlagChoice, FlagForm } from "./view/staff-switch/FlagForm.tsx"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { audienceOf, audienceOptions } from "./audienceOptions.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useWriting } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Flags")
 
 export const Component = () => {
-  const fetched = useFetched((use) => use.Staff.use((staff) => staff.flags))
-  const { busy, outcome, write } = useWriting(fetched)
+  const fetched = useFetch((use) => use.Staff.use((staff) => staff.flags))
+  const { busy, outcome, write } = useSave(fetched)
   const switchTo = (name: string, { audience, percent, value }: FlagChoice) =>
     void write({
       subject: name,
@@ -29,7 +29,7 @@ export const Component = () => {
     <StaffFrame name="Flags" note="what the shop shows, and to whom" fetched={fetched}>
       {(flags) => (
         <>
-          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
           <div>
             {flags.map((flag) => (
               <FlagForm

@@ -1,8 +1,8 @@
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { when } from "./when.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Messages")
@@ -11,7 +11,7 @@ export const Component = () => (
   <StaffFrame
     name="Messages"
     note="from the contact form, the newest 200"
-    fetched={useFetched((use) => use.Staff.use((staff) => staff.messages))}
+    fetched={useFetch((use) => use.Staff.use((staff) => staff.messages))}
   >
     {(messages) => (
       <StaffTable
@@ -21,7 +21,7 @@ export const Component = () => (
         rows={messages.map(({ email, message, name, receivedAt, topic }, index) => ({
           key: `${receivedAt} ${index}`,
           cells: [
-            when(receivedAt),
+            formatTimestamp(receivedAt),
             <>
               {name}{" "}
               <a className="link" href={`mailto:${encodeURIComponent(email)}`}>

@@ -3,7 +3,7 @@ import type { Vital } from "@camber/domain/tracking"
 import { SectionHead } from "@camber/ui"
 import { BarTable } from "./view/chart-bars/BarTable.tsx"
 import { LineChart } from "./view/chart-line/LineChart.tsx"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 
@@ -34,7 +34,7 @@ const steps: Readonly<Record<Overview["funnel"][number]["step"], string>> = {
 }
 
 export const Component = () => (
-  <StaffFrame name="Overview" note="the last 28 days, in UTC" fetched={useFetched((use) => use.Staff.use((staff) => staff.overview))}>
+  <StaffFrame name="Overview" note="the last 28 days, in UTC" fetched={useFetch((use) => use.Staff.use((staff) => staff.overview))}>
     {({ acquisition, days, fruitlessSearches, funnel, vitals: measured }) => (
       <>
         <section aria-labelledby="vitals">

@@ -1,9 +1,9 @@
-import { messageTopics } from "@camber/domain/push"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { pushTopics } from "@camber/domain/push"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
-import { when } from "./when.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Push")
@@ -23,7 +23,7 @@ export const Component = () => (
   <StaffFrame
     name="Push"
     note="messages to shoppers’ devices in the last 30 days, the newest 200"
-    fetched={useFetched((use) => use.Staff.use((staff) => staff.push))}
+    fetched={useFetch((use) => use.Staff.use((staff) => staff.push))}
   >
     {({ counts, newest }) => (
       <>
@@ -31,7 +31,7 @@ export const Component = () => (
           label="Messages by kind"
           heads={["Kind", ...states.map((state) => stateNames[state])]}
           empty="No messages yet."
-          rows={messageTopics.map((topic) => ({
+          rows={pushTopics.map((topic) => ({
             key: topic,
             cells: [
               topicNames[topic],
@@ -46,12 +46,12 @@ export const Component = () => (
           rows={newest.map(({ endedAt, problem, queuedAt, service, state, title, tries }, index) => ({
             key: `${queuedAt} ${index}`,
             cells: [
-              when(queuedAt),
+              formatTimestamp(queuedAt),
               title,
               service ?? "not tried yet",
               problem === null ? stateNames[state] : `${stateNames[state]}: ${problem}`,
               String(tries),
-              endedAt === null ? "" : when(endedAt)
+              endedAt === null ? "" : formatTimestamp(endedAt)
             ]
           }))}
         />

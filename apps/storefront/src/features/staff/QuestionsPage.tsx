@@ -1,19 +1,19 @@
-import { LONGEST_STAFF_WORDS, type StaffQuestion } from "@camber/domain/staff"
-import { Notice } from "@camber/ui"
+import { MAX_STAFF_TEXT_LENGTH, type StaffQuestion } from "@camber/domain/staff"
+import { InlineAlert } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
-import { shortDay } from "../../foundation/page/written.ts"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { formatShortDate } from "../../foundation/page/format.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useWriting } from "./useWriting.ts"
+import { useSave } from "./useSave.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Questions")
 
 /** Questions that nobody has answered. */
 export const Component = () => {
-  const fetched = useFetched((use) => use.Staff.use((staff) => staff.questions))
-  const { busy, outcome, write } = useWriting(fetched)
+  const fetched = useFetch((use) => use.Staff.use((staff) => staff.questions))
+  const { busy, outcome, write } = useSave(fetched)
   const answer = ({ product, questionId }: StaffQuestion, words: string) =>
     void write({
       subject: `The question about ${product.title}`,
@@ -32,7 +32,7 @@ export const Component = () => {
     <StaffFrame name="Questions" note="up to 200 without an answer" fetched={fetched}>
       {(questions) => (
         <>
-          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
           {questions.length === 0 && <p className="staff__empty">Every question is answered.</p>}
           <div>
             {questions.map((asked) => (
@@ -40,9 +40,9 @@ export const Component = () => {
                 key={asked.questionId}
                 label={`Question: ${asked.question}`}
                 product={asked.product}
-                when={shortDay(asked.askedOn)}
+                when={formatShortDate(asked.askedOn)}
                 wordsLabel="Answer"
-                limit={LONGEST_STAFF_WORDS}
+                limit={MAX_STAFF_TEXT_LENGTH}
                 isBusy={busy !== null}
                 actions={[
                   { label: "Answer", needsWords: "Write the answer.", onDo: (words) => answer(asked, words) },

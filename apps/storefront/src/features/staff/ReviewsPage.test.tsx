@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const writtenAt = "2026-10-01T12:00:00.000Z"
 const ofJune = {
@@ -19,7 +19,7 @@ const ofRob = { ...ofJune, reviewId: 4, author: "Rob" }
 describe("the reviews that wait for staff", () => {
   it("are published with an answer, and turned down only with a reason", async () => {
     const sent: Array<unknown> = []
-    await drawStaffPage("/staff/reviews", {
+    await renderStaffPage("/staff/reviews", {
       "/api/staff/reviews": () => [ofJune, ofRob],
       "/api/staff/reviews/judge": (body) => {
         sent.push(body)
@@ -44,7 +44,7 @@ describe("the reviews that wait for staff", () => {
   })
 
   it("go from the page where somebody else has judged them meanwhile, and it says so", async () => {
-    await drawStaffPage("/staff/reviews", {
+    await renderStaffPage("/staff/reviews", {
       "/api/staff/reviews": () => [ofJune, ofRob],
       "/api/staff/reviews/judge": () => ({ isDone: false, now: [ofRob] })
     })

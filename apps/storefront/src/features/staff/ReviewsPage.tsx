@@ -1,19 +1,19 @@
-import { LONGEST_STAFF_WORDS, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
-import { Notice, ReviewList } from "@camber/ui"
+import { MAX_STAFF_TEXT_LENGTH, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
+import { InlineAlert, ReviewList } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
-import { useFetched } from "../../foundation/runtime/useFetched.ts"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { useWriting } from "./useWriting.ts"
-import { when } from "./when.ts"
+import { useSave } from "./useSave.ts"
+import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Reviews")
 
 /** Reviews that wait to be read. */
 export const Component = () => {
-  const fetched = useFetched((use) => use.Staff.use((staff) => staff.reviews))
-  const { busy, outcome, write } = useWriting(fetched)
+  const fetched = useFetch((use) => use.Staff.use((staff) => staff.reviews))
+  const { busy, outcome, write } = useSave(fetched)
   const judge = ({ author }: StaffReview, verdict: ReviewVerdict) =>
     void write({
       subject: `The review of ${author}`,
@@ -25,7 +25,7 @@ export const Component = () => {
     <StaffFrame name="Reviews" note="up to 200 waiting for approval" fetched={fetched}>
       {(reviews) => (
         <>
-          {outcome !== null && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
           {reviews.length === 0 && <p className="staff__empty">No reviews to check.</p>}
           <div>
             {reviews.map((review) => {
@@ -35,9 +35,9 @@ export const Component = () => {
                   key={`${reviewId} ${writtenAt}`}
                   label={`Review of ${author}`}
                   product={product}
-                  when={when(writtenAt)}
+                  when={formatTimestamp(writtenAt)}
                   wordsLabel="Our answer, or why it is turned down"
-                  limit={LONGEST_STAFF_WORDS}
+                  limit={MAX_STAFF_TEXT_LENGTH}
                   isBusy={busy !== null}
                   actions={[
                     {
@@ -51,7 +51,9 @@ export const Component = () => {
                     }
                   ]}
                 >
-                  <ReviewList reviews={[{ ...review, date: when(review.writtenAt), verifiedVehicle: null, staffAnswer: null }]} />
+                  <ReviewList
+                    reviews={[{ ...review, date: formatTimestamp(review.writtenAt), verifiedVehicle: null, staffAnswer: null }]}
+                  />
                 </AnswerForm>
               )
             })}

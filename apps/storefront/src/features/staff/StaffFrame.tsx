@@ -1,8 +1,8 @@
 import "./staff.css"
-import { ChipStrip, Notice, PageTitle } from "@camber/ui"
+import { ChipStrip, InlineAlert, PageTitle } from "@camber/ui"
 import type { ReactNode } from "react"
-import { type Fetched, useFetched } from "../../foundation/runtime/useFetched.ts"
-import { Waiting } from "../../foundation/runtime/Waiting.tsx"
+import { type FetchState, useFetch } from "../../foundation/runtime/useFetch.ts"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { type StaffPageName, staffPages } from "./staffPage.ts"
 
 export interface StaffFrameProps<A> {
@@ -12,13 +12,13 @@ export interface StaffFrameProps<A> {
   readonly note?: string
   /** What stands above the answer, also while it is on its way. */
   readonly before?: ReactNode
-  readonly fetched: Fetched<A>
+  readonly fetched: FetchState<A>
   readonly children: (value: A) => ReactNode
 }
 
 /** The pages of staff, with how much waits on each (OPS-92). */
 const StaffStrip = ({ name }: { readonly name: StaffPageName }) => {
-  const { value: waiting } = useFetched((use) => use.Staff.use((staff) => staff.waiting))
+  const { value: waiting } = useFetch((use) => use.Staff.use((staff) => staff.waiting))
   const counts: Partial<Record<StaffPageName, number>> =
     waiting === null
       ? {}
@@ -45,7 +45,7 @@ export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, na
     <PageTitle title={title} note={note} />
     <StaffStrip name={name} />
     {before}
-    {phase === "failed" && <Notice tone="bad">This could not be loaded. We will try again in a few seconds.</Notice>}
-    {value === null ? phase !== "failed" && <Waiting label={`${name} loading`} rows={6} /> : children(value)}
+    {phase === "failed" && <InlineAlert tone="bad">This could not be loaded. We will try again in a few seconds.</InlineAlert>}
+    {value === null ? phase !== "failed" && <LoadingNotice label={`${name} loading`} rows={6} /> : children(value)}
   </div>
 )

@@ -2,22 +2,22 @@ import { flagNames } from "@camber/domain/flags"
 import type { StaffFlag } from "@camber/domain/staff"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { drawStaffPage } from "../../../test/drawStaffPage.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const ribbon: StaffFlag = { name: flagNames.greenSaveRibbon, standard: "true", switched: null }
 const changedAt = "2026-10-01T12:00:00.000Z"
 
 describe("the pages of staff", () => {
   it("are not there for anybody else", async () => {
-    await drawShop("/staff/flags", { isStaff: () => false })
+    await renderStorefront("/staff/flags", { isStaff: () => false })
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy()
     expect(screen.queryByRole("navigation", { name: "Staff" })).toBeNull()
     expect(document.title).toMatch(/404/)
   })
 
   it("lead to each other, and say so where nothing can be loaded", async () => {
-    await drawStaffPage("/staff/actions", {})
+    await renderStaffPage("/staff/actions", {})
     expect((await screen.findByRole("alert")).textContent).toMatch(/could not be loaded/)
     const links = within(screen.getByRole("navigation", { name: "Staff" })).getAllByRole("link")
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ describe("the pages of staff", () => {
 
   it("ANL-104 tell of each feedback whether the house itself gave it", async () => {
     const given = { element: "Tab", emotion: null, feedback: "Fine", partNumber: null, email: null, page: "/", givenAt: changedAt }
-    await drawStaffPage("/staff/feedback", {
+    await renderStaffPage("/staff/feedback", {
       "/api/staff/feedback": () => ["internal", "external"].map((source) => ({ ...given, source }))
     })
     const rows = (await screen.findAllByRole("row")).slice(1)
@@ -48,7 +48,7 @@ describe("the pages of staff", () => {
 
   it("PUSH-17: show what was sent to shoppers' devices and what failed", async () => {
     const sent = { topic: "order", title: "Order 1 is on its way", service: "push.example", state: "sent", tries: 1, problem: null }
-    await drawStaffPage("/staff/push", {
+    await renderStaffPage("/staff/push", {
       "/api/staff/push": () => ({
         counts: [
           { topic: "order", state: "sent", count: 7 },
@@ -81,7 +81,7 @@ describe("the pages of staff", () => {
   it("switch a flag for a part of the visitors, show what became of it, and put it back", async () => {
     const sent: Array<unknown> = []
     const switched = { name: ribbon.name, value: "false", percent: 30, audience: "race" as const, changedAt }
-    await drawStaffPage("/staff/flags", {
+    await renderStaffPage("/staff/flags", {
       "/api/staff/flags": () => [ribbon],
       "/api/staff/flags/switch": (body) => {
         sent.push(body)
@@ -104,7 +104,7 @@ describe("the pages of staff", () => {
   })
 
   it("say that a banner was not saved, and keep what was typed", async () => {
-    await drawStaffPage("/staff/banners", { "/api/staff/banners": () => [] })
+    await renderStaffPage("/staff/banners", { "/api/staff/banners": () => [] })
     const form = await screen.findByRole("form", { name: "New banner" })
     fireEvent.change(within(form).getByRole("textbox", { name: "Title" }), { target: { value: "Ten off" } })
     fireEvent.submit(form)
@@ -114,7 +114,7 @@ describe("the pages of staff", () => {
 
   it("VIS-10 mean a banner for an audience that is chosen", async () => {
     const sent: Array<unknown> = []
-    await drawStaffPage("/staff/banners", {
+    await renderStaffPage("/staff/banners", {
       "/api/staff/banners": () => [],
       "/api/staff/banners/keep": (body) => {
         sent.push(body)
@@ -131,7 +131,7 @@ describe("the pages of staff", () => {
   it("answer a question", async () => {
     const asked = { questionId: 9, question: "Does it rust?", product: { title: "Rotor", href: "/item/rotor/2" }, askedOn: "2026-02-04" }
     const sent: Array<unknown> = []
-    await drawStaffPage("/staff/questions", {
+    await renderStaffPage("/staff/questions", {
       "/api/staff/questions": () => [asked],
       "/api/staff/questions/answer": (body) => {
         sent.push(body)
@@ -148,7 +148,7 @@ describe("the pages of staff", () => {
     const product = { title: "Rotor", href: "/item/rotor/2" }
     const asked = { questionId: -9, question: "Buy at my shop?", product, askedOn: "2026-02-04" }
     const sent: Array<unknown> = []
-    await drawStaffPage("/staff/questions", {
+    await renderStaffPage("/staff/questions", {
       "/api/staff/questions": () => [asked, { ...asked, questionId: 9, question: "Does it rust?" }],
       "/api/staff/questions/turndown": (body) => {
         sent.push(body)
@@ -163,7 +163,7 @@ describe("the pages of staff", () => {
   })
 
   it("sum up what was learnt in tables", async () => {
-    await drawStaffPage("/staff", {
+    await renderStaffPage("/staff", {
       "/api/staff/overview": () => ({
         days: ["2026-10-01", "2026-10-02"],
         vitals: [{ name: "LCP", p75: [1200, null], samples: 5 }],

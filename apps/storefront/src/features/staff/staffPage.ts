@@ -1,5 +1,5 @@
-import type { LatePage } from "../../foundation/page/latePage.ts"
-import { notFound } from "../../foundation/page/PageRoute.ts"
+import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /** The pages of staff, with their names. */
@@ -20,9 +20,9 @@ export const staffPages = [
 export type StaffPageName = (typeof staffPages)[number]["label"]
 
 /** There is no such page for anybody else; what it shows is asked for by the browser, with the visitor's own session. */
-export const loadStaffPage: LatePage<null>["load"] = async (pages) => {
+export const loadStaffPage: LazyPage<null>["load"] = async (pages) => {
   if (pages.isStaff()) return null
-  throw await notFound(pages)
+  throw await throwNotFound(pages)
 }
 
 export const staffHandle = (name: StaffPageName): PageHandle<null> => ({

@@ -1,11 +1,11 @@
 import { cardClicked, type TelemetryEvent } from "@camber/domain/telemetry"
-import { listOf, type OpenPage } from "./pageEvents.ts"
+import { getProductList, type OpenPage } from "./pageEvents.ts"
 
 const ARTICLE = /^\/the-toolbox\/[^/]+\/(\d+)$/
 
 /** What a click on a link of the page's own content tells, by where it leads (ANL-102); null for what is no card of the page's list. */
 export const clickEvent = (page: OpenPage, pathname: string): TelemetryEvent | null => {
-  const { cards, list } = listOf(page)
+  const { cards, list } = getProductList(page)
   const at = cards.findIndex(({ productPageUrl }) => productPageUrl.split("?")[0] === pathname)
   const card = cards[at]
   if (card !== undefined) return cardClicked({ _tag: "Product", skuBaseNumber: card.skuBaseNumber }, list, at + 1)

@@ -6,17 +6,17 @@ import { Effect } from "effect"
 import { act, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { june } from "../../../test/accountServices.ts"
-import { drawShop } from "../../../test/drawShop.tsx"
-import { memoryDevice, memoryEngine, type MemoryWorld, type WrittenCookie } from "../../../test/memoryEngine.ts"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeDevice, createTestRuntime, type TestEnvironment, type WrittenCookie } from "../../../test/createTestRuntime.ts"
 import { sampleCookies, sampleSettings } from "../../../test/samples.ts"
-import { ShownPage } from "../../foundation/page/ShownPage.ts"
+import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
-import { followVisit } from "./startTelemetry.ts"
+import { trackVisit } from "./startTelemetry.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogueVersion: "v1" } as const
 
-let shown = new ShownPage()
+let shown = new CurrentPage()
 /** A router that is told where it is. */
 const routerAt = (module: string, data: unknown, pathname = "/") => {
   const stateOf = (id: string, loaded: unknown) => ({
@@ -24,7 +24,7 @@ const routerAt = (module: string, data: unknown, pathname = "/") => {
     loaderData: { [id]: loaded }
   })
   const router = { state: stateOf(module, data) }
-  shown = new ShownPage()
+  shown = new CurrentPage()
   shown.show(pathname)
   const go = (id: string, loaded: unknown, path: string) => {
     router.state = stateOf(id, loaded)
@@ -40,15 +40,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const visiting = (router: never, cookies: string | null = null, services: MemoryServices = {}, world: MemoryWorld = {}) => {
+const visiting = (router: never, cookies: string | null = null, services: MemoryServices = {}, world: TestEnvironment = {}) => {
   const events: Array<TelemetryEvent> = []
   const runtime = new AppRuntime(
-    () => memoryEngine(cookies, services, { skipsWaits: true, ...world, receive: (event) => events.push(event) })(seed),
+    () => createTestRuntime(cookies, services, { skipsWaits: true, ...world, receive: (event) => events.push(event) })(seed),
     (error) => {
       throw error
     }
   )
-  stop = followVisit(runtime, new FlagStore(runtime, sampleSettings), router, shown)
+  stop = trackVisit(runtime, new FlagStore(runtime, sampleSettings), router, shown)
   const named = (name: string) => events.filter((event) => event.name === name)
   return { events, named, runtime }
 }
@@ -69,13 +69,13 @@ describe("what is told of a page", () => {
 
   it("ANL-101 is each page's own title, also where one comes right after the other, and an error's", async () => {
     const told: Array<string> = []
-    const { container, router, runtime } = await drawShop(
+    const { container, router, runtime } = await renderStorefront(
       "/info/privacy",
       {},
       {},
-      memoryEngine(null, {}, { receive: (event) => event.name === "Page Viewed" && told.push(event.title) })
+      createTestRuntime(null, {}, { receive: (event) => event.name === "Page Viewed" && told.push(event.title) })
     )
-    stop = followVisit(runtime, container.resolve(FlagStore), router, container.resolve(ShownPage))
+    stop = trackVisit(runtime, container.resolve(FlagStore), router, container.resolve(CurrentPage))
     const go = async (path: string) => {
       await act(() => router.navigate(path))
       await act(() => router.navigate(path))
@@ -248,7 +248,7 @@ describe("who is told to visit", () => {
   ])(
     "VIS-04 VIS-27 is somebody at the place that was looked up, %j, which the channel keeps beside the visitor's id",
     async (place, region, kept) => {
-      const device = memoryDevice(`${june.cookie}; VIN=visitor-1`)
+      const device = createFakeDevice(`${june.cookie}; VIN=visitor-1`)
       const { named, runtime } = visiting(home(), null, services, { device, place })
       await waitFor(() => expect(named("Visitor Identified")).toMatchObject([{ region, isRegistered: true }]))
       const [location, country] = await Effect.runPromise(Effect.all([device.cookies.read("location"), device.cookies.read("country")]))
@@ -268,7 +268,7 @@ describe("who is told to visit", () => {
   })
 
   it("VIS-31 is somebody who returns once their last visit is more than 24 hours ago", async () => {
-    const device = memoryDevice(june.cookie)
+    const device = createFakeDevice(june.cookie)
     const visit = async (millisAfter: number) => {
       vi.useFakeTimers({ toFake: ["Date"], now: 1_790_000_000_000 + millisAfter })
       const { named } = visiting(home(), null, services, { device })

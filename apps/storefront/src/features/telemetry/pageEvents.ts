@@ -1,6 +1,6 @@
 import type { ProductPage } from "@camber/domain/catalog"
-import { fitting, type TelemetryEvent } from "@camber/domain/telemetry"
-import { productViewed, viewedProblems, type ViewedProduct } from "@camber/domain/tracking"
+import { truncateEvent, type TelemetryEvent } from "@camber/domain/telemetry"
+import { createProductViewedEvent, validateProductViewed, type ViewedProduct } from "@camber/domain/tracking"
 import type { HomeData, ListingData } from "../../foundation/page/Pages.ts"
 
 /** A page as the router knows it: the module that draws it, and what was loaded for it. */
@@ -11,15 +11,15 @@ export interface OpenPage {
 
 /** What is told of a page by what it shows, beside that it was viewed. Listings of all parts are no category. */
 export const pageEvents = (page: OpenPage): ReadonlyArray<TelemetryEvent> => {
-  if (isProduct(page)) return [productViewed(viewed(page.data))]
+  if (isProduct(page)) return [createProductViewedEvent(viewed(page.data))]
   if (!isListing(page)) return []
   const { address, listing } = page.data
-  if (address.query !== "") return [{ name: "Search Answered", query: fitting(address.query), total: listing.total }]
-  return address.scope.kind === "category" ? [{ name: "Category Viewed", category: fitting(listing.title) }] : []
+  if (address.query !== "") return [{ name: "Search Answered", query: truncateEvent(address.query), total: listing.total }]
+  return address.scope.kind === "category" ? [{ name: "Category Viewed", category: truncateEvent(listing.title) }] : []
 }
 
 /** What analytics cannot use of a page: to be logged, the event is told all the same (ANL-115, ANL-116). */
-export const pageProblems = (page: OpenPage): ReadonlyArray<string> => (isProduct(page) ? viewedProblems(viewed(page.data)) : [])
+export const pageProblems = (page: OpenPage): ReadonlyArray<string> => (isProduct(page) ? validateProductViewed(viewed(page.data)) : [])
 
 const isProduct = (page: OpenPage): page is { readonly module: string; readonly data: ProductPage } =>
   page.module === "src/features/product-page/ProductPage.tsx"
@@ -38,7 +38,7 @@ const viewed = ({ card, trail, variant }: ProductPage): ViewedProduct => ({
 })
 
 /** The products of a page's own list, in their order, with the list's name; none where it has no such list. */
-export const listOf = (page: OpenPage): { readonly list: string; readonly cards: ListingData["listing"]["cards"] } => {
+export const getProductList = (page: OpenPage): { readonly list: string; readonly cards: ListingData["listing"]["cards"] } => {
   if (isHome(page)) return { list: "Popular", cards: page.data.popular.cards }
   if (!isListing(page)) return { list: "", cards: [] }
   const { address, listing } = page.data

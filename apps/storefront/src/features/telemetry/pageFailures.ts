@@ -1,4 +1,4 @@
-import { fitting, type TelemetryEvent } from "@camber/domain/telemetry"
+import { truncateEvent, type TelemetryEvent } from "@camber/domain/telemetry"
 
 /** Failures of one document that are told at most: one that comes back again and again says nothing new. */
 const MOST = 5
@@ -8,10 +8,10 @@ export const followFailures = (send: (event: TelemetryEvent) => void): (() => vo
   const sent = new Set<string>()
   const stopped = new AbortController()
   const fail = (cause: unknown, source: string) => {
-    const message = fitting(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
+    const message = truncateEvent(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
     if (sent.has(message) || sent.size >= MOST) return
     sent.add(message)
-    send({ name: "Page Failed", message, source: fitting(source) })
+    send({ name: "Page Failed", message, source: truncateEvent(source) })
   }
   addEventListener("error", ({ error, filename, message }) => fail(error ?? message, URL.parse(filename)?.pathname ?? ""), {
     signal: stopped.signal

@@ -1,7 +1,7 @@
 import type { TelemetryEvent } from "@camber/domain/telemetry"
 import { FlagStore } from "../flags/FlagStore.ts"
-import { followSaveRibbon } from "../flags/followSaveRibbon.ts"
-import { ShownPage } from "../../foundation/page/ShownPage.ts"
+import { syncSaveRibbon } from "../flags/syncSaveRibbon.ts"
+import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import type { PageRouter } from "../../foundation/router/PageRouter.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
@@ -19,11 +19,11 @@ interface TelemetryWorld {
 
 /** Begins to learn from this visit: its pages, clicks, failures and vitals, and the visitor's flags and audiences. */
 export const startTelemetry = ({ container, runtime }: TelemetryWorld, router: Router): void => {
-  followVisit(runtime, container.resolve(FlagStore), router, container.resolve(ShownPage))
+  trackVisit(runtime, container.resolve(FlagStore), router, container.resolve(CurrentPage))
 }
 
 /** The same for as long as the returned function is not called. */
-export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Router, shown: ShownPage): (() => void) => {
+export const trackVisit = (runtime: AppRuntime, flags: FlagStore, router: Router, shown: CurrentPage): (() => void) => {
   const send = (event: TelemetryEvent) => void runtime.run((use) => use.Visit.use((visit) => visit.send(event)))
   const enter = (title: string) => {
     const page = openPage(router.state)
@@ -46,7 +46,7 @@ export const followVisit = (runtime: AppRuntime, flags: FlagStore, router: Route
   document.addEventListener("click", click, true)
   const stops = [
     shown.follow(enter),
-    followSaveRibbon(flags),
+    syncSaveRibbon(flags),
     followFailures(send),
     refetchOnFocus(() => void flags.refresh()),
     () => document.removeEventListener("click", click, true)

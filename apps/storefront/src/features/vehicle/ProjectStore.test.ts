@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { ProjectStore } from "./ProjectStore.ts"
 
 const runtime = () =>
   new AppRuntime(
-    () => memoryEngine()(emptySeed),
+    () => createTestRuntime()(emptySeed),
     (error) => {
       throw error
     }

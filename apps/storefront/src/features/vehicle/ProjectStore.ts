@@ -1,5 +1,5 @@
-import type { Project, PlateText } from "@camber/domain/vehicle"
-import { plateText } from "@camber/domain/vehicle"
+import type { Project, VehicleLabel } from "@camber/domain/vehicle"
+import { getVehicleLabel } from "@camber/domain/vehicle"
 import { action, computed, makeObservable, observableRef } from "mobx"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -23,7 +23,7 @@ export class ProjectStore {
     return this.selected?.project ?? null
   }
   /** What stands on the plate; null without a selected project. */
-  get plate(): PlateText | null {
-    return this.selected ? plateText(this.selected.description, this.selected.project.isStockEngine) : null
+  get plate(): VehicleLabel | null {
+    return this.selected ? getVehicleLabel(this.selected.description, this.selected.project.isStockEngine) : null
   }
 }

@@ -1,12 +1,12 @@
 import { sampleListing } from "@camber/testing/records"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { drawShop } from "../../../test/drawShop.tsx"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
 
 const own = sampleProject.description.customerProjectUrl ?? ""
 const draw = (selected: typeof sampleProject | null, canonicalPath = own) =>
-  drawShop(canonicalPath, { listing: async () => sampleListing({ canonicalPath }) }, { selected })
+  renderStorefront(canonicalPath, { listing: async () => sampleListing({ canonicalPath }) }, { selected })
 const tabs = () => screen.queryByRole("navigation", { name: "Your Camaro" })
 
 describe("everything of the shopper's car", () => {

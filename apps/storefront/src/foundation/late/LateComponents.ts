@@ -1,23 +1,23 @@
 import type { ComponentType } from "react"
-import type { LateComponent } from "./LateComponent.ts"
+import type { LazyComponent } from "./LazyComponent.ts"
 
 /** The late components whose chunks are loaded. Each page, test and server request has its own. */
 export class LateComponents {
   static readonly needs = [] as const
   readonly #loaded = new Map<unknown, unknown>()
   /** The component, or null until its chunk is loaded. */
-  get<Props>(late: LateComponent<Props>): ComponentType<Props> | null {
+  get<Props>(late: LazyComponent<Props>): ComponentType<Props> | null {
     // Stored under its own definition, so it takes the same props.
     return (this.#loaded.get(late) ?? null) as ComponentType<Props> | null
   }
   /** Loads the chunk; rejects when that fails, and the next call tries again. */
-  async load<Props>(late: LateComponent<Props>): Promise<ComponentType<Props>> {
+  async load<Props>(late: LazyComponent<Props>): Promise<ComponentType<Props>> {
     const { default: component } = await late()
     this.#loaded.set(late, component)
     return component
   }
   /** Loads it ahead of time; a failure only shows when it is needed. */
-  prefetch<Props>(late: LateComponent<Props>): void {
+  prefetch<Props>(late: LazyComponent<Props>): void {
     this.load(late).catch(() => undefined)
   }
 }

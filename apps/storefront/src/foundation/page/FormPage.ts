@@ -1,10 +1,10 @@
-import type { Account } from "@camber/domain/account"
+import type { AccountForms } from "@camber/domain/account"
 import type { Addresses } from "@camber/domain/addresses"
 import type { Cart } from "@camber/domain/cart"
-import type { Catalogue } from "@camber/domain/catalog"
+import type { Catalog } from "@camber/domain/catalog"
 import type { Checkout } from "@camber/domain/checkout"
 import type { Garage } from "@camber/domain/garage"
-import type { Notifications } from "@camber/domain/notifications"
+import type { Toasts } from "@camber/domain/notifications"
 import type { Orders } from "@camber/domain/order"
 import type { VisitorLocation } from "@camber/domain/location"
 import type { Http } from "@camber/domain/ports"
@@ -19,14 +19,14 @@ import type { Pages } from "./Pages.ts"
 
 /** What a form may ask of the domain. */
 export type FormServices =
-  | Account
+  | AccountForms
   | Addresses
   | Cart
-  | Catalogue
+  | Catalog
   | Checkout
   | Garage
   | Http
-  | Notifications
+  | Toasts
   | Orders
   | Profile
   | PromoCodes

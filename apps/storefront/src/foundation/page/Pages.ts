@@ -6,8 +6,8 @@ import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress, ListingView } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
-import type { LateComponent } from "../late/LateComponent.ts"
-import type { Command } from "../runtime/AppRuntime.ts"
+import type { LazyComponent } from "../late/LazyComponent.ts"
+import type { Program } from "../runtime/AppRuntime.ts"
 import type { PageServices } from "../runtime/useCases.ts"
 
 /** What surrounds every page. */
@@ -33,7 +33,7 @@ export interface HomeData {
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
 /** A page of the visitor's own things. */
-export interface OwnPageData {
+export interface PersonalPageData {
   /** The server drew it for somebody who has nothing in the shop yet. */
   readonly isForStranger: boolean
 }
@@ -67,7 +67,7 @@ export interface Pages {
   /** How the visitor has listings shown (LOOK-03). */
   readonly listingView: () => Promise<ListingView>
   /** A question of one page alone, which brings it along. */
-  readonly ask: <A>(question: (answer: Answer, project: Project | null) => Promise<A>) => Promise<A>
+  readonly ask: <A>(question: (answer: RunProgram, project: Project | null) => Promise<A>) => Promise<A>
   readonly product: (productPageId: number, skuVariantNumber: string | null) => Promise<ProductPage | null>
   /** The product that a review is written of, or a question asked about; null where no product has the number. */
   readonly reviewedProduct: (skuBaseNumber: string) => Promise<SkuBase | null>
@@ -85,10 +85,10 @@ export interface Pages {
   /** Whether a feature is on. Loaders ask for what is drawn for crawlers alone, so in the browser none is. */
   readonly isOn: (feature: Feature) => boolean
   /** Loads a part of the page that has a chunk of its own, before the page is drawn. */
-  readonly loadComponent: <Props>(late: LateComponent<Props>) => Promise<unknown>
+  readonly loadComponent: <Props>(late: LazyComponent<Props>) => Promise<unknown>
   /** Which of the error page's pictures and texts is shown, 0 to 11. */
   readonly drawErrorPage: () => Promise<number>
 }
 
 /** Gives a command's value, or throws its failure to the route's error page. */
-export type Answer = <A, E>(command: Command<A, E, PageServices>) => Promise<A>
+export type RunProgram = <A, E>(command: Program<A, E, PageServices>) => Promise<A>

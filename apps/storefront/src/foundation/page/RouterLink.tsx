@@ -1,4 +1,4 @@
-import { type LinkProps, staysHere } from "@camber/ui"
+import { type LinkProps, isSamePageLink } from "@camber/ui"
 import type { MouseEvent } from "react"
 import { useRouter } from "../router/hooks.ts"
 
@@ -12,7 +12,7 @@ const PageLink = ({ href, onClick, children, ...rest }: LinkProps) => {
   const router = useRouter()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !staysHere(event)) return
+    if (event.defaultPrevented || !isSamePageLink(event)) return
     event.preventDefault()
     const { hash, pathname, search } = router.state.location
     void router.navigate(href, { replace: href === pathname + search + hash })

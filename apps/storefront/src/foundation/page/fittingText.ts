@@ -1,8 +1,12 @@
-import { grouped } from "./written.ts"
+import { formatCount } from "./format.ts"
 
 /** '9 parts made for it, 359 universal': parts that fit any car are counted apart. */
 export const fittingText = (fitting: number, made: number): string => {
   const universal = fitting - made
-  const own = `${grouped(made)} ${made === 1 ? "part" : "parts"} made for it`
-  return universal === 0 ? own : made === 0 ? `${grouped(universal)} universal parts fit` : `${own}, ${grouped(universal)} universal`
+  const own = `${formatCount(made)} ${made === 1 ? "part" : "parts"} made for it`
+  return universal === 0
+    ? own
+    : made === 0
+      ? `${formatCount(universal)} universal parts fit`
+      : `${own}, ${formatCount(universal)} universal`
 }

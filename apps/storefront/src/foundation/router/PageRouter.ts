@@ -35,7 +35,7 @@ export const StateContext = createContext<PageState | null>(null)
 export const LocationContext = createContext<Location | null>(null)
 export const LoaderDataContext = createContext<PageState["loaderData"] | null>(null)
 /**
- * The same for a page that may go on standing behind the next one (`StandingOutlet`). Contexts of their own: React draws whoever asks for one anew
+ * The same for a page that may go on standing behind the next one (`KeepMountedOutlet`). Contexts of their own: React draws whoever asks for one anew
  * when one around it changes, though another stands between.
  */
 export const PageStateContext = createContext<PageState | null>(null)
@@ -51,7 +51,7 @@ export const OutletContext = createContext<ReactNode>(null)
 export const ErrorContext = createContext<unknown>(undefined)
 
 /** The state of a page that stands as it was drawn. */
-export const drawnState = (drawn: Pick<PageState, "actionData" | "errors" | "loaderData" | "location" | "matches">): PageState => ({
+export const getRenderedState = (drawn: Pick<PageState, "actionData" | "errors" | "loaderData" | "location" | "matches">): PageState => ({
   ...drawn,
   initialized: true,
   navigation: { state: "idle" },

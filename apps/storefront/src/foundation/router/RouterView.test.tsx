@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { createMemoryRouter, type RouteObject } from "react-router-dom"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { isErrorAnswer, redirect } from "./answers.ts"
+import { isErrorResponse, createRedirect } from "./responses.ts"
 import { Outlet, useLoaderData, useLocation, useNavigation, useRouteError } from "./hooks.ts"
 import { RouterView } from "./RouterView.tsx"
 
@@ -25,7 +25,7 @@ const Page = () => {
 }
 const Failure = () => {
   const error = useRouteError()
-  return <h1>{isErrorAnswer(error) ? `answer ${error.status}, ${Number(error.data?.variant)}` : `failed: ${String(error)}`}</h1>
+  return <h1>{isErrorResponse(error) ? `answer ${error.status}, ${Number(error.data?.variant)}` : `failed: ${String(error)}`}</h1>
 }
 const Broken = () => {
   throw new Error("not drawn")
@@ -97,7 +97,7 @@ describe("what draws a router's page", () => {
     const top = vi.spyOn(window, "scrollTo").mockReturnValue()
     const named = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockReturnValue()
     onTestFinished(() => [top, named].forEach((spy) => spy.mockRestore()))
-    const { router } = await draw(() => redirect("/", 302))
+    const { router } = await draw(() => createRedirect("/", 302))
     top.mockClear()
     await act(() => router.revalidate())
     await act(() => router.navigate("/?sort=price", { preventScrollReset: true }))

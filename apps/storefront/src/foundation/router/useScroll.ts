@@ -6,13 +6,13 @@ export const useScroll = ({ location, preventScrollReset, restoreScrollPosition 
   useLayoutEffect(() => {
     // Asked for anew.
     if (restoreScrollPosition === false) return
-    const named = restoreScrollPosition === null && !preventScrollReset && namedBy(location.hash)
+    const named = restoreScrollPosition === null && !preventScrollReset && findAnchorTarget(location.hash)
     if (named) named.scrollIntoView()
     else if (restoreScrollPosition !== null || !preventScrollReset) scrollTo(0, restoreScrollPosition ?? 0)
   }, [location, preventScrollReset, restoreScrollPosition])
 
 /** What an address names of the page that stands. */
-export const namedBy = (hash: string): HTMLElement | null => {
+export const findAnchorTarget = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {

@@ -1,16 +1,16 @@
 import type { Theme } from "@camber/domain/theme"
 import { Effect, Stream } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { emptySeed } from "../../../test/drawShop.tsx"
-import { memoryEngine } from "../../../test/memoryEngine.ts"
-import { AppRuntime, type Engine, type Source } from "./AppRuntime.ts"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { AppRuntime, type EffectRuntime, type StateSource } from "./AppRuntime.ts"
 
-let engine: Engine
+let engine: EffectRuntime
 /** What reached the engine, and what its commands did, in order. */
 let seen: Array<string>
 beforeEach(async () => {
   seen = []
-  const inner = await memoryEngine()(emptySeed)
+  const inner = await createTestRuntime()(emptySeed)
   engine = {
     run: inner.run,
     watch: (source, receive, signal) => {
@@ -33,14 +33,14 @@ const note = (what: string) => () =>
     seen.push(what)
     return what
   })
-const theme: Source<Theme> = (use) => use.Appearance.useSync((appearance) => appearance.changes)
+const theme: StateSource<Theme> = (use) => use.Appearance.useSync((appearance) => appearance.changes)
 const ignored = (): void => {}
 const never = (): never => {
   throw new Error("not expected")
 }
 /** A load that fails so many times before the engine comes. */
 const failing = (times: number) => {
-  const load = vi.fn<() => Promise<Engine>>()
+  const load = vi.fn<() => Promise<EffectRuntime>>()
   for (let time = 1; time <= times; time++) load.mockRejectedValueOnce(`failure ${time}`)
   return load.mockImplementation(async () => engine)
 }
@@ -67,7 +67,7 @@ describe("AppRuntime", () => {
     const runtime = new AppRuntime(async () => engine, never)
     const values: Array<string> = []
     let times = 0
-    const broken: Source<string> = () => (times++ === 0 ? Effect.die("no chunk") : Effect.succeed(Stream.make("there")))
+    const broken: StateSource<string> = () => (times++ === 0 ? Effect.die("no chunk") : Effect.succeed(Stream.make("there")))
     runtime.mirror(broken, (value) => values.push(value))
     await runtime.start()
     await expect.poll(() => times).toBe(1)
@@ -157,7 +157,7 @@ describe("AppRuntime", () => {
   })
 
   it("disposed while loading: commands end as lost, mirrors stay silent, the late engine is disposed", async () => {
-    const late = Promise.withResolvers<Engine>()
+    const late = Promise.withResolvers<EffectRuntime>()
     const runtime = new AppRuntime(() => late.promise, never)
     runtime.mirror(theme, never)
     const end = runtime.run(note("a"))

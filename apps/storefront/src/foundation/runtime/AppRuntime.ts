@@ -2,23 +2,23 @@ import type { Effect, Stream } from "effect"
 import type { Services, UseCases } from "./useCases.ts"
 
 /** How a command ended, as plain data: a store needs nothing of Effect to read it. `Lost` is a defect or an engine that did not load. */
-export type Outcome<A, E> =
+export type CommandResult<A, E> =
   | { readonly _tag: "Done"; readonly value: A }
   | { readonly _tag: "Failed"; readonly error: E }
   | { readonly _tag: "Lost"; readonly cause: unknown }
-export type Command<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
-export type Source<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
+export type Program<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
+export type StateSource<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
 
 /** The half that is in the lazy chunk. */
-export interface Engine {
-  readonly run: <A, E>(command: Command<A, E>, signal?: AbortSignal) => Promise<Outcome<A, E>>
+export interface EffectRuntime {
+  readonly run: <A, E>(command: Program<A, E>, signal?: AbortSignal) => Promise<CommandResult<A, E>>
   /** Ends with the source, with its defect, or with the signal. */
-  readonly watch: <A>(source: Source<A>, receive: (value: A) => void, signal: AbortSignal) => Promise<Outcome<void, never>>
+  readonly watch: <A>(source: StateSource<A>, receive: (value: A) => void, signal: AbortSignal) => Promise<CommandResult<void, never>>
   readonly dispose: () => Promise<void>
 }
 /** A use-case that is followed, while `stop` says so. */
 interface Mirror {
-  readonly watch: (engine: Engine, signal: AbortSignal) => Promise<Outcome<void, never>>
+  readonly watch: (engine: EffectRuntime, signal: AbortSignal) => Promise<CommandResult<void, never>>
   stop?: (() => void) | undefined
 }
 /** As where the code of a use-case cannot be had. */
@@ -31,14 +31,14 @@ const ATTEMPTS = 3
  * such as a chunk that could not be had, follows anew with whatever is asked next. This file imports no value of Effect.
  */
 export class AppRuntime {
-  #engine: Engine | undefined
+  #engine: EffectRuntime | undefined
   #starting: Promise<void> | undefined
   #disposed = false
-  readonly #waiting: Array<(engine: Engine | undefined) => void> = []
+  readonly #waiting: Array<(engine: EffectRuntime | undefined) => void> = []
   readonly #mirrors = new Set<Mirror>()
-  readonly #load: () => Promise<Engine>
+  readonly #load: () => Promise<EffectRuntime>
   readonly #report: (error: unknown, attempt: number) => void
-  constructor(load: () => Promise<Engine>, report: (error: unknown, attempt: number) => void) {
+  constructor(load: () => Promise<EffectRuntime>, report: (error: unknown, attempt: number) => void) {
     this.#load = load
     this.#report = report
   }
@@ -60,16 +60,16 @@ export class AppRuntime {
     this.#starting = undefined
     this.#drain(undefined)
   }
-  #arrive(engine: Engine): void {
+  #arrive(engine: EffectRuntime): void {
     this.#engine = engine
     this.#follow(engine)
     this.#drain(engine)
   }
-  #drain(engine: Engine | undefined): void {
+  #drain(engine: EffectRuntime | undefined): void {
     for (const waiting of this.#waiting) waiting(engine)
     this.#waiting.length = 0
   }
-  #follow(engine: Engine): void {
+  #follow(engine: EffectRuntime): void {
     for (const mirror of this.#mirrors) {
       if (mirror.stop) continue
       const following = new AbortController()
@@ -81,7 +81,7 @@ export class AppRuntime {
     }
   }
   /** In turn: what is asked for while others are begun joins the end of the queue. */
-  #inTurn(begin: (engine: Engine | undefined) => void): void {
+  #inTurn(begin: (engine: EffectRuntime | undefined) => void): void {
     if (!this.#engine || this.#waiting.length > 0) this.#waiting.push(begin)
     else {
       this.#follow(this.#engine)
@@ -90,7 +90,7 @@ export class AppRuntime {
   }
 
   /** Runs a command, starting the engine when needed. Never rejects. */
-  run<A, E>(command: Command<A, E>, signal?: AbortSignal): Promise<Outcome<A, E>> {
+  run<A, E>(command: Program<A, E>, signal?: AbortSignal): Promise<CommandResult<A, E>> {
     return new Promise((resolve) => {
       this.#inTurn((engine) => resolve(engine ? engine.run(command, signal) : noEngine))
       if (this.#disposed) this.#drain(undefined)
@@ -98,11 +98,11 @@ export class AppRuntime {
     })
   }
   /** Runs a command once the engine is there, without starting it. For background work. */
-  later<A, E>(command: Command<A, E>): void {
+  later<A, E>(command: Program<A, E>): void {
     this.#inTurn((engine) => void engine?.run(command))
   }
   /** Follows a use-case's state once the engine is there, without starting it. Returns the stop function. */
-  mirror<A>(source: Source<A>, receive: (value: A) => void): () => void {
+  mirror<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
     const mirror: Mirror = { watch: (engine, signal) => engine.watch(source, receive, signal) }
     this.#mirrors.add(mirror)
     if (this.#engine) this.#follow(this.#engine)

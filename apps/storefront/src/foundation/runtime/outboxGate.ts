@@ -1,14 +1,14 @@
-import type { Outbox } from "@camber/domain/offline-queue"
-import { Http, Network, type NetworkState } from "@camber/domain/ports"
+import type { OfflineQueue } from "@camber/domain/offline-queue"
+import { Http, Network, type ConnectionState } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
 /**
  * Where what stands in for the services without a network comes in, before its code is there: that comes once a request failed for want of
  * a network, or because something waits on this device. Where it cannot be had, the shop works as without.
  */
-export const makeOutboxGate = ({ isAway, isKept }: NetworkState) => {
+export const createOfflineQueueGate = ({ isAway, isKept }: ConnectionState) => {
   let isOpen = false
-  const { promise: reached, resolve: reach } = Promise.withResolvers<() => Promise<Outbox["Service"]>>()
+  const { promise: reached, resolve: reach } = Promise.withResolvers<() => Promise<OfflineQueue["Service"]>>()
   const outbox = Effect.promise(async () => {
     try {
       return await (
@@ -42,7 +42,7 @@ export const makeOutboxGate = ({ isAway, isKept }: NetworkState) => {
       })
     ).pipe(Layer.provideMerge(Layer.effect(Network, Http))),
     /** Says how the use-case is had; what waits from before brings it at once. */
-    reach: (load: () => Promise<Outbox["Service"]>): void => {
+    reach: (load: () => Promise<OfflineQueue["Service"]>): void => {
       reach(load)
       if (isOpen) void Effect.runPromise(outbox)
     }

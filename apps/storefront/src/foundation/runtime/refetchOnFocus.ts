@@ -1,10 +1,10 @@
-import { FOCUS_THROTTLE } from "@camber/domain/recovery"
+import { FOCUS_THROTTLE_MS } from "@camber/domain/recovery"
 
 /** Calls when the shopper comes back to the page, at most once in five seconds (CONST-102). Returns the stop function. */
 export const refetchOnFocus = (refetch: () => void): (() => void) => {
   let last = Number.NEGATIVE_INFINITY
   const come = () => {
-    if (document.visibilityState !== "visible" || performance.now() - last < FOCUS_THROTTLE) return
+    if (document.visibilityState !== "visible" || performance.now() - last < FOCUS_THROTTLE_MS) return
     last = performance.now()
     refetch()
   }

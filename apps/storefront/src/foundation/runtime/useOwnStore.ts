@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { type Need, type StoreClass, useContainer } from "./StoreContext.ts"
+import { type Dependency, type StoreClass, useContainer } from "./StoreContext.ts"
 
 /** What a store of a component's own may have: it follows its use-case for as long as the component stands. */
 interface Following {
@@ -8,7 +8,7 @@ interface Following {
 }
 
 /** A store of this component's own, which begins with the first values of `own` and ends with the component. */
-export const useOwnStore = <Store, Needs extends ReadonlyArray<Need>, Own extends ReadonlyArray<unknown>>(
+export const useOwnStore = <Store, Needs extends ReadonlyArray<Dependency>, Own extends ReadonlyArray<unknown>>(
   store: StoreClass<Store, Needs, Own>,
   ...own: Own
 ): Store => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { june } from "../checkout/testing/samples.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Addresses } from "./Addresses.ts"
-import { MOST_ADDRESSES } from "./rules.ts"
+import { MAX_ADDRESSES } from "./rules.ts"
 
 const { email: _, ...home } = june
 const order = "4821773905"
 
-const inside = <A>(world: BrowserWorld, run: (addresses: Addresses["Service"]) => Effect.Effect<A>) =>
+const inside = <A>(world: BrowserTestContext, run: (addresses: Addresses["Service"]) => Effect.Effect<A>) =>
   Addresses.use(run).pipe(Effect.provide(Layer.provideMerge(Addresses.layer, world.layer)))
 const saved = (count: number, message: string | null) => ({
   saveAddress: {
@@ -20,7 +20,7 @@ const saved = (count: number, message: string | null) => ({
 
 describe("an address that is kept once its order is placed", () => {
   it.effect("ADDR-06 is said nothing of where it was kept", () => {
-    const world = new BrowserWorld().answering("saveAddress", saved(1, null))
+    const world = new BrowserTestContext().answering("saveAddress", saved(1, null))
     return inside(world, (addresses) =>
       Effect.gen(function* () {
         expect(yield* addresses.keepOrdered(order, { ...home, city: " Akron " })).toBeNull()
@@ -31,7 +31,7 @@ describe("an address that is kept once its order is placed", () => {
   })
 
   it.effect("ADDR-06 is told of in one sentence where it was not, to its own order alone, also after a page elsewhere", () => {
-    const world = new BrowserWorld().answering("saveAddress", saved(MOST_ADDRESSES, "Full."))
+    const world = new BrowserTestContext().answering("saveAddress", saved(MAX_ADDRESSES, "Full."))
     return Effect.gen(function* () {
       expect(yield* inside(world, (addresses) => addresses.keepOrdered(order, home))).toBe("full")
       const [own, another] = yield* inside(world, (addresses) =>
@@ -46,7 +46,7 @@ describe("an address that is kept once its order is placed", () => {
   })
 
   it.effect("ADDR-06 keeps nobody waiting who has ordered", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.answers.set("saveAddress", Effect.never)
     return inside(world, (addresses) =>
       Effect.gen(function* () {

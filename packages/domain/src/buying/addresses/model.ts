@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Contact } from "../checkout/model.ts"
-import { addressErrors } from "./rules.ts"
+import { validateAddress } from "./rules.ts"
 
 /** Names one of a customer's addresses: a UUID that tells nothing. */
 export const AddressId = Schema.String.check(Schema.isUUID()).pipe(Schema.brand("AddressId"))
@@ -14,7 +14,7 @@ export interface PostalAddress extends Schema.Struct.Type<typeof PostalAddress.f
 
 /** One that an order can be sent to. */
 export const DeliverableAddress = PostalAddress.check(
-  Schema.makeFilter((address) => Object.values(addressErrors(address))[0] ?? true, { expected: "a complete address" })
+  Schema.makeFilter((address) => Object.values(validateAddress(address))[0] ?? true, { expected: "a complete address" })
 )
 
 /** An address that an account keeps for the next order. */

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { june } from "../checkout/testing/samples.ts"
 import { DeliverableAddress } from "./model.ts"
-import { addressErrors, addressFields, addressIdentity, addressLine, type AddressTexts, trimmedAddress } from "./rules.ts"
+import { validateAddress, addressFields, getAddressKey, formatAddressLine, type AddressTexts, normalizeAddress } from "./rules.ts"
 
 const { email: _, ...home } = june
 const text = fc.string({ unit: fc.constantFrom("a", "B", "7", " ", "é"), maxLength: 12 })
@@ -20,8 +20,8 @@ const anyAddress: fc.Arbitrary<AddressTexts> = fc.record({
 
 describe("an address that is kept", () => {
   it("ADDR-01 is what an order can be sent to, and nothing else is kept", () => {
-    expect(addressErrors(home)).toEqual({})
-    expect(Object.keys(addressErrors({ ...home, phone: "", city: "" }))).toEqual(["phone", "city"])
+    expect(validateAddress(home)).toEqual({})
+    expect(Object.keys(validateAddress({ ...home, phone: "", city: "" }))).toEqual(["phone", "city"])
     const isDeliverable = Schema.is(DeliverableAddress)
     expect([isDeliverable(home), isDeliverable({ ...home, street: "x".repeat(101) })]).toEqual([true, false])
   })
@@ -30,15 +30,15 @@ describe("an address that is kept", () => {
     fc.assert(
       fc.property(anyAddress, (address) => {
         const spaced = Object.fromEntries(addressFields.map((name) => [name, ` ${address[name]} `]))
-        expect(addressIdentity({ ...address, ...spaced, name: ` ${address.name.toUpperCase()} ` })).toBe(addressIdentity(address))
-        expect(addressIdentity(trimmedAddress(address))).toBe(addressIdentity(address))
+        expect(getAddressKey({ ...address, ...spaced, name: ` ${address.name.toUpperCase()} ` })).toBe(getAddressKey(address))
+        expect(getAddressKey(normalizeAddress(address))).toBe(getAddressKey(address))
       })
     )
-    for (const name of addressFields) expect(addressIdentity({ ...home, [name]: `${home[name]}9` })).not.toBe(addressIdentity(home))
+    for (const name of addressFields) expect(getAddressKey({ ...home, [name]: `${home[name]}9` })).not.toBe(getAddressKey(home))
   })
 
   it("stands in one line to be chosen by, with the country only where it is another one", () => {
-    expect(addressLine(home)).toBe("12 Mill Road, Akron, OH 44308")
-    expect(addressLine({ ...home, country: "CA", region: "ON", postalCode: "K1A 0B1" })).toBe("12 Mill Road, Akron, ON K1A 0B1, CA")
+    expect(formatAddressLine(home)).toBe("12 Mill Road, Akron, OH 44308")
+    expect(formatAddressLine({ ...home, country: "CA", region: "ON", postalCode: "K1A 0B1" })).toBe("12 Mill Road, Akron, ON K1A 0B1, CA")
   })
 })

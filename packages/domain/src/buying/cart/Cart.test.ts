@@ -1,20 +1,20 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
-import { MISSED } from "../../foundation/ports/Tabs.ts"
+import { MISSED_MESSAGES } from "../../foundation/ports/Tabs.ts"
 import { camaro } from "./testing/camaro.ts"
-import { GUID, intentOf, openCart } from "./testing/createTestCart.ts"
+import { GUID, createAddIntent, createTestCart } from "./testing/createTestCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 
 describe("what is known of the cart", () => {
   it.effect("is nothing at first, then what the visitor's state says, unless something newer is known", () =>
     Effect.gen(function* () {
-      const { cart, state } = yield* openCart({ visitorState: { webUserGuid: GUID, itemCount: 4, cartTotal: 1234, listCount: 0 } })
+      const { cart, state } = yield* createTestCart({ visitorState: { webUserGuid: GUID, itemCount: 4, cartTotal: 1234, listCount: 0 } })
       expect(yield* state).toMatchObject({ itemCount: null, total: 0, cart: null })
       yield* cart.hydrate
       expect(yield* state).toMatchObject({ itemCount: 4, total: 1234, cart: null })
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       yield* cart.hydrate
       expect((yield* state).itemCount).toBe(1)
     })
@@ -22,7 +22,7 @@ describe("what is known of the cart", () => {
 
   it.effect("ERR-107 lines that could not be had are logged and null, until they are asked for again", () =>
     Effect.gen(function* () {
-      const { cart, service, state } = yield* openCart()
+      const { cart, service, state } = yield* createTestCart()
       service.mishaps = ["refused"]
       yield* cart.load
       expect(yield* state).toMatchObject({ cart: null, hasFailed: true, isLoading: false })
@@ -35,7 +35,7 @@ describe("what is known of the cart", () => {
     Effect.gen(function* () {
       const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
       const cookies = { WebUserGuid: GUID as string }
-      const { cart, service, state } = yield* openCart({ cookies })
+      const { cart, service, state } = yield* createTestCart({ cookies })
       service.mishaps = ["unanswered"]
       service.pause = () => Effect.sync(() => (cookies.WebUserGuid = next))
       yield* cart.load
@@ -46,7 +46,7 @@ describe("what is known of the cart", () => {
 
   it.effect("VIS-22 a bot asks for nothing", () =>
     Effect.gen(function* () {
-      const { asked, cart, service, state } = yield* openCart({ cookies: { VIN: "bot-1" } })
+      const { asked, cart, service, state } = yield* createTestCart({ cookies: { VIN: "bot-1" } })
       yield* cart.hydrate
       yield* cart.load
       expect([asked, service.requests, (yield* state).itemCount, (yield* state).hasFailed]).toEqual([[], [], null, false])
@@ -55,7 +55,7 @@ describe("what is known of the cart", () => {
 
   it.effect("FIT-22 is judged anew when another car is selected, once the lines are shown", () =>
     Effect.gen(function* () {
-      const { cart, select, service } = yield* openCart()
+      const { cart, select, service } = yield* createTestCart()
       yield* select(camaro)
       yield* TestClock.adjust(1)
       expect(service.requests).toEqual([])
@@ -71,13 +71,13 @@ describe("what is known of the cart", () => {
 
   it.effect("follows another tab: the count where it is shown, the lines where they are, and nothing where nothing is", () =>
     Effect.gen(function* () {
-      const { cart, hear, service, state, posted } = yield* openCart()
+      const { cart, hear, service, state, posted } = yield* createTestCart()
       yield* hear("cart")
       yield* TestClock.adjust(1)
       expect(service.requests).toEqual([])
       yield* cart.hydrate
-      const other = yield* openCart()
-      yield* other.cart.add(intentOf("A", 3))
+      const other = yield* createTestCart()
+      yield* other.cart.add(createAddIntent("A", 3))
       service.lines = other.service.lines
       yield* hear("garage")
       yield* hear("cart")
@@ -94,12 +94,12 @@ describe("what is known of the cart", () => {
 
   it.effect("NAV-124 looks again once its page was put away and may have missed what another tab said", () =>
     Effect.gen(function* () {
-      const { cart, hear, service, state } = yield* openCart()
+      const { cart, hear, service, state } = yield* createTestCart()
       yield* cart.load
-      const other = yield* openCart()
-      yield* other.cart.add(intentOf("A", 3))
+      const other = yield* createTestCart()
+      yield* other.cart.add(createAddIntent("A", 3))
       service.lines = other.service.lines
-      yield* hear(MISSED)
+      yield* hear(MISSED_MESSAGES)
       yield* TestClock.adjust(1)
       expect(yield* state).toMatchObject({ itemCount: 3, total: 3000 })
     })
@@ -107,11 +107,11 @@ describe("what is known of the cart", () => {
 
   it.effect("an answer on its way does not show a cart older than a later change", () =>
     Effect.gen(function* () {
-      const { cart, service, state } = yield* openCart()
+      const { cart, service, state } = yield* createTestCart()
       const gate = yield* Deferred.make<void>()
       service.pause = ({ operation }) => (operation === "cart" ? Deferred.await(gate) : Effect.void)
       const loading = yield* Effect.forkChild(cart.load, { startImmediately: true })
-      const adding = yield* Effect.forkChild(cart.add(intentOf("A")), { startImmediately: true })
+      const adding = yield* Effect.forkChild(cart.add(createAddIntent("A")), { startImmediately: true })
       yield* Deferred.succeed(gate, undefined)
       yield* Effect.all([Fiber.join(loading), Fiber.join(adding)])
       yield* TestClock.adjust(1)

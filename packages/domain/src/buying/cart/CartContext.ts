@@ -1,18 +1,18 @@
 import { Data, type Effect, type Scope, SubscriptionRef } from "effect"
-import type { Notifications } from "../../customer/notifications/Toasts.ts"
+import type { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Tabs } from "../../foundation/ports/Tabs.ts"
 import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { type CartEvent, type LiveCart, transition } from "./machine.ts"
+import { type CartEvent, type CartModel, transition } from "./machine.ts"
 
 /** No visitor to load a cart for: no guid in the cookies, and the services gave none. */
-export class NoVisitor extends Data.TaggedError("NoVisitor") {}
+export class NoVisitorGuid extends Data.TaggedError("NoVisitor") {}
 
 /** Whose cart is asked for, and the car that its lines are judged for. */
-export interface Caller {
+export interface CartOwner {
   readonly webUserGuid: WebUserGuid
   readonly project: Project | null
 }
@@ -25,12 +25,12 @@ const NOTICE_MILLIS = 5000
 
 /** The live cart, and what its commands share. */
 export interface CartContext {
-  readonly live: SubscriptionRef.SubscriptionRef<LiveCart>
-  readonly caller: Effect.Effect<Caller, NoVisitor>
+  readonly live: SubscriptionRef.SubscriptionRef<CartModel>
+  readonly caller: Effect.Effect<CartOwner, NoVisitorGuid>
   /** One conversation with the services at a time: no answer overtakes a later one, so none shows an older cart. */
   readonly inTurn: <A, E>(conversation: Effect.Effect<A, E, Http>) => Effect.Effect<A, E>
   readonly visitor: Visitor["Service"]
-  readonly notifications: Notifications["Service"]
+  readonly notifications: Toasts["Service"]
   readonly telemetry: Telemetry["Service"]
   readonly tabs: Tabs["Service"]
   /** Lives as long as the use-case. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger, Option, Stream, SubscriptionRef } from "effect"
 import { TestClock } from "effect/testing"
-import { Http, Refused, Unreachable } from "../../foundation/ports/Http.ts"
+import { Http, HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Cart } from "./Cart.ts"
 import { InCart } from "./InCart.ts"
-import { newCart, stateOf } from "./machine.ts"
+import { initialCart, toCartState } from "./machine.ts"
 import { GUID } from "./testing/createTestCart.ts"
 
 interface World {
@@ -21,11 +21,11 @@ const open = Effect.fnUntraced(function* ({ guid = GUID, isBot = false }: World 
     Layer.provide([
       Layer.mock(Http, {
         graphql: ({ operation, service: name }) =>
-          Effect.suspend((): Effect.Effect<unknown, Refused | Unreachable> => {
+          Effect.suspend((): Effect.Effect<unknown, HttpStatusError | Unreachable> => {
             service.asked += 1
             if (service.isSignedOut) {
               jar.guid = null
-              return Effect.fail(new Refused({ service: name, operation, status: 403 }))
+              return Effect.fail(new HttpStatusError({ service: name, operation, status: 403 }))
             }
             if (service.isDown) return Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
             return Effect.succeed({
@@ -37,7 +37,9 @@ const open = Effect.fnUntraced(function* ({ guid = GUID, isBot = false }: World 
         guid: Effect.sync(() => (jar.guid === null ? null : WebUserGuid.make(jar.guid))),
         isBot: Effect.succeed(isBot)
       }),
-      Layer.mock(Cart, { changes: Stream.map(SubscriptionRef.changes(itemCount), (count) => ({ ...stateOf(newCart), itemCount: count })) })
+      Layer.mock(Cart, {
+        changes: Stream.map(SubscriptionRef.changes(itemCount), (count) => ({ ...toCartState(initialCart), itemCount: count }))
+      })
     ])
   )
   const context = yield* Layer.build(layer)

@@ -1,11 +1,11 @@
 import { Clock, Context, Effect, Layer, Ref, Semaphore, Stream, SubscriptionRef } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
+import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { Cart } from "./Cart.ts"
 import { getUserShoppingCartShallow } from "./calls.ts"
 import type { ShoppingCart } from "./model.ts"
-import { asksAgain, canAskForCart, noShoppingCart } from "./shoppingCart.ts"
+import { shouldRefetchCart, canFetchCart, EMPTY_SHOPPING_CART } from "./shoppingCart.ts"
 
 /** Which products are in the cart, for pages that do not show its lines. */
 export class InCart extends Context.Service<
@@ -24,7 +24,7 @@ export class InCart extends Context.Service<
     InCart,
     Effect.gen(function* () {
       const [cart, visitor, http] = [yield* Cart, yield* Visitor, yield* Http]
-      const live = yield* SubscriptionRef.make(noShoppingCart)
+      const live = yield* SubscriptionRef.make(EMPTY_SHOPPING_CART)
       const askedAt = yield* Ref.make<number | null>(null)
       const turn = yield* Semaphore.make(1)
 
@@ -32,17 +32,17 @@ export class InCart extends Context.Service<
         function* (isHydrated: boolean, hasChanged: boolean) {
           const webUserGuid = yield* visitor.guid
           const now = yield* Clock.currentTimeMillis
-          if (webUserGuid === null || !canAskForCart({ isHydrated, webUserGuid }) || (yield* visitor.isBot)) return
-          if (!asksAgain(yield* Ref.get(askedAt), now, hasChanged)) return
+          if (webUserGuid === null || !canFetchCart({ isHydrated, webUserGuid }) || (yield* visitor.isBot)) return
+          if (!shouldRefetchCart(yield* Ref.get(askedAt), now, hasChanged)) return
           yield* Ref.set(askedAt, now)
           const asking = Effect.flatMap(visitor.guid, (guid) =>
-            guid === null ? Effect.succeed(null) : ask(getUserShoppingCartShallow, { webUserGuid: guid })
+            guid === null ? Effect.succeed(null) : callService(getUserShoppingCartShallow, { webUserGuid: guid })
           )
-          const answer = yield* askAsVisitor(visitor, asking).pipe(
+          const answer = yield* callServiceAsVisitor(visitor, asking).pipe(
             Effect.tapError((error) => Effect.logError("The cart could not be loaded", error)),
             Effect.orElseSucceed(() => null)
           )
-          yield* SubscriptionRef.set(live, answer?.shoppingCart ?? noShoppingCart)
+          yield* SubscriptionRef.set(live, answer?.shoppingCart ?? EMPTY_SHOPPING_CART)
         },
         turn.withPermit,
         Effect.provideService(Http, http)

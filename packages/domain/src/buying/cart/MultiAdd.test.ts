@@ -4,13 +4,13 @@ import { Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { type ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Cents } from "../../foundation/money/model.ts"
-import { Notifications } from "../../customer/notifications/Toasts.ts"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Toasts } from "../../customer/notifications/Toasts.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import { Unreachable } from "../../foundation/ports/Http.ts"
 import { Cart } from "./Cart.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
 import { MultiAdd, type MultiAddOffer, type OpenMultiAdd } from "./MultiAdd.ts"
-import { openCart } from "./testing/createTestCart.ts"
+import { createTestCart } from "./testing/createTestCart.ts"
 
 const candidate = (name: string, more: Partial<MultiAddCandidate> = {}): MultiAddCandidate => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
@@ -29,18 +29,18 @@ const offer = (candidates: ReadonlyArray<MultiAddCandidate>, more: Partial<Multi
 })
 const stateOf = ({ changes }: OpenMultiAdd) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
 
-type Options = Catalogue["Service"]["options"]
+type Options = Catalog["Service"]["options"]
 
 /** A multi-add over a real cart, whose checkout service is in memory. */
 const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options: Options = () => Effect.succeed(null)) {
-  const world = yield* openCart()
+  const world = yield* createTestCart()
   const logged: Array<unknown> = []
   const layer = MultiAdd.layer.pipe(
-    Layer.provide([Layer.succeed(Cart, world.cart), Layer.mock(Catalogue, { options })]),
-    Layer.provideMerge(Notifications.layer)
+    Layer.provide([Layer.succeed(Cart, world.cart), Layer.mock(Catalog, { options })]),
+    Layer.provideMerge(Toasts.layer)
   )
   const context = yield* Layer.build(layer)
-  const [multiAdd, notifications] = yield* Effect.provide(Effect.all([MultiAdd, Notifications]), context)
+  const [multiAdd, notifications] = yield* Effect.provide(Effect.all([MultiAdd, Toasts]), context)
   const opened = yield* multiAdd.open(wanted)
   if (opened === null) throw new Error("these cannot be added together")
   const notices = Effect.map(Stream.runHead(notifications.changes), (notices) =>
@@ -105,7 +105,7 @@ describe("a multi-add", () => {
       expect(yield* open(offer([candidate("A"), candidate("B", { isKit: true })]))).toBeNull()
       expect(yield* open(offer([candidate("A", { recommendationType: null })], { mode: "mandatory" }))).toBeNull()
       expect(yield* open(offer([candidate("A", { recommendationType: null })]))).not.toBeNull()
-    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalogue, {}), Notifications.layer]))))
+    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalog, {}), Toasts.layer]))))
   )
 
   it.effect("ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected ones in one call, says so for 5000 ms and clears the selection", () =>

@@ -1,12 +1,12 @@
 import { Context, Effect, Layer, Scope, type Stream, SubscriptionRef } from "effect"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
-import { Notifications } from "../../customer/notifications/Toasts.ts"
+import { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { Cart } from "./Cart.ts"
-import { canAddTogether, type MultiAddCandidate, type MultiAddMode, recommendedItem } from "./canAddTogether.ts"
-import { type MultiAddEvent, type MultiAddState, multiAddAfter, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
-import { addedText } from "./text.ts"
+import { canAddTogether, type MultiAddCandidate, type MultiAddMode, toCartItem } from "./canAddTogether.ts"
+import { type MultiAddEvent, type MultiAddState, transitionMultiAdd, createMultiAddState, selectedCandidates } from "./multiAddMachine.ts"
+import { formatAdded } from "./text.ts"
 
 /** Milliseconds that the button waits at most (ATC-30). */
 const WAIT_MILLIS = 5000
@@ -47,20 +47,20 @@ export class MultiAdd extends Context.Service<
     readonly open: (offer: MultiAddOffer) => Effect.Effect<OpenMultiAdd | null>
   }
 >()("@camber/domain/cart/MultiAdd") {
-  static readonly layer: Layer.Layer<MultiAdd, never, Cart | Catalogue | Notifications> = Layer.effect(
+  static readonly layer: Layer.Layer<MultiAdd, never, Cart | Catalog | Toasts> = Layer.effect(
     MultiAdd,
     Effect.gen(function* () {
       const cart = yield* Cart
-      const catalogue = yield* Catalogue
-      const notifications = yield* Notifications
+      const catalogue = yield* Catalog
+      const notifications = yield* Toasts
       const scope = yield* Scope.Scope
 
       const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName, selected }: MultiAddOffer) {
-        const live = yield* SubscriptionRef.make(newMultiAdd(candidates, selected))
-        const dispatch = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => multiAddAfter(before, event))
+        const live = yield* SubscriptionRef.make(createMultiAddState(candidates, selected))
+        const dispatch = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => transitionMultiAdd(before, event))
         /** The choice that was submitted just now; null when nothing is to be added for it. */
         const begin = SubscriptionRef.modify(live, (before) => {
-          const after = multiAddAfter(before, { _tag: "Submitted" })
+          const after = transitionMultiAdd(before, { _tag: "Submitted" })
           return [after.phase === "waiting" && after !== before ? after : null, after]
         })
 
@@ -68,12 +68,12 @@ export class MultiAdd extends Context.Service<
           const { attempt } = submitted
           yield* Effect.forkIn(Effect.delay(dispatch({ _tag: "WaitEnded", attempt }), WAIT_MILLIS), scope)
           const items = selectedCandidates(submitted).flatMap(({ skuBaseNumber, skuVariantNumber }) =>
-            skuVariantNumber === null ? [] : [recommendedItem({ skuBaseNumber, skuVariantNumber }, { attribution, listName })]
+            skuVariantNumber === null ? [] : [toCartItem({ skuBaseNumber, skuVariantNumber }, { attribution, listName })]
           )
           const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
           if ((yield* cart.add(intent)).isAdded) {
             yield* dispatch({ _tag: "Added" })
-            yield* notifications.show({ message: addedText(items.length), intent: "positive", duration: ADDED_MILLIS })
+            yield* notifications.show({ message: formatAdded(items.length), intent: "positive", duration: ADDED_MILLIS })
           } else {
             yield* Effect.logError(
               "Error adding recommendations to cart:",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { spread } from "./allocateProportionally.ts"
+import { allocateProportionally } from "./allocateProportionally.ts"
 
 const shares = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 60 })
 
@@ -10,7 +10,7 @@ describe("spreading an amount", () => {
       fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (shares, portion) => {
         const sum = shares.reduce((before, share) => before + share, 0)
         const amount = Math.floor(sum * portion)
-        const parts = spread(amount, shares)
+        const parts = allocateProportionally(amount, shares)
         expect(parts.reduce((before, part) => before + part, 0)).toBe(amount)
         for (const [index, part] of parts.entries()) {
           expect(part).toBeGreaterThanOrEqual(0)
@@ -21,15 +21,15 @@ describe("spreading an amount", () => {
   })
 
   it("gives each share within one unit of its exact part", () => {
-    expect(spread(100, [1, 1, 1])).toEqual([34, 33, 33])
-    expect(spread(1, [200, 400])).toEqual([0, 1])
-    expect(spread(5, [0, 0])).toEqual([0, 0])
+    expect(allocateProportionally(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(allocateProportionally(1, [200, 400])).toEqual([0, 1])
+    expect(allocateProportionally(5, [0, 0])).toEqual([0, 0])
   })
 
   it("gives larger shares no less than smaller ones", () => {
     fc.assert(
       fc.property(shares, fc.nat(1_000_000), (shares, amount) => {
-        const parts = spread(amount, shares)
+        const parts = allocateProportionally(amount, shares)
         const sorted = shares.map((share, index) => ({ share, part: parts[index] ?? 0 })).toSorted((a, b) => a.share - b.share)
         for (const [index, one] of sorted.entries()) {
           const next = sorted[index + 1]

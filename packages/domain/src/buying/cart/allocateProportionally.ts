@@ -3,7 +3,7 @@
  * share where `amount` is at most their sum. What rounding down leaves goes, one each, to the largest remainders; of equal ones to the larger share
  * first, so that the order of the shares makes no difference to what each size of share gets.
  */
-export const spread = (amount: number, shares: ReadonlyArray<number>): ReadonlyArray<number> => {
+export const allocateProportionally = (amount: number, shares: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = shares.reduce((before, share) => before + BigInt(share), 0n)
   if (sum === 0n) return shares.map(() => 0)
   const parts = shares.map((share, index) => {

@@ -1,13 +1,13 @@
 import { Effect, Schema } from "effect"
 import { Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
-import { MOST_LINES } from "../../catalog/catalog/quantity.ts"
+import { MAX_LINES } from "../../catalog/catalog/quantity.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
-import { Held } from "../offline-merge/model.ts"
+import { VersionedQuantity } from "../offline-merge/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { AddedItem, CartContents, CartItem, LineId, ShoppingCart } from "./model.ts"
-import { MOST_ITEMS } from "./rules.ts"
+import { AddedItem, CartContents, CartItem, CartLineId, ShoppingCart } from "./model.ts"
+import { MAX_ITEMS_PER_ADD } from "./rules.ts"
 
 const project = Schema.NullOr(Project)
 const cartAnswer = Schema.Struct({ success: Schema.Boolean, message: Schema.NullOr(Schema.String), cart: CartContents })
@@ -23,7 +23,7 @@ export const addToCart = {
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
-    items: Schema.Array(CartItem).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ITEMS)),
+    items: Schema.Array(CartItem).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_ITEMS_PER_ADD)),
     productPageId: Schema.NullOr(Schema.Int),
     skuBaseNumber: Schema.NullOr(SkuBaseNumber),
     productPageUrl: Schema.NullOr(Schema.String),
@@ -59,16 +59,22 @@ export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
   id: "0e9f479a8b04f4494ac5a015a167b4037acaa807cff012edae3f6d14b76b710d",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid, lineId: LineId, quantity: Quantity, project, seen: Schema.optionalKey(Held) }),
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    lineId: CartLineId,
+    quantity: Quantity,
+    project,
+    seen: Schema.optionalKey(VersionedQuantity)
+  }),
   result: Schema.Struct({ changeCartLine: cartAnswer })
 } satisfies Call<object, object>
 
 /** More than `MOST_LINES`: a guest's cart and an account's become one without losing a line. */
-const mostNamed = 10 * MOST_LINES
+const mostNamed = 10 * MAX_LINES
 
 const someLines = Schema.Struct({
   webUserGuid: WebUserGuid,
-  lineIds: Schema.Array(LineId).check(Schema.isMinLength(1), Schema.isMaxLength(mostNamed)),
+  lineIds: Schema.Array(CartLineId).check(Schema.isMinLength(1), Schema.isMaxLength(mostNamed)),
   project
 })
 
@@ -80,7 +86,10 @@ export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
   id: "810b08f0d5f1bc2134915791f0131341e3c6f033403a46879fb7d10a0a6cddc8",
-  variables: Schema.Struct({ ...someLines.fields, seen: Schema.optionalKey(Schema.Array(Held).check(Schema.isMaxLength(mostNamed))) }),
+  variables: Schema.Struct({
+    ...someLines.fields,
+    seen: Schema.optionalKey(Schema.Array(VersionedQuantity).check(Schema.isMaxLength(mostNamed)))
+  }),
   result: Schema.Struct({ removeCartLines: cartAnswer })
 } satisfies Call<object, object>
 

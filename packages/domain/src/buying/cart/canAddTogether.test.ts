@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
-import { canAddTogether, recommendedItem } from "./canAddTogether.ts"
-import { addedText, multiAddLabel } from "./text.ts"
+import { canAddTogether, toCartItem } from "./canAddTogether.ts"
+import { formatAdded, formatMultiAddLabel } from "./text.ts"
 
 const part = (recommendationType: string | null, isKit = false) => ({ recommendationType, isKit })
 const anyPart = fc.record({ recommendationType: fc.constantFrom("Mandatory", "Adapter", "OftenBoughtWith", null), isKit: fc.boolean() })
@@ -39,7 +39,7 @@ describe("recommended products are added together", () => {
 
 describe("a recommended item in the cart", () => {
   const chosen = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), skuVariantNumber: SkuVariantNumber.make("CAM-A-1") }
-  const item = recommendedItem(chosen, { listName: "Recommendations PDP", attribution: "rail" })
+  const item = toCartItem(chosen, { listName: "Recommendations PDP", attribution: "rail" })
 
   it("ATC-39 is one piece", () => {
     expect(item.quantityRequested).toBe(1)
@@ -55,9 +55,9 @@ describe("the words of a multi-add", () => {
     [2, 123_400, "Add 2 items To Cart | $1,234.00"],
     [0, 0, "Add 0 items To Cart | $0.00"]
   ])("ATC-29 the button for %d at %d cents reads '%s'", (count, total, text) => {
-    expect(multiAddLabel(count, total)).toBe(text)
+    expect(formatMultiAddLabel(count, total)).toBe(text)
   })
   it("ATC-31 the notice counts what was added", () => {
-    expect([addedText(1), addedText(2)]).toEqual(["1 Item has been added to your cart.", "2 Items have been added to your cart."])
+    expect([formatAdded(1), formatAdded(2)]).toEqual(["1 Item has been added to your cart.", "2 Items have been added to your cart."])
   })
 })

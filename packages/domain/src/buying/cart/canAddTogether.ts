@@ -31,7 +31,7 @@ export const RECOMMENDED_LIST = "Recommended"
 const ONE = 1 as Quantity
 
 /** One recommended product as it goes into the cart: a single piece, credited to its recommendation (ATC-39, ATC-40). */
-export const recommendedItem = (
+export const toCartItem = (
   chosen: { readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber },
   { attribution, listName }: { readonly listName: string | null; readonly attribution: string | null }
 ): CartItem => ({

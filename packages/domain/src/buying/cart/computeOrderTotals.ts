@@ -1,15 +1,15 @@
-import { CENTS_OF_STEP, POINTS_STEP, pointsValue } from "../../customer/loyalty/pointsValue.ts"
+import { CENTS_OF_STEP, POINTS_STEP, getPointsValue } from "../../customer/loyalty/getPointsValue.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartLine } from "./model.ts"
 import type { Promo } from "../promotions/model.ts"
-import { lineCore, lineTotal } from "./rules.ts"
-import { spread } from "./allocateProportionally.ts"
+import { computeLineCoreDeposit, computeLineTotal } from "./rules.ts"
+import { allocateProportionally } from "./allocateProportionally.ts"
 
 /** A line as the totals read it. */
-export type TotalledLine = Pick<CartLine, "quantity" | "unitPrice" | "listPrice" | "coreCharge" | "isPurchaseable">
+export type PricedCartLine = Pick<CartLine, "quantity" | "unitPrice" | "listPrice" | "coreCharge" | "isPurchaseable">
 
 /** All that decides what a cart costs besides its lines. */
-export interface Terms {
+export interface PricingTerms {
   readonly promo: Pick<Promo, "percentOff" | "amountOff" | "minimum"> | null
   /** Reward points to spend: a multiple of `POINTS_STEP`; more than the goods cost are not spent. */
   readonly points: number
@@ -31,7 +31,7 @@ export interface Taxable {
   readonly cores: number
 }
 
-/** Integer cents throughout: subtotal - promo - pointsValue = sum of the lines' `paid`, and that with cores, shipping and tax = total. */
+/** Integer cents throughout: subtotal - promo - getPointsValue = sum of the lines' `paid`, and that with cores, shipping and tax = total. */
 export interface OrderTotals {
   readonly lines: ReadonlyArray<LineTotals>
   readonly subtotal: Cents
@@ -56,7 +56,7 @@ export interface LineTotals {
 }
 
 /** What a code takes off goods of this subtotal: percents to the nearest cent, half a cent up; nothing below its minimum; never more than all. */
-export const promoValue = (subtotal: number, promo: Terms["promo"]): Cents => {
+export const computePromoDiscount = (subtotal: number, promo: PricingTerms["promo"]): Cents => {
   if (promo === null || subtotal < promo.minimum) return 0 as Cents
   const { amountOff, percentOff } = promo
   return Math.min(subtotal, amountOff ?? Math.floor((subtotal * (percentOff ?? 0) + 50) / 100)) as Cents
@@ -66,26 +66,26 @@ export const promoValue = (subtotal: number, promo: Terms["promo"]): Cents => {
 export const BEFORE_SHIPPING_AND_TAX = "before shipping and tax"
 
 /** What a cart costs. Lines that cannot be bought cost nothing; without goods nothing is sent, so nothing is charged. */
-export const orderTotals = (lines: ReadonlyArray<TotalledLine>, terms: Terms): OrderTotals => {
-  const totals = lines.map(lineTotal)
+export const computeOrderTotals = (lines: ReadonlyArray<PricedCartLine>, terms: PricingTerms): OrderTotals => {
+  const totals = lines.map(computeLineTotal)
   const subtotal = sum(totals)
-  const promo = promoValue(subtotal, terms.promo)
-  const pointsSpent = spendablePoints(terms.points, subtotal - promo)
-  const off = promo + pointsValue(pointsSpent)
-  const shares = spread(off, totals)
-  const shipping = subtotal === 0 ? 0 : shippingPrice(subtotal, terms)
-  const cores = sum(lines.map(lineCore))
+  const promo = computePromoDiscount(subtotal, terms.promo)
+  const pointsSpent = getSpendablePoints(terms.points, subtotal - promo)
+  const off = promo + getPointsValue(pointsSpent)
+  const shares = allocateProportionally(off, totals)
+  const shipping = subtotal === 0 ? 0 : getShippingPrice(subtotal, terms)
+  const cores = sum(lines.map(computeLineCoreDeposit))
   const tax = terms.tax?.({ goods: subtotal - off, shipping, cores }) ?? 0
   return {
     lines: totals.map((total, index) => {
       const discount = shares[index] ?? 0
-      return { total, core: lineCore(lines[index]!), discount: discount as Cents, paid: (total - discount) as Cents }
+      return { total, core: computeLineCoreDeposit(lines[index]!), discount: discount as Cents, paid: (total - discount) as Cents }
     }),
     subtotal,
     savings: sum(lines.map(savingsOf)),
     promo,
     pointsSpent,
-    pointsValue: pointsValue(pointsSpent),
+    pointsValue: getPointsValue(pointsSpent),
     cores,
     shipping: shipping as Cents,
     tax: tax as Cents,
@@ -94,21 +94,21 @@ export const orderTotals = (lines: ReadonlyArray<TotalledLine>, terms: Terms): O
 }
 
 /** What the goods cost less than at their list prices, by the shop's reductions and by the code; points are the shopper's own. */
-export const savedInAll = ({ promo, savings }: Pick<OrderTotals, "promo" | "savings">): Cents => (savings + promo) as Cents
+export const computeSavings = ({ promo, savings }: Pick<OrderTotals, "promo" | "savings">): Cents => (savings + promo) as Cents
 
 /** As many of these points as goods of this many cents take, in whole steps: 0 or more. */
-export const spendablePoints = (points: number, cents: number): number =>
+export const getSpendablePoints = (points: number, cents: number): number =>
   POINTS_STEP * Math.max(0, Math.min(Math.floor(points / POINTS_STEP), Math.floor(cents / CENTS_OF_STEP)))
 
 /** What sending goods of this many cents costs, in integer cents. */
-export const shippingPrice = (
+export const getShippingPrice = (
   subtotal: number,
-  { freeShippingFrom, freight = 0, shipping }: Pick<Terms, "freeShippingFrom" | "freight" | "shipping">
+  { freeShippingFrom, freight = 0, shipping }: Pick<PricingTerms, "freeShippingFrom" | "freight" | "shipping">
 ): number => (isFree(subtotal, freeShippingFrom) ? 0 : shipping) + freight
 
 const isFree = (subtotal: number, freeFrom: number | null): boolean => freeFrom !== null && subtotal >= freeFrom
 
-const savingsOf = ({ isPurchaseable, listPrice, quantity, unitPrice }: TotalledLine): number =>
+const savingsOf = ({ isPurchaseable, listPrice, quantity, unitPrice }: PricedCartLine): number =>
   isPurchaseable && listPrice !== null ? quantity * Math.max(0, listPrice - unitPrice) : 0
 
 const sum = (amounts: ReadonlyArray<number>): Cents => amounts.reduce((before, amount) => before + amount, 0) as Cents

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CoreDeposit, coreCredit, coresUntil, coreText, creditableCores } from "./coreCharge.ts"
+import { type CoreDeposit, computeCoreCredit, getCoreReturnDeadline, formatCoreDeposit, getReturnableCores } from "./coreCharge.ts"
 
 const DAY = 86_400_000
 const deposit: fc.Arbitrary<CoreDeposit> = fc.record({
@@ -22,7 +22,7 @@ describe("what is credited for old parts", () => {
         let line = first
         for (const { after, pieces } of deliveries) {
           now += after * DAY
-          const credit = coreCredit(line, pieces, days, now)
+          const credit = computeCoreCredit(line, pieces, days, now)
           expect(credit).toBeGreaterThanOrEqual(0)
           credited += credit
           if (line.coreCharge > 0) line = { ...line, refunded: line.refunded + credit / line.coreCharge }
@@ -33,17 +33,19 @@ describe("what is credited for old parts", () => {
   })
 
   it("CORE-02 is the deposit of each piece until the last day, and nothing from then on, nor before the line has been sent", () => {
-    const last = coresUntil(10 * DAY, 180)
-    expect([coreCredit(plain, 1, 180, last - 1), coreCredit(plain, 5, 180, last - 1), coreCredit(plain, 1, 180, last)]).toEqual([
-      3_000, 6_000, 0
-    ])
-    expect(creditableCores({ ...plain, arrivedAt: null }, 180, 20 * DAY)).toBe(0)
-    expect(creditableCores({ ...plain, refunded: 1 }, 180, 20 * DAY)).toBe(1)
-    expect(creditableCores({ ...plain, coreCharge: 0 }, 180, 20 * DAY)).toBe(0)
+    const last = getCoreReturnDeadline(10 * DAY, 180)
+    expect([
+      computeCoreCredit(plain, 1, 180, last - 1),
+      computeCoreCredit(plain, 5, 180, last - 1),
+      computeCoreCredit(plain, 1, 180, last)
+    ]).toEqual([3_000, 6_000, 0])
+    expect(getReturnableCores({ ...plain, arrivedAt: null }, 180, 20 * DAY)).toBe(0)
+    expect(getReturnableCores({ ...plain, refunded: 1 }, 180, 20 * DAY)).toBe(1)
+    expect(getReturnableCores({ ...plain, coreCharge: 0 }, 180, 20 * DAY)).toBe(0)
   })
 
   it("CORE-01 the deposit is said with each piece's where there are several", () => {
-    expect(coreText(1, 3_500)).toBe("Core deposit $35.00, refunded with your old part")
-    expect(coreText(2, 7_500)).toBe("Core deposit $150.00 (2 × $75.00), refunded with your old parts")
+    expect(formatCoreDeposit(1, 3_500)).toBe("Core deposit $35.00, refunded with your old part")
+    expect(formatCoreDeposit(2, 7_500)).toBe("Core deposit $150.00 (2 × $75.00), refunded with your old parts")
   })
 })

@@ -2,10 +2,10 @@ import type { Cents } from "../../foundation/money/model.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
 
 /** What all deposits of an order are called among its sums. */
-export const CORES_LABEL = "Refundable core deposits"
+export const CORE_DEPOSIT_LABEL = "Refundable core deposits"
 
 /** The deposit of a line, said under it; `coreCharge` is one piece's, above 0, in integer cents. */
-export const coreText = (quantity: number, coreCharge: number): string =>
+export const formatCoreDeposit = (quantity: number, coreCharge: number): string =>
   `Core deposit ${formatCents(quantity * coreCharge)}${quantity > 1 ? ` (${quantity} × ${formatCents(coreCharge)})` : ""}, refunded with your old part${quantity > 1 ? "s" : ""}`
 
 const DAY = 24 * 3_600_000
@@ -22,12 +22,12 @@ export interface CoreDeposit {
 }
 
 /** Pieces whose old part can still be sent in at `now`, in UTC milliseconds: until `days` after the line came. */
-export const creditableCores = ({ arrivedAt, coreCharge, quantity, refunded }: CoreDeposit, days: number, now: number): number =>
-  coreCharge > 0 && arrivedAt !== null && now < coresUntil(arrivedAt, days) ? Math.max(0, quantity - refunded) : 0
+export const getReturnableCores = ({ arrivedAt, coreCharge, quantity, refunded }: CoreDeposit, days: number, now: number): number =>
+  coreCharge > 0 && arrivedAt !== null && now < getCoreReturnDeadline(arrivedAt, days) ? Math.max(0, quantity - refunded) : 0
 
 /** What is credited for this many old parts, in integer cents: never for more than can still come, so never more than was charged. */
-export const coreCredit = (deposit: CoreDeposit, pieces: number, days: number, now: number): Cents =>
-  (deposit.coreCharge * Math.min(Math.max(0, Math.trunc(pieces)), creditableCores(deposit, days, now))) as Cents
+export const computeCoreCredit = (deposit: CoreDeposit, pieces: number, days: number, now: number): Cents =>
+  (deposit.coreCharge * Math.min(Math.max(0, Math.trunc(pieces)), getReturnableCores(deposit, days, now))) as Cents
 
 /** The moment from which old parts are too late, in UTC milliseconds. */
-export const coresUntil = (arrivedAt: number, days: number): number => arrivedAt + days * DAY
+export const getCoreReturnDeadline = (arrivedAt: number, days: number): number => arrivedAt + days * DAY

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { camaro } from "./testing/camaro.ts"
-import { GUID, intentOf, itemOf, openCart } from "./testing/createTestCart.ts"
+import { GUID, createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const FAILED = "Error occured while adding to cart."
@@ -10,8 +10,8 @@ const FAILED = "Error occured while adding to cart."
 describe("an add", () => {
   it.effect("ATC-03 ATC-04 ATC-06 ATC-17 takes count and total from the answer, opens the confirmation and tells of it", () =>
     Effect.gen(function* () {
-      const { asked, cart, notices, service, state, posted, tracked } = yield* openCart()
-      expect(yield* cart.add(intentOf("A", 2))).toEqual({ isAdded: true, href: null })
+      const { asked, cart, notices, service, state, posted, tracked } = yield* createTestCart()
+      expect(yield* cart.add(createAddIntent("A", 2))).toEqual({ isAdded: true, href: null })
       expect(yield* state).toMatchObject({
         itemCount: 2,
         total: 2000,
@@ -29,9 +29,9 @@ describe("an add", () => {
 
   it.effect("ATC-01 ATC-02 CALL-114 goes under the visitor's guid, with its list, the page it came from and the car", () =>
     Effect.gen(function* () {
-      const { cart, select, service } = yield* openCart()
+      const { cart, select, service } = yield* createTestCart()
       yield* select(camaro)
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       expect(service.requests[0]).toMatchObject({
         isWrite: true,
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
@@ -49,25 +49,25 @@ describe("an add", () => {
 
   it.effect("ATC-01 without a guid the visitor's state is asked for first, which makes one", () =>
     Effect.gen(function* () {
-      const { asked, cart, service } = yield* openCart({ cookies: {} })
-      expect(yield* cart.add(intentOf("A"))).toMatchObject({ isAdded: true })
+      const { asked, cart, service } = yield* createTestCart({ cookies: {} })
+      expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: true })
       expect([asked, service.requests[0]?.variables]).toMatchObject([["/api/visitor/state"], { webUserGuid: GUID }])
     })
   )
 
   it.effect("ATC-07 a silent one opens no confirmation; everything else happens", () =>
     Effect.gen(function* () {
-      const { cart, state, tracked } = yield* openCart()
-      yield* cart.add(intentOf("A", 1, { isSilent: true }))
+      const { cart, state, tracked } = yield* createTestCart()
+      yield* cart.add(createAddIntent("A", 1, { isSilent: true }))
       expect([yield* state, tracked]).toMatchObject([{ itemCount: 1, added: null }, [{ name: "Product Added" }]])
     })
   )
 
   it.effect("ATC-08 the lines are had again, where they were asked for", () =>
     Effect.gen(function* () {
-      const { cart, service, state } = yield* openCart()
+      const { cart, service, state } = yield* createTestCart()
       yield* cart.load
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       yield* TestClock.adjust(1)
       expect(service.operations()).toEqual(["cart", "addToCart", "cart"])
       expect((yield* state).cart?.lines).toHaveLength(1)
@@ -76,10 +76,10 @@ describe("an add", () => {
 
   it.effect("a double click, also through a slow service, is one add; another product is another", () =>
     Effect.gen(function* () {
-      const { cart, service, state } = yield* openCart()
+      const { cart, service, state } = yield* createTestCart()
       service.pause = () => Effect.sleep("3 seconds")
       const clicks = yield* Effect.forkChild(
-        Effect.forEach([intentOf("A"), intentOf("A"), intentOf("B")], cart.add, { concurrency: "unbounded" }),
+        Effect.forEach([createAddIntent("A"), createAddIntent("A"), createAddIntent("B")], cart.add, { concurrency: "unbounded" }),
         { startImmediately: true }
       )
       yield* TestClock.adjust("1 second")
@@ -91,7 +91,7 @@ describe("an add", () => {
         ["CAM-B", 1]
       ])
       expect((yield* state).adding).toEqual([])
-      const again = yield* Effect.forkChild(cart.add(intentOf("A")), { startImmediately: true })
+      const again = yield* Effect.forkChild(cart.add(createAddIntent("A")), { startImmediately: true })
       yield* TestClock.adjust("3 seconds")
       expect([yield* Fiber.join(again), (yield* state).itemCount]).toEqual([{ isAdded: true, href: null }, 3])
       expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
@@ -100,11 +100,11 @@ describe("an add", () => {
 
   it.effect("several items are one intent; it is swallowed only when all of them wait already", () =>
     Effect.gen(function* () {
-      const { cart, service } = yield* openCart()
+      const { cart, service } = yield* createTestCart()
       service.pause = () => Effect.sleep("1 second")
-      const both = { ...intentOf("A"), items: [itemOf("A"), itemOf("B")] }
+      const both = { ...createAddIntent("A"), items: [createCartItem("A"), createCartItem("B")] }
       const adds = yield* Effect.forkChild(
-        Effect.forEach([intentOf("A"), both, intentOf("B"), { ...both, items: [] }], cart.add, { concurrency: "unbounded" }),
+        Effect.forEach([createAddIntent("A"), both, createAddIntent("B"), { ...both, items: [] }], cart.add, { concurrency: "unbounded" }),
         { startImmediately: true }
       )
       yield* TestClock.adjust("1 minute")
@@ -115,9 +115,9 @@ describe("an add", () => {
 
   it.effect("a lost answer is asked for once more under the same key, and adds one line", () =>
     Effect.gen(function* () {
-      const { cart, notices, service, state } = yield* openCart()
+      const { cart, notices, service, state } = yield* createTestCart()
       service.mishaps = ["unanswered"]
-      expect(yield* cart.add(intentOf("A"))).toMatchObject({ isAdded: true })
+      expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: true })
       expect([service.requests.length, new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size]).toEqual([2, 1])
       expect([service.lines.length, (yield* state).itemCount, yield* notices]).toEqual([1, 1, []])
     })
@@ -125,12 +125,12 @@ describe("an add", () => {
 
   it.effect("an add that nobody ever answered, pressed again, goes under the same key: one piece, not two", () =>
     Effect.gen(function* () {
-      const { cart, service, state } = yield* openCart()
+      const { cart, service, state } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered"]
-      expect(yield* cart.add(intentOf("A"))).toMatchObject({ isAdded: false })
-      expect(yield* cart.add(intentOf("A"))).toMatchObject({ isAdded: true })
+      expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: false })
+      expect(yield* cart.add(createAddIntent("A"))).toMatchObject({ isAdded: true })
       expect([service.lines.map(({ quantity }) => quantity), (yield* state).itemCount]).toEqual([[1], 1])
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       expect(service.lines.map(({ quantity }) => quantity)).toEqual([2])
     }).pipe(silent)
   )
@@ -140,12 +140,12 @@ describe("an add", () => {
     ["on another page", 1000, "/shop/all"]
   ] as const)("an add that nobody ever answered, pressed %s, is another intent with a key of its own", ([, millis, path]) =>
     Effect.gen(function* () {
-      const { cart, page, service } = yield* openCart()
+      const { cart, page, service } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered"]
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       yield* TestClock.adjust(millis)
       page.path = path
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
       expect(service.lines.map(({ quantity }) => quantity)).toEqual([2])
     }).pipe(silent)
@@ -153,10 +153,10 @@ describe("an add", () => {
 
   it.effect("an add that nobody ever answered is the same intent for just under ten minutes after the last try", () =>
     Effect.gen(function* () {
-      const { cart, service } = yield* openCart()
+      const { cart, service } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered", "lost", "lost"]
       for (const _ of ["first", "second", "third"]) {
-        yield* cart.add(intentOf("A"))
+        yield* cart.add(createAddIntent("A"))
         yield* TestClock.adjust(599_999)
       }
       expect(new Set(service.requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
@@ -166,12 +166,12 @@ describe("an add", () => {
 
   it.effect("of fewer pieces than were asked for the confirmation tells how many, and a silent one by a notice", () =>
     Effect.gen(function* () {
-      const { cart, notices, service, state } = yield* openCart()
+      const { cart, notices, service, state } = yield* createTestCart()
       service.stock = 3
       const note = "Only 3 left: your cart holds all of them."
-      yield* cart.add(intentOf("A", 5))
+      yield* cart.add(createAddIntent("A", 5))
       expect([(yield* state).added, yield* notices]).toMatchObject([{ quantity: 3, items: [{ pieces: 3, price: 3000, note }] }, []])
-      yield* cart.add(intentOf("B", 5, { isSilent: true }))
+      yield* cart.add(createAddIntent("B", 5, { isSilent: true }))
       expect(yield* notices).toEqual([note])
     })
   )
@@ -181,12 +181,12 @@ describe("an add", () => {
     ["when it is refused", ["refused"]]
   ] as const)("ATC-09 ERR-109 %s leads to the product page, changes nothing and says so for five seconds", ([, mishaps]) =>
     Effect.gen(function* () {
-      const { cart, notices, service, state, posted, tracked } = yield* openCart()
-      yield* cart.add(intentOf("A"))
+      const { cart, notices, service, state, posted, tracked } = yield* createTestCart()
+      yield* cart.add(createAddIntent("A"))
       const before = { ...(yield* state), added: null }
       yield* cart.closeConfirmation
       service.mishaps = [...mishaps]
-      expect(yield* cart.add(intentOf("B", 1, { failureHref: "/item/b/8" }))).toEqual({ isAdded: false, href: "/item/b/8" })
+      expect(yield* cart.add(createAddIntent("B", 1, { failureHref: "/item/b/8" }))).toEqual({ isAdded: false, href: "/item/b/8" })
       expect(yield* state).toEqual(before)
       expect([service.requests.length, tracked.length, posted.length, yield* notices]).toEqual([1 + mishaps.length, 1, 1, [FAILED]])
       yield* TestClock.adjust(5199)
@@ -198,17 +198,17 @@ describe("an add", () => {
 
   it.effect.each(["This choice no longer exists. Please choose again.", null])("ATC-09 ERR-109 a refused one says %j", (message) =>
     Effect.gen(function* () {
-      const { cart, notices, service, state } = yield* openCart()
+      const { cart, notices, service, state } = yield* createTestCart()
       service.refusal = { message }
-      expect(yield* cart.add(intentOf("A"))).toEqual({ isAdded: false, href: null })
+      expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
       expect([yield* notices, (yield* state).itemCount, (yield* state).added]).toEqual([[message ?? FAILED], null, null])
     })
   )
 
   it.effect("ATC-09 without a visitor, and none to be had, fails like any other", () =>
     Effect.gen(function* () {
-      const { cart, notices, service, state } = yield* openCart({ cookies: { WebUserGuid: "<b>" }, visitorState: undefined })
-      expect(yield* cart.add(intentOf("A"))).toEqual({ isAdded: false, href: null })
+      const { cart, notices, service, state } = yield* createTestCart({ cookies: { WebUserGuid: "<b>" }, visitorState: undefined })
+      expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
       expect([service.requests, yield* notices, (yield* state).adding]).toEqual([[], [FAILED], []])
     }).pipe(silent)
   )

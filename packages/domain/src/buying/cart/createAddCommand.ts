@@ -1,11 +1,11 @@
 import { Clock, Effect, SubscriptionRef } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import type { AddIntent } from "./Cart.ts"
 import { addToCart } from "./calls.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import type { AddedToCart } from "./state.ts"
-import { isSameIntent, type UnansweredAdd } from "./PendingAdd.ts"
+import { isRetry, type PendingAdd } from "./PendingAdd.ts"
 
 /** ERR-109; spelled as it is specified. */
 const ADD_FAILED = "Error occured while adding to cart."
@@ -15,9 +15,9 @@ const titleOf = ({ shown, title }: AddIntent, skuVariantNumber: string): string 
   title === "" ? (shown?.find(({ skuBaseNumber }) => skuVariantNumber.startsWith(`${skuBaseNumber}-`))?.title ?? "") : title
 
 /** The command that adds to the cart; `refresh` has the lines again, where they are shown (ATC-08). */
-export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
+export const createAddCommand = (context: CartContext, refresh: Effect.Effect<void>) => {
   /** Requests without a response. They may have gone through, so the same intent is sent again under the same key. */
-  const unanswered = new Map<string, UnansweredAdd>()
+  const unanswered = new Map<string, PendingAdd>()
 
   /** Every try uses one key, with one more try after the connection has given up on its own. */
   const send = Effect.fnUntraced(function* ({ items, key: own, productPageId, productPageUrl, shown }: AddIntent) {
@@ -26,11 +26,11 @@ export const makeAdd = (context: CartContext, refresh: Effect.Effect<void>) => {
     const request = { ...caller, items, productPageId, skuBaseNumber, productPageUrl }
     const text = JSON.stringify(request)
     const pressed = { page: (yield* context.tabs.address).pathname, at: yield* Clock.currentTimeMillis }
-    for (const [other, before] of unanswered) if (!isSameIntent(before, pressed)) unanswered.delete(other)
+    for (const [other, before] of unanswered) if (!isRetry(before, pressed)) unanswered.delete(other)
     const key = own ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...pressed, key })
     const settle = Effect.sync(() => unanswered.delete(text))
-    const answer = yield* ask(addToCart, request, key, shown).pipe(
+    const answer = yield* callService(addToCart, request, key, shown).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
       Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : settle)),
       Effect.tap(settle)

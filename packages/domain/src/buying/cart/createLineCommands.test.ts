@@ -2,20 +2,20 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
-import { MOST_LINES } from "../../catalog/catalog/quantity.ts"
-import { LineId } from "./model.ts"
-import { lineOf, type Mishap } from "./testing/checkoutService.ts"
-import { intentOf, itemOf, openCart } from "./testing/createTestCart.ts"
+import { MAX_LINES } from "../../catalog/catalog/quantity.ts"
+import { CartLineId } from "./model.ts"
+import { createLine, type SimulatedFailure } from "./testing/checkoutService.ts"
+import { createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
-const [LINE, OTHER, GONE] = [LineId.make("line-CAM-A-1"), LineId.make("line-CAM-B-1"), LineId.make("line-gone")]
+const [LINE, OTHER, GONE] = [CartLineId.make("line-CAM-A-1"), CartLineId.make("line-CAM-B-1"), CartLineId.make("line-gone")]
 const CHANGE_FAILED = "Your cart could not be changed. Please try again."
 
 /** A cart of two pieces of A and one of B whose lines are shown; each answer takes a second. */
 const openLines = Effect.gen(function* () {
-  const opened = yield* openCart()
-  yield* opened.cart.add(intentOf("A", 2))
-  yield* opened.cart.add(intentOf("B", 1))
+  const opened = yield* createTestCart()
+  yield* opened.cart.add(createAddIntent("A", 2))
+  yield* opened.cart.add(createAddIntent("B", 1))
   yield* opened.cart.load
   yield* TestClock.adjust(1)
   opened.service.requests.length = 0
@@ -66,7 +66,7 @@ describe("a change of a line", () => {
     })
   )
 
-  it.effect.each<Mishap>(["lost", "refused"])("a %s one is taken back, with a notice", (mishap) =>
+  it.effect.each<SimulatedFailure>(["lost", "refused"])("a %s one is taken back, with a notice", (mishap) =>
     Effect.gen(function* () {
       const { cart, notices, quantities, service, start, posted } = yield* openLines
       service.mishaps = [mishap]
@@ -198,17 +198,17 @@ describe("a removal", () => {
   it.effect("500 lines are taken out with one request", () =>
     Effect.gen(function* () {
       const { cart, service, start, state } = yield* openLines
-      service.lines = Array.from({ length: MOST_LINES }, (_, at) => lineOf(itemOf(String(at))))
+      service.lines = Array.from({ length: MAX_LINES }, (_, at) => createLine(createCartItem(String(at))))
       yield* start(cart.load)
       yield* TestClock.adjust("1 second")
       service.requests.length = 0
       yield* start(cart.remove(...service.lines.map(({ lineId }) => lineId)))
       yield* TestClock.adjust("1 second")
-      expect([service.requests.length, service.lines.length, (yield* state).removed.length]).toEqual([1, 0, MOST_LINES])
+      expect([service.requests.length, service.lines.length, (yield* state).removed.length]).toEqual([1, 0, MAX_LINES])
     })
   )
 
-  it.effect.each<Mishap>(["lost", "refused"])("that cannot be restored (%s) says so, and can be tried again", (mishap) =>
+  it.effect.each<SimulatedFailure>(["lost", "refused"])("that cannot be restored (%s) says so, and can be tried again", (mishap) =>
     Effect.gen(function* () {
       const { cart, notices, quantities, service, start } = yield* openLines
       yield* start(cart.remove(LINE))
@@ -233,7 +233,7 @@ describe("a removal", () => {
 })
 
 describe("whatever is done, whatever the network does", () => {
-  const mishap = fc.constantFrom<Mishap | null>(null, null, null, "lost", "unanswered", "refused")
+  const mishap = fc.constantFrom<SimulatedFailure | null>(null, null, null, "lost", "unanswered", "refused")
   const name = fc.constantFrom("A", "B")
   const step = fc.oneof(
     fc.record({ _tag: fc.constant("add" as const), name }),
@@ -255,8 +255,8 @@ describe("whatever is done, whatever the network does", () => {
               const { cart, service, start, state } = yield* openLines
               service.mishaps = [...mishaps]
               for (const { _tag, name, ...more } of steps) {
-                const line = LineId.make(`line-CAM-${name}-1`)
-                if (_tag === "add") yield* start(Effect.asVoid(cart.add(intentOf(name))))
+                const line = CartLineId.make(`line-CAM-${name}-1`)
+                if (_tag === "add") yield* start(Effect.asVoid(cart.add(createAddIntent(name))))
                 else if (_tag === "change") yield* start(cart.change(line, Number(Object(more).quantity)))
                 else if (_tag === "remove") yield* start(cart.remove(line))
                 else if (_tag === "removeAll") yield* start(cart.remove(LINE, OTHER))
@@ -283,11 +283,11 @@ describe("whatever is done, whatever the network does", () => {
       fc.asyncProperty(fc.array(fc.array(mishap, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 8 }), (rounds) =>
         Effect.runPromise(
           Effect.gen(function* () {
-            const { cart, service } = yield* openCart()
+            const { cart, service } = yield* createTestCart()
             let [least, most] = [0, 0]
             for (const mishaps of rounds) {
               service.mishaps = [...mishaps]
-              const { isAdded } = yield* cart.add(intentOf("A"))
+              const { isAdded } = yield* cart.add(createAddIntent("A"))
               if (isAdded) least++
               if (isAdded || mishaps.includes("unanswered")) most++
             }

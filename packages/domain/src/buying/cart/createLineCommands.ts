@@ -1,21 +1,21 @@
 import { Effect, SubscriptionRef } from "effect"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import { ask } from "../../foundation/ports/Call.ts"
-import { askAsVisitor } from "../../foundation/visitor/Visitor.ts"
+import { callService } from "../../foundation/ports/Call.ts"
+import { callServiceAsVisitor } from "../../foundation/visitor/Visitor.ts"
 import { cart, changeCartLine, removeCartLines, restoreCartLines } from "./calls.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
-import { type LineWish, stateOf } from "./machine.ts"
-import type { LineId } from "./model.ts"
+import { type LineEdit, toCartState } from "./machine.ts"
+import type { CartLineId } from "./model.ts"
 
 const CHANGE_FAILED = "Your cart could not be changed. Please try again."
 
 /** The commands on the cart's lines. */
-export const makeLines = (context: CartContext) => {
+export const createLineCommands = (context: CartContext) => {
   const current = SubscriptionRef.get(context.live)
   const contents = Effect.map(
-    askAsVisitor(
+    callServiceAsVisitor(
       context.visitor,
-      Effect.flatMap(context.caller, (caller) => ask(cart, caller))
+      Effect.flatMap(context.caller, (caller) => callService(cart, caller))
     ),
     (answer) => answer.cart
   )
@@ -44,16 +44,16 @@ export const makeLines = (context: CartContext) => {
   const refresh = Effect.flatMap(current, (live) => (live.contents !== null ? load : live.summary !== null ? count : Effect.void))
 
   /** Wishes that are sent together: a change alone, a removal with all that are waiting. */
-  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineWish, together: ReadonlyArray<LineWish>) {
+  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineEdit, together: ReadonlyArray<LineEdit>) {
     const caller = yield* context.caller
     const lineIds = together.map((fulfilled) => fulfilled.lineId)
     return quantity === null
-      ? (yield* ask(removeCartLines, { ...caller, lineIds })).removeCartLines
-      : (yield* ask(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
+      ? (yield* callService(removeCartLines, { ...caller, lineIds })).removeCartLines
+      : (yield* callService(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
   })
 
   /** Sends wishes, except those that a newer one for the same line has replaced: then only the newer one counts. */
-  const fulfil = Effect.fnUntraced(function* (intent: ReadonlyArray<LineWish>) {
+  const fulfil = Effect.fnUntraced(function* (intent: ReadonlyArray<LineEdit>) {
     const { contents: before, wishes } = yield* current
     const wish = intent.find((candidate) => wishes.includes(candidate))
     if (wish === undefined) return
@@ -78,7 +78,7 @@ export const makeLines = (context: CartContext) => {
   })
 
   /** What one press changes shows at once, and is sent in one request. */
-  const wish = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineWish>) {
+  const wish = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineEdit>) {
     yield* dispatch(context, { _tag: "Wished", wishes })
     yield* Effect.ensuring(context.inTurn(fulfil(wishes)), dispatch(context, { _tag: "WishesEnded", wishes, contents: null }))
   })
@@ -86,9 +86,9 @@ export const makeLines = (context: CartContext) => {
   /** Answers nothing where there is nothing to restore, for instance because it was restored just now. */
   const restore = context.inTurn(
     Effect.gen(function* () {
-      const lineIds = stateOf(yield* current).removed.map(({ lineId }) => lineId)
+      const lineIds = toCartState(yield* current).removed.map(({ lineId }) => lineId)
       if (lineIds.length === 0) return
-      const answer = (yield* ask(restoreCartLines, { ...(yield* context.caller), lineIds })).restoreCartLines
+      const answer = (yield* callService(restoreCartLines, { ...(yield* context.caller), lineIds })).restoreCartLines
       yield* dispatch(context, { _tag: "Restored", contents: answer.cart })
       if (!answer.success) yield* notifyError(context, answer.message ?? CHANGE_FAILED)
       yield* context.tabs.post(CART_CHANGED)
@@ -101,7 +101,7 @@ export const makeLines = (context: CartContext) => {
     load,
     restore,
     refresh,
-    change: (lineId: LineId, quantity: number) => wish({ lineId, quantity: clampQuantity(quantity) }),
-    remove: (...lineIds: ReadonlyArray<LineId>) => wish(...lineIds.map((lineId) => ({ lineId, quantity: null })))
+    change: (lineId: CartLineId, quantity: number) => wish({ lineId, quantity: clampQuantity(quantity) }),
+    remove: (...lineIds: ReadonlyArray<CartLineId>) => wish(...lineIds.map((lineId) => ({ lineId, quantity: null })))
   }
 }

@@ -4,7 +4,7 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
 
 /** An ISO day as shoppers read it: `Tue, Nov 24`. */
-export const dayName = (isoDay: string): string => {
+export const formatDay = (isoDay: string): string => {
   const [year = 1, month = 1, date = 1] = isoDay.split("-").map(Number)
   // January and February belong to the year before: then a leap day is its last one.
   const from = month < 3 ? year - 1 : year
@@ -17,11 +17,11 @@ export const dayName = (isoDay: string): string => {
  * When an order could be there whose lines come on these ISO days: `Tue, Nov 24 to Fri, Nov 27`, with what of it nobody knows; null where no day is
  * known at all.
  */
-export const arrivalText = (arrivals: ReadonlyArray<string | null>): string | null => {
+export const formatArrival = (arrivals: ReadonlyArray<string | null>): string | null => {
   const known = arrivals.filter((arrival) => arrival !== null).toSorted()
   const [first] = known
   const last = known.at(-1)
   if (first === undefined || last === undefined) return null
-  const days = first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`
+  const days = first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`
   return known.length === arrivals.length ? days : `${days}, the rest later`
 }

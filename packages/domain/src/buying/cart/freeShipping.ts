@@ -8,5 +8,5 @@ export interface FreeShippingProgress {
 }
 
 /** `threshold` in integer cents. Without one there is no such offer (GAP-08); from it on shipping is free (GAP-C58). */
-export const freeShippingProgress = (total: Cents, threshold: number | null): FreeShippingProgress | null =>
+export const getFreeShippingProgress = (total: Cents, threshold: number | null): FreeShippingProgress | null =>
   threshold === null ? null : { threshold, missing: Math.max(0, threshold - total) as Cents }

@@ -1,8 +1,8 @@
 import { ChosenComponent, LineOption, NamedComponent } from "../../catalog/catalog/model.ts"
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
-import { Held } from "../offline-merge/model.ts"
+import { VersionedQuantity } from "../offline-merge/model.ts"
 import { addToCart, changeCartLine } from "./calls.ts"
-import { AddedItem, CartContents, CartItem, CartLine, FitSnapshot, ShoppingCart } from "./model.ts"
+import { AddedItem, CartContents, CartItem, CartLine, FitmentSnapshot, ShoppingCart } from "./model.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
@@ -14,11 +14,11 @@ export const vocabulary: Vocabulary = {
     CartAnswer: changeCartLine.result.fields.changeCartLine,
     CartLine,
     CartLineOption: LineOption,
-    FitSnapshot,
+    FitSnapshot: FitmentSnapshot,
     NamedComponent,
     ShoppingCart
   },
-  inputs: { CartItemInput: CartItem, ChosenComponentInput: ChosenComponent, HeldInput: Held },
+  inputs: { CartItemInput: CartItem, ChosenComponentInput: ChosenComponent, HeldInput: VersionedQuantity },
   optional: ["CartItemInput.kitComponents"],
   texts: {
     "Query.cart": "Lines in the order in which they were first added; empty where nothing was.",

@@ -1,23 +1,25 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CartEvent, newCart, stateOf, transition } from "./machine.ts"
-import { type CartLine, LineId } from "./model.ts"
-import { cartTotals } from "./rules.ts"
+import { type CartEvent, initialCart, toCartState, transition } from "./machine.ts"
+import { type CartLine, CartLineId } from "./model.ts"
+import { computeCartTotals } from "./rules.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import { itemOf } from "./testing/createTestCart.ts"
-import { lineOf } from "./testing/checkoutService.ts"
+import { createCartItem } from "./testing/createTestCart.ts"
+import { createLine } from "./testing/checkoutService.ts"
 
-const contentsOf = (lines: ReadonlyArray<CartLine>) => ({ lines, ...cartTotals(lines) })
+const contentsOf = (lines: ReadonlyArray<CartLine>) => ({ lines, ...computeCartTotals(lines) })
 const names = ["A", "B", "C"] as const
 const anyContents = fc
   .subarray([...names])
-  .chain((kept) => fc.tuple(...kept.map((name) => fc.integer({ min: 1, max: 999 }).map((quantity) => lineOf(itemOf(name, quantity))))))
+  .chain((kept) =>
+    fc.tuple(...kept.map((name) => fc.integer({ min: 1, max: 999 }).map((quantity) => createLine(createCartItem(name, quantity)))))
+  )
   .map(contentsOf)
 const anyWish = fc.record({
-  lineId: fc.constantFrom(...names).map((name) => LineId.make(`line-CAM-${name}-1`)),
+  lineId: fc.constantFrom(...names).map((name) => CartLineId.make(`line-CAM-${name}-1`)),
   quantity: fc.option(fc.integer({ min: 1, max: 999 }).map(clampQuantity))
 })
-const bases = names.map((name) => [itemOf(name).skuBaseNumber])
+const bases = names.map((name) => [createCartItem(name).skuBaseNumber])
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
   fc.array(anyWish, { maxLength: 3 }).map((wishes): CartEvent => ({ _tag: "Wished", wishes })),
@@ -26,15 +28,17 @@ const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddEnded", bases }))
 )
-const after = (events: ReadonlyArray<CartEvent>) => events.reduce(transition, newCart)
+const after = (events: ReadonlyArray<CartEvent>) => events.reduce(transition, initialCart)
 
 describe("the cart as it is shown", () => {
   it("counts and sums the lines that it shows, whatever is wanted and answered", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
-        const { cart, itemCount, total } = stateOf(after(events))
+        const { cart, itemCount, total } = toCartState(after(events))
         if (cart !== null)
-          expect([cartTotals(cart.lines), { itemCount, total }]).toEqual(Array(2).fill({ itemCount: cart.itemCount, total: cart.total }))
+          expect([computeCartTotals(cart.lines), { itemCount, total }]).toEqual(
+            Array(2).fill({ itemCount: cart.itemCount, total: cart.total })
+          )
       })
     )
   })
@@ -43,11 +47,11 @@ describe("the cart as it is shown", () => {
     expect(after([{ _tag: "NotAnswered" }, { _tag: "Asked" }])).toMatchObject({ isLoading: true, hasFailed: false })
   })
   it("counts as the services said last, also where the lines are older", () => {
-    const contents = contentsOf([lineOf(itemOf("A"))])
-    const state = stateOf(
+    const contents = contentsOf([createLine(createCartItem("A"))])
+    const state = toCartState(
       after([
         { _tag: "Answered", contents },
-        { _tag: "Counted", summary: contentsOf([lineOf(itemOf("A", 3))]) }
+        { _tag: "Counted", summary: contentsOf([createLine(createCartItem("A", 3))]) }
       ])
     )
     expect(state).toMatchObject({ itemCount: 3, total: 3000 })
@@ -60,7 +64,7 @@ describe("the cart as it is shown", () => {
       { _tag: "AddBegan", bases: second },
       { _tag: "AddEnded", bases: first }
     ])
-    expect(stateOf(adding).adding).toEqual(second)
+    expect(toCartState(adding).adding).toEqual(second)
   })
   it("a wish that ends without an answer leaves the cart as it was before it", () => {
     fc.assert(
@@ -71,14 +75,14 @@ describe("the cart as it is shown", () => {
           { _tag: "Wished", wishes: [wish] } as const,
           { _tag: "WishesEnded", wishes: [wish], contents: null } as const
         ].reduce(transition, before)
-        if (isFirst) expect({ ...stateOf(ended), removed: [] }).toEqual({ ...stateOf(before), removed: [] })
+        if (isFirst) expect({ ...toCartState(ended), removed: [] }).toEqual({ ...toCartState(before), removed: [] })
       })
     )
   })
   it("offers to restore what is not in the cart, and nothing else, whatever is wanted and answered", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
-        const { cart, removed } = stateOf(after(events))
+        const { cart, removed } = toCartState(after(events))
         const [shown, offered] = [cart?.lines ?? [], removed].map((lines) => lines.map(({ lineId }) => lineId))
         expect(offered?.filter((lineId) => shown?.includes(lineId))).toEqual([])
         expect(new Set(offered).size).toBe(offered?.length)
@@ -86,13 +90,13 @@ describe("the cart as it is shown", () => {
     )
   })
   it("offers to restore what was removed last: what goes together, or the last alone", () => {
-    const [first, second] = names.map((name) => ({ lineId: LineId.make(`line-CAM-${name}-1`), quantity: null }))
-    const contents = contentsOf([lineOf(itemOf("A")), lineOf(itemOf("B"))])
+    const [first, second] = names.map((name) => ({ lineId: CartLineId.make(`line-CAM-${name}-1`), quantity: null }))
+    const contents = contentsOf([createLine(createCartItem("A")), createLine(createCartItem("B"))])
     const begin: ReadonlyArray<CartEvent> = [
       { _tag: "Answered", contents },
       { _tag: "Wished", wishes: [first!] }
     ]
-    const then = (events: ReadonlyArray<CartEvent>) => stateOf(after([...begin, ...events])).removed.map(({ lineId }) => lineId)
+    const then = (events: ReadonlyArray<CartEvent>) => toCartState(after([...begin, ...events])).removed.map(({ lineId }) => lineId)
     expect(then([{ _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
     const ended: CartEvent = { _tag: "WishesEnded", wishes: [first!], contents: contentsOf(contents.lines.slice(1)) }
     expect(then([ended, { _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-B-1"])
@@ -100,9 +104,9 @@ describe("the cart as it is shown", () => {
     expect(then([ended, { _tag: "Restored", contents }])).toEqual([])
   })
   it("an older wish that ends does not take a newer one away", () => {
-    const [older, newer] = [5, 7].map((quantity) => ({ lineId: LineId.make("line-CAM-A-1"), quantity: clampQuantity(quantity) }))
-    const lines = contentsOf([lineOf(itemOf("A"))])
-    const { cart } = stateOf(
+    const [older, newer] = [5, 7].map((quantity) => ({ lineId: CartLineId.make("line-CAM-A-1"), quantity: clampQuantity(quantity) }))
+    const lines = contentsOf([createLine(createCartItem("A"))])
+    const { cart } = toCartState(
       after([
         { _tag: "Answered", contents: lines },
         { _tag: "Wished", wishes: [older!] },

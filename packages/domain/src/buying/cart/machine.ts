@@ -1,31 +1,31 @@
 import type { Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { Cents } from "../../foundation/money/model.ts"
-import type { CartContents, CartLine, LineId } from "./model.ts"
-import { limitPieces } from "./quantityLimits.ts"
-import { cartTotals, lineTotal } from "./rules.ts"
+import type { CartContents, CartLine, CartLineId } from "./model.ts"
+import { clampToLimits } from "./quantityLimits.ts"
+import { computeCartTotals, computeLineTotal } from "./rules.ts"
 import type { AddedToCart, CartState } from "./state.ts"
 
 /** Count and total as the services last said, or computed from the lines. */
 export type CartSummary = Pick<CartContents, "itemCount" | "total">
 
 /** A line as the shopper wants it; without a quantity: out of the cart. Each wish is its own object, so that a newer one can be told apart. */
-export interface LineWish {
-  readonly lineId: LineId
+export interface LineEdit {
+  readonly lineId: CartLineId
   readonly quantity: Quantity | null
 }
 
 /** All that the use-case holds: the services' last answer, and what the shopper has changed since. Screens show both together. */
-export interface LiveCart extends Pick<CartState, "isLoading" | "hasFailed" | "isPartial" | "added" | "removed"> {
+export interface CartModel extends Pick<CartState, "isLoading" | "hasFailed" | "isPartial" | "added" | "removed"> {
   readonly summary: CartSummary | null
   readonly contents: CartContents | null
   /** One a line at most. */
-  readonly wishes: ReadonlyArray<LineWish>
+  readonly wishes: ReadonlyArray<LineEdit>
   /** The SKU bases of each add that is waiting for its response. */
   readonly adds: ReadonlyArray<ReadonlyArray<SkuBaseNumber>>
 }
 
 /** Before anything is known of the cart. */
-export const newCart: LiveCart = {
+export const initialCart: CartModel = {
   summary: null,
   contents: null,
   wishes: [],
@@ -49,14 +49,14 @@ export type CartEvent =
   | { readonly _tag: "AddEnded"; readonly bases: ReadonlyArray<SkuBaseNumber> }
   | { readonly _tag: "ConfirmationClosed" }
   /** What the shopper wants with one press: wishes for different lines. */
-  | { readonly _tag: "Wished"; readonly wishes: ReadonlyArray<LineWish> }
+  | { readonly _tag: "Wished"; readonly wishes: ReadonlyArray<LineEdit> }
   /** `contents` is null after a failure: the lines are again what the services know. */
-  | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineWish>; readonly contents: CartContents | null }
+  | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineEdit>; readonly contents: CartContents | null }
   | { readonly _tag: "Restored"; readonly contents: CartContents }
   | { readonly _tag: "Told"; readonly isPartial: boolean }
 
 /** The cart after an event. Total. Adding only what is already being added changes nothing. */
-export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
+export const transition = (cart: CartModel, event: CartEvent): CartModel => {
   switch (event._tag) {
     case "Counted":
       return { ...cart, summary: event.summary }
@@ -88,16 +88,16 @@ export const transition = (cart: LiveCart, event: CartEvent): LiveCart => {
   }
 }
 
-const answered = (cart: LiveCart, contents: CartContents): LiveCart => ({ ...cart, contents, summary: contents, hasFailed: false })
+const answered = (cart: CartModel, contents: CartContents): CartModel => ({ ...cart, contents, summary: contents, hasFailed: false })
 
-const wished = (cart: LiveCart, wish: LineWish): LiveCart => ({
+const wished = (cart: CartModel, wish: LineEdit): CartModel => ({
   ...cart,
   removed: removedWith(cart, wish),
   wishes: [...cart.wishes.filter(({ lineId }) => lineId !== wish.lineId), wish]
 })
 
 /** What can be restored after this wish: lines removed while another removal is pending are restored together. */
-const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity }: LineWish): ReadonlyArray<CartLine> => {
+const removedWith = ({ contents, removed, wishes }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
   const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
   const isOneOfSeveral = wishes.some((wish) => wish.quantity === null)
@@ -105,7 +105,7 @@ const removedWith = ({ contents, removed, wishes }: LiveCart, { lineId, quantity
 }
 
 /** What screens show: the services' last answer with the shopper's changes applied (GAP-C59). */
-export const stateOf = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, wishes }: LiveCart): CartState => {
+export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, wishes }: CartModel): CartState => {
   const cart = contents === null || wishes.length === 0 ? contents : fulfilled(contents, wishes)
   const counted = wishes.length === 0 ? summary : (cart ?? summary)
   return {
@@ -122,16 +122,16 @@ export const stateOf = ({ added, adds, contents, hasFailed, isLoading, isPartial
   }
 }
 
-const fulfilled = (contents: CartContents, wishes: ReadonlyArray<LineWish>): CartContents => {
+const fulfilled = (contents: CartContents, wishes: ReadonlyArray<LineEdit>): CartContents => {
   const lines = contents.lines.flatMap((line) => {
     const wish = wishes.find(({ lineId }) => lineId === line.lineId)
-    return wish === undefined ? [line] : wish.quantity === null ? [] : [fulfilledLine(line, wish.quantity)]
+    return wish === undefined ? [line] : wish.quantity === null ? [] : [applyLineEdit(line, wish.quantity)]
   })
-  return { lines, ...cartTotals(lines) }
+  return { lines, ...computeCartTotals(lines) }
 }
 
 /** A line with as many pieces of what is wanted as it may have. */
-export const fulfilledLine = (line: CartLine, wanted: Quantity): CartLine => {
-  const quantity = limitPieces(wanted, line)
-  return { ...line, wanted: quantity, quantity, lineTotal: lineTotal({ ...line, quantity }) }
+export const applyLineEdit = (line: CartLine, wanted: Quantity): CartLine => {
+  const quantity = clampToLimits(wanted, line)
+  return { ...line, wanted: quantity, quantity, lineTotal: computeLineTotal({ ...line, quantity }) }
 }

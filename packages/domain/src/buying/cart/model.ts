@@ -10,13 +10,13 @@ import {
 } from "../../catalog/catalog/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
-import { LONGEST_TAG } from "./rules.ts"
+import { MAX_TAG_LENGTH } from "./rules.ts"
 
 /** A cart line's id: a UUID v4 that the services make. */
-export const LineId = Schema.NonEmptyString.pipe(Schema.brand("LineId"))
-export type LineId = typeof LineId.Type
+export const CartLineId = Schema.NonEmptyString.pipe(Schema.brand("LineId"))
+export type CartLineId = typeof CartLineId.Type
 
-const tag = Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_TAG)))
+const tag = Schema.NullOr(Schema.String.check(Schema.isMaxLength(MAX_TAG_LENGTH)))
 
 /** The list that an item was found in, and what it is credited to (ATC-02); null is not known. */
 export const ListTag = Schema.Struct({ listId: tag, listName: tag, attribution: tag })
@@ -34,12 +34,12 @@ export const CartItem = Schema.Struct({
 export interface CartItem extends Schema.Struct.Type<typeof CartItem.fields> {}
 
 /** What was known about the fit when a line was added: for which car, the verdict, its reason and source. */
-export const FitSnapshot = Schema.Struct({ projectName: Schema.String, verdict: Verdict })
-export interface FitSnapshot extends Schema.Struct.Type<typeof FitSnapshot.fields> {}
+export const FitmentSnapshot = Schema.Struct({ projectName: Schema.String, verdict: Verdict })
+export interface FitmentSnapshot extends Schema.Struct.Type<typeof FitmentSnapshot.fields> {}
 
 /** One line: a variant, or a kit with the same components. Prices are today's, in integer cents. */
 export const CartLine = Schema.Struct({
-  lineId: LineId,
+  lineId: CartLineId,
   skuVariantNumber: SkuVariantNumber,
   skuBaseNumber: SkuBaseNumber,
   productPageId: Schema.Int,
@@ -49,7 +49,7 @@ export const CartLine = Schema.Struct({
   url: Schema.String,
   options: Schema.Array(LineOption),
   kitComponents: Schema.Array(NamedComponent),
-  /** As many of the wanted ones as there are to be had (`limitPieces`): this is what the totals count. */
+  /** As many of the wanted ones as there are to be had (`clampToLimits`): this is what the totals count. */
   quantity: Quantity,
   wanted: Quantity,
   /** What tells whether another device has added to it (`Held`). */
@@ -68,7 +68,7 @@ export const CartLine = Schema.Struct({
   availabilityText: Schema.String,
   isPurchaseable: Schema.Boolean,
   /** null where no car was chosen at the time. */
-  addedFor: Schema.NullOr(FitSnapshot),
+  addedFor: Schema.NullOr(FitmentSnapshot),
   /** For the project that was asked with; null where none was. */
   fit: Schema.NullOr(Verdict)
 })
@@ -87,7 +87,7 @@ export const AddedItem = Schema.Struct({
   /** Paid with each of them on top, and refunded with the old part. An answer may have been kept from before it was told. */
   coreCharge: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
   /** null where no car was chosen. */
-  addedFor: Schema.NullOr(FitSnapshot),
+  addedFor: Schema.NullOr(FitmentSnapshot),
   /** Why it is not the number that was asked for, in the shopper's words. */
   note: Schema.NullOr(Schema.String)
 })

@@ -3,7 +3,14 @@ import { describe, expect, it } from "vitest"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
-import { lacksVariant, multiAddAfter, type MultiAddEvent, type MultiAddState, newMultiAdd, selectedCandidates } from "./multiAddMachine.ts"
+import {
+  needsVariant,
+  transitionMultiAdd,
+  type MultiAddEvent,
+  type MultiAddState,
+  createMultiAddState,
+  selectedCandidates
+} from "./multiAddMachine.ts"
 
 const base = (name: string) => SkuBaseNumber.make(`CAM-${name}`)
 const variant = (name: string) => SkuVariantNumber.make(`CAM-${name}-1`)
@@ -15,12 +22,12 @@ const candidates: ReadonlyArray<MultiAddCandidate> = ["A", "B", "C"].map((name) 
   isKit: false,
   price: Cents.make(1000)
 }))
-const start = newMultiAdd(candidates)
+const start = createMultiAddState(candidates)
 const toggled = (name: string): MultiAddEvent => ({ _tag: "Toggled", skuBaseNumber: base(name) })
 const chosen = (name: string): MultiAddEvent => ({ _tag: "Chosen", skuBaseNumber: base(name), skuVariantNumber: variant(name) })
 const submitted: MultiAddEvent = { _tag: "Submitted" }
 const added: MultiAddEvent = { _tag: "Added" }
-const after = (...events: ReadonlyArray<MultiAddEvent>) => events.reduce(multiAddAfter, start)
+const after = (...events: ReadonlyArray<MultiAddEvent>) => events.reduce(transitionMultiAdd, start)
 const anyName = fc.constantFrom("A", "B", "C", "D")
 const anyAttempt = fc.integer({ min: 1, max: 3 })
 const anyEvent: fc.Arbitrary<MultiAddEvent> = fc.oneof(
@@ -34,7 +41,7 @@ const phaseAfter = (...events: ReadonlyArray<MultiAddEvent>) => after(...events)
 
 describe("a multi-add", () => {
   it("ATC-28 starts with everything selected, or with what it is told of it; each can be deselected and selected again", () => {
-    expect(newMultiAdd(candidates)).toEqual({
+    expect(createMultiAddState(candidates)).toEqual({
       candidates,
       selected: ["CAM-A", "CAM-B", "CAM-C"],
       chosen: [],
@@ -42,7 +49,7 @@ describe("a multi-add", () => {
       attempt: 0,
       hasOptionError: false
     })
-    expect(newMultiAdd(candidates, [base("B"), base("Z")]).selected).toEqual(["CAM-B"])
+    expect(createMultiAddState(candidates, [base("B"), base("Z")]).selected).toEqual(["CAM-B"])
     expect(after(toggled("B")).selected).toEqual(["CAM-A", "CAM-C"])
     expect(selectedCandidates(after(toggled("A"), toggled("A"))).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual([
       "CAM-A",
@@ -68,8 +75,8 @@ describe("a multi-add", () => {
     const several = ["B", "C"].map((name) => ({ ...candidates[0]!, skuBaseNumber: base(name), skuVariantNumber: null }))
     const other = { ...chosen("C"), skuVariantNumber: SkuVariantNumber.make("CAM-C-2") }
     const states = [submitted, submitted, chosen("C"), chosen("B"), other].reduce<ReadonlyArray<MultiAddState>>(
-      (all, event) => [...all, multiAddAfter(all.at(-1)!, event)],
-      [newMultiAdd(several)]
+      (all, event) => [...all, transitionMultiAdd(all.at(-1)!, event)],
+      [createMultiAddState(several)]
     )
     expect(states.map(({ hasOptionError }) => hasOptionError)).toEqual([false, false, true, true, false, false])
     expect(selectedCandidates(states.at(-1)!).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-B-1", "CAM-C-2"])
@@ -78,7 +85,7 @@ describe("a multi-add", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const state = after(...events)
-        if (state.phase === "waiting") expect([lacksVariant(state), state.selected.length > 0]).toEqual([false, true])
+        if (state.phase === "waiting") expect([needsVariant(state), state.selected.length > 0]).toEqual([false, true])
       })
     )
   })
@@ -100,7 +107,7 @@ describe("a multi-add", () => {
   it("changes nothing of what is under way", () => {
     const waiting = after(chosen("C"), submitted)
     for (const event of [toggled("A"), chosen("C"), submitted, { _tag: "ChoosingClosed" } as const])
-      expect(multiAddAfter(waiting, event)).toBe(waiting)
+      expect(transitionMultiAdd(waiting, event)).toBe(waiting)
   })
   it("whatever happens, what is selected and chosen are its own products, each once, and an error has its reason", () => {
     const own = start.selected
@@ -110,8 +117,8 @@ describe("a multi-add", () => {
       fc.property(fc.array(anyEvent), (events) => {
         const state: MultiAddState = after(...events)
         expect([isOnce(state.selected), isOnce(state.chosen.map(({ skuBaseNumber }) => skuBaseNumber))]).toEqual([true, true])
-        if (state.hasOptionError) expect([state.phase, lacksVariant(state)]).toEqual(["choosing", true])
-        expect(multiAddAfter(multiAddAfter(state, toggled("D")), chosen("D"))).toEqual(state)
+        if (state.hasOptionError) expect([state.phase, needsVariant(state)]).toEqual(["choosing", true])
+        expect(transitionMultiAdd(transitionMultiAdd(state, toggled("D")), chosen("D"))).toEqual(state)
       })
     )
   })

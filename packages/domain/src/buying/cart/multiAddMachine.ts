@@ -29,7 +29,7 @@ export type MultiAddEvent =
   | { readonly _tag: "WaitEnded"; readonly attempt: number }
 
 /** All are selected at first (ATC-28). */
-export const newMultiAdd = (
+export const createMultiAddState = (
   candidates: ReadonlyArray<MultiAddCandidate>,
   selected: MultiAddState["selected"] = candidates.map(({ skuBaseNumber }) => skuBaseNumber)
 ): MultiAddState => ({
@@ -58,11 +58,11 @@ export const selectedCandidates = ({ candidates, chosen, selected }: MultiAddSta
     }))
 
 /** Whether a selected product still needs its variant. */
-export const lacksVariant = (state: MultiAddState): boolean =>
+export const needsVariant = (state: MultiAddState): boolean =>
   selectedCandidates(state).some(({ skuVariantNumber }) => skuVariantNumber === null)
 
 /** What an event makes of the choice. Total; nothing that is under way can be changed. */
-export const multiAddAfter = (state: MultiAddState, event: MultiAddEvent): MultiAddState => {
+export const transitionMultiAdd = (state: MultiAddState, event: MultiAddEvent): MultiAddState => {
   switch (event._tag) {
     case "Toggled":
       return state.phase === "waiting" ? state : toggled(state, event.skuBaseNumber)
@@ -88,7 +88,7 @@ export const multiAddAfter = (state: MultiAddState, event: MultiAddEvent): Multi
 /** An error of options that are all chosen by now is none. */
 const withError = (state: MultiAddState, hasOptionError: boolean): MultiAddState => ({
   ...state,
-  hasOptionError: hasOptionError && lacksVariant(state)
+  hasOptionError: hasOptionError && needsVariant(state)
 })
 
 const toggled = (state: MultiAddState, base: SkuBaseNumber): MultiAddState => {
@@ -100,6 +100,6 @@ const toggled = (state: MultiAddState, base: SkuBaseNumber): MultiAddState => {
 /** Options are asked for first (ATC-36); submitting without them is an error, and adds nothing, not even the others (ATC-37, ATC-38). */
 const submitted = (state: MultiAddState): MultiAddState => {
   if (state.phase === "waiting" || state.selected.length === 0) return state
-  if (!lacksVariant(state)) return { ...state, phase: "waiting", attempt: state.attempt + 1, hasOptionError: false }
+  if (!needsVariant(state)) return { ...state, phase: "waiting", attempt: state.attempt + 1, hasOptionError: false }
   return state.phase === "choosing" ? { ...state, hasOptionError: true } : { ...state, phase: "choosing" }
 }

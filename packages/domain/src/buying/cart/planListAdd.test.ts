@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Cents } from "../../foundation/money/model.ts"
-import { listCart, listCartStep, type ListedPart } from "./planListAdd.ts"
+import { planListAdd, getListAddStep, type ListPartForCart } from "./planListAdd.ts"
 
-const part: ListedPart = {
+const part: ListPartForCart = {
   availability: "InStock",
   isKit: false,
   kitComponents: [],
@@ -27,20 +27,20 @@ const anyPart = fc.record({
 describe("a product of a list on its way to the cart", () => {
   it("ATC-12 goes in with its variant and all its pieces", () => {
     const item = { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantityRequested: 2, kitComponents: [] }
-    expect(listCartStep(part)).toMatchObject({ _tag: "Add", item })
+    expect(getListAddStep(part)).toMatchObject({ _tag: "Add", item })
   })
   it("ATC-11 of a kit whose parts were chosen goes in with them", () => {
-    expect(listCartStep({ ...part, isKit: true, kitComponents: [chosen] })).toMatchObject({
+    expect(getListAddStep({ ...part, isKit: true, kitComponents: [chosen] })).toMatchObject({
       _tag: "Add",
       item: { kitComponents: [{ ordinality: 3, skuVariantNumber: "CAM-7-2" }] }
     })
   })
   it("ATC-10 ATC-11 needs its variant chosen first, then the parts of a kit, and is not sold before anything else", () => {
     expect([
-      listCartStep({ ...part, skuVariantNumber: null, isKit: true }),
-      listCartStep({ ...part, isKit: true }),
-      listCartStep({ ...part, skuVariantNumber: null, isKit: true, availability: "Discontinued" }),
-      listCartStep({ ...part, availability: "NotAvailable" })
+      getListAddStep({ ...part, skuVariantNumber: null, isKit: true }),
+      getListAddStep({ ...part, isKit: true }),
+      getListAddStep({ ...part, skuVariantNumber: null, isKit: true, availability: "Discontinued" }),
+      getListAddStep({ ...part, availability: "NotAvailable" })
     ]).toEqual([{ _tag: "ChooseVariant" }, { _tag: "BuildKit" }, { _tag: "NotSold" }, { _tag: "NotSold" }])
   })
 })
@@ -49,7 +49,7 @@ describe("a whole list", () => {
   it("loses no piece: each goes in, is to be chosen or is not sold", () => {
     fc.assert(
       fc.property(fc.array(anyPart, { maxLength: 120 }), (parts) => {
-        const { adds, count, notSold, sold, toChoose } = listCart(parts)
+        const { adds, count, notSold, sold, toChoose } = planListAdd(parts)
         expect([count + toChoose, sold + notSold]).toEqual([sold, parts.reduce((sum, { quantity }) => sum + quantity, 0)])
         expect(adds.flat().reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)).toBe(count)
         for (const items of adds) expect([items.length > 0, items.length <= 50]).toEqual([true, true])

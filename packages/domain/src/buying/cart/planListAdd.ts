@@ -1,19 +1,19 @@
 import { isPurchaseable } from "../../catalog/catalog/rules.ts"
-import { chosenComponents } from "../../catalog/catalog/kit.ts"
+import { toChosenComponents } from "../../catalog/catalog/kit.ts"
 import type { ListProduct } from "../lists/model.ts"
 import type { CartItem } from "./model.ts"
-import { MOST_ITEMS } from "./rules.ts"
+import { MAX_ITEMS_PER_ADD } from "./rules.ts"
 
 /** What of a list's product matters for the cart. */
-export type ListedPart = Pick<
+export type ListPartForCart = Pick<
   ListProduct,
   "availability" | "isKit" | "kitComponents" | "price" | "quantity" | "skuBaseNumber" | "skuVariantNumber"
 >
 
 /** What putting a product of a list into the cart leads to, as with the add button of a card (ATC-10 to ATC-12). */
-export type ListCartStep = { readonly _tag: "Add"; readonly item: CartItem } | { readonly _tag: "ChooseVariant" | "BuildKit" | "NotSold" }
+export type ListAddStep = { readonly _tag: "Add"; readonly item: CartItem } | { readonly _tag: "ChooseVariant" | "BuildKit" | "NotSold" }
 
-export const listCartStep = (part: ListedPart): ListCartStep => {
+export const getListAddStep = (part: ListPartForCart): ListAddStep => {
   const { availability, isKit, quantity, skuBaseNumber, skuVariantNumber } = part
   if (!isPurchaseable(availability)) return { _tag: "NotSold" }
   if (skuVariantNumber === null) return { _tag: "ChooseVariant" }
@@ -22,7 +22,7 @@ export const listCartStep = (part: ListedPart): ListCartStep => {
     skuBaseNumber,
     skuVariantNumber,
     quantityRequested: quantity,
-    kitComponents: chosenComponents(part),
+    kitComponents: toChosenComponents(part),
     listId: null,
     listName: null,
     attribution: null
@@ -31,7 +31,7 @@ export const listCartStep = (part: ListedPart): ListCartStep => {
 }
 
 /** A whole list on its way to the cart: what goes in together, and how much of it does not. All counts are pieces, as the total is. */
-export interface ListCart {
+export interface ListAddPlan {
   /** In as many adds as it takes, one after the other. */
   readonly adds: ReadonlyArray<ReadonlyArray<CartItem>>
   /** They can be bought now: those that the list's total is made of. */
@@ -44,13 +44,15 @@ export interface ListCart {
   readonly notSold: number
 }
 
-export const listCart = (products: ReadonlyArray<ListedPart>): ListCart => {
-  const steps = products.map(listCartStep)
+export const planListAdd = (products: ReadonlyArray<ListPartForCart>): ListAddPlan => {
+  const steps = products.map(getListAddStep)
   const items = steps.flatMap((step) => (step._tag === "Add" ? [step.item] : []))
-  const piecesOf = (...tags: ReadonlyArray<ListCartStep["_tag"]>): number =>
+  const piecesOf = (...tags: ReadonlyArray<ListAddStep["_tag"]>): number =>
     products.reduce((sum, { quantity }, at) => (steps[at] !== undefined && tags.includes(steps[at]._tag) ? sum + quantity : sum), 0)
   return {
-    adds: Array.from({ length: Math.ceil(items.length / MOST_ITEMS) }, (_, add) => items.slice(add * MOST_ITEMS, (add + 1) * MOST_ITEMS)),
+    adds: Array.from({ length: Math.ceil(items.length / MAX_ITEMS_PER_ADD) }, (_, add) =>
+      items.slice(add * MAX_ITEMS_PER_ADD, (add + 1) * MAX_ITEMS_PER_ADD)
+    ),
     sold: piecesOf("Add", "ChooseVariant", "BuildKit"),
     count: piecesOf("Add"),
     toChoose: piecesOf("ChooseVariant", "BuildKit"),

@@ -2,24 +2,24 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Quantity } from "../../catalog/catalog/model.ts"
-import { MOST_LINES, MOST_PIECES } from "../../catalog/catalog/quantity.ts"
+import { MAX_LINES, MAX_QUANTITY } from "../../catalog/catalog/quantity.ts"
 import { Cents, CentsOnWire } from "../../foundation/money/model.ts"
-import { cartTotals, lineTotal } from "./rules.ts"
+import { computeCartTotals, computeLineTotal } from "./rules.ts"
 
-const quantity = fc.integer({ min: 1, max: MOST_PIECES }).map((pieces) => Quantity.make(pieces))
+const quantity = fc.integer({ min: 1, max: MAX_QUANTITY }).map((pieces) => Quantity.make(pieces))
 const line = fc.record({
   quantity,
   unitPrice: fc.integer({ min: 0, max: 5_000_000 }).map((cents) => Cents.make(cents)),
   isPurchaseable: fc.boolean()
 })
-const lines = fc.array(line, { maxLength: MOST_LINES, size: "max" })
+const lines = fc.array(line, { maxLength: MAX_LINES, size: "max" })
 
 describe("the totals of a cart", () => {
   it("the total is the sum of the line totals, to the cent, for any cart", () => {
     fc.assert(
       fc.property(lines, (cart) => {
-        const sum = cart.map(lineTotal).reduce((total, cents) => total + BigInt(cents), 0n)
-        expect(BigInt(cartTotals(cart).total)).toBe(sum)
+        const sum = cart.map(computeLineTotal).reduce((total, cents) => total + BigInt(cents), 0n)
+        expect(BigInt(computeCartTotals(cart).total)).toBe(sum)
       })
     )
   })
@@ -28,8 +28,8 @@ describe("the totals of a cart", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const purchaseable = cart.filter(({ isPurchaseable }) => isPurchaseable)
-        expect(cartTotals(cart).total).toBe(cartTotals(purchaseable).total)
-        expect(cartTotals(cart).itemCount).toBe(cart.map((one) => one.quantity as number).reduce((sum, pieces) => sum + pieces, 0))
+        expect(computeCartTotals(cart).total).toBe(computeCartTotals(purchaseable).total)
+        expect(computeCartTotals(cart).itemCount).toBe(cart.map((one) => one.quantity as number).reduce((sum, pieces) => sum + pieces, 0))
       })
     )
   })
@@ -37,9 +37,9 @@ describe("the totals of a cart", () => {
   it("totals do not depend on the order of lines, and a line more never makes them smaller", () => {
     fc.assert(
       fc.property(lines, line, (cart, one) => {
-        expect(cartTotals(cart.toReversed())).toEqual(cartTotals(cart))
-        expect(cartTotals([...cart, one]).total - cartTotals(cart).total).toBe(lineTotal(one))
-        expect(cartTotals([...cart, one]).itemCount - cartTotals(cart).itemCount).toBe(one.quantity)
+        expect(computeCartTotals(cart.toReversed())).toEqual(computeCartTotals(cart))
+        expect(computeCartTotals([...cart, one]).total - computeCartTotals(cart).total).toBe(computeLineTotal(one))
+        expect(computeCartTotals([...cart, one]).itemCount - computeCartTotals(cart).itemCount).toBe(one.quantity)
       })
     )
   })
@@ -47,13 +47,13 @@ describe("the totals of a cart", () => {
   it("a total comes through the wire's dollars unchanged", () => {
     fc.assert(
       fc.property(lines, (cart) => {
-        const { total } = cartTotals(cart)
+        const { total } = computeCartTotals(cart)
         expect(Schema.decodeUnknownSync(CentsOnWire)(Schema.encodeSync(CentsOnWire)(total))).toBe(total)
       })
     )
   })
 
   it("an empty cart holds nothing and costs nothing", () => {
-    expect(cartTotals([])).toEqual({ itemCount: 0, total: 0 })
+    expect(computeCartTotals([])).toEqual({ itemCount: 0, total: 0 })
   })
 })

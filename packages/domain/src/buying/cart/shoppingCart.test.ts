@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { ShoppingCart } from "./model.ts"
-import { asksAgain, canAskForCart, isInCart, noShoppingCart } from "./shoppingCart.ts"
+import { shouldRefetchCart, canFetchCart, isInCart, EMPTY_SHOPPING_CART } from "./shoppingCart.ts"
 
 describe("the cart's summary", () => {
   it("ATC-24 holds the cart's id, the number of products, and which they are", () => {
@@ -17,7 +17,7 @@ describe("the cart's summary", () => {
     expect([isInCart(cart, SkuBaseNumber.make("CAM-A")), isInCart(cart, SkuBaseNumber.make("CAM-C"))]).toEqual([true, false])
   })
   it("CALL-105 is of no products before anything is known", () => {
-    expect(noShoppingCart).toEqual({ shoppingCartId: null, numProducts: 0, skuBasesInCart: [] })
+    expect(EMPTY_SHOPPING_CART).toEqual({ shoppingCartId: null, numProducts: 0, skuBasesInCart: [] })
   })
   it.each([
     [true, "g", true],
@@ -26,13 +26,17 @@ describe("the cart's summary", () => {
     [false, "g", false],
     [false, null, false]
   ])("CALL-104 is asked for when the customer is hydrated (%s) and has the guid %j: %s", (isHydrated, webUserGuid, asked) => {
-    expect(canAskForCart({ isHydrated, webUserGuid })).toBe(asked)
+    expect(canFetchCart({ isHydrated, webUserGuid })).toBe(asked)
   })
   it("CALL-106 GAP-C59 is asked for again after 2 s, and after a change at once", () => {
-    expect([asksAgain(null, 5, false), asksAgain(1000, 2999, false), asksAgain(1000, 3000, false)]).toEqual([true, false, true])
+    expect([shouldRefetchCart(null, 5, false), shouldRefetchCart(1000, 2999, false), shouldRefetchCart(1000, 3000, false)]).toEqual([
+      true,
+      false,
+      true
+    ])
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.nat(), (askedAt, now) => {
-        expect(asksAgain(askedAt, now, true)).toBe(true)
+        expect(shouldRefetchCart(askedAt, now, true)).toBe(true)
       })
     )
   })

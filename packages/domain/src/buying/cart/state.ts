@@ -1,5 +1,5 @@
 import type { Cents } from "../../foundation/money/model.ts"
-import type { AddedItem, CartContents, CartLine, LineId } from "./model.ts"
+import type { AddedItem, CartContents, CartLine, CartLineId } from "./model.ts"
 
 /** What the drawer after an add tells (ATC-15, ATC-17). */
 export interface AddedToCart {
@@ -25,7 +25,7 @@ export interface CartState {
   /** SKU bases whose add waits for its answer. */
   readonly adding: ReadonlyArray<string>
   /** Lines whose change waits for its answer. */
-  readonly changing: ReadonlyArray<LineId>
+  readonly changing: ReadonlyArray<CartLineId>
   /** What was taken out last and is not there again: it can be restored. */
   readonly removed: ReadonlyArray<CartLine>
   /** The confirmation is open (ATC-06). */

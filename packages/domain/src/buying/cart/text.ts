@@ -1,17 +1,17 @@
 import { formatCents } from "../../foundation/money/rules.ts"
 import type { CartLine } from "./model.ts"
-import { limitText } from "./quantityLimits.ts"
+import { formatQuantityLimit } from "./quantityLimits.ts"
 
 /** The button of a multi-add: how many are selected, and their price in integer cents (ATC-29, GAP-C18). */
-export const multiAddLabel = (count: number, total: number): string =>
+export const formatMultiAddLabel = (count: number, total: number): string =>
   `Add ${count} ${count === 1 ? "item" : "items"} To Cart | ${formatCents(total)}`
 
 /** ATC-31, GAP-C18 */
-export const addedText = (count: number): string =>
+export const formatAdded = (count: number): string =>
   count === 1 ? "1 Item has been added to your cart." : `${count} Items have been added to your cart.`
 
 /** What has changed about a line since it was added to, in the shopper's words: how many there are, and what one costs. */
-export const changesText = (
+export const formatLineChanges = (
   line: Pick<CartLine, "wanted" | "least" | "left" | "unitPrice" | "addedPrice" | "isPurchaseable">
 ): string[] => {
   if (!line.isPurchaseable) return []
@@ -20,5 +20,5 @@ export const changesText = (
     addedPrice === null || addedPrice === unitPrice
       ? null
       : `The price has ${unitPrice < addedPrice ? "fallen" : "risen"} from ${formatCents(addedPrice)} to ${formatCents(unitPrice)} since you added it.`
-  return [limitText(line.wanted, line), price].filter((text) => text !== null)
+  return [formatQuantityLimit(line.wanted, line), price].filter((text) => text !== null)
 }

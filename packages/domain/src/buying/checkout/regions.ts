@@ -29,13 +29,13 @@ const regions: Readonly<Record<string, ReadonlyArray<Region>>> = {
 }
 
 /** The regions of a country, in the order of a choice; empty where the shop knows none. */
-export const regionsOf = (countryCode: string): ReadonlyArray<Region> => regions[countryCode] ?? []
+export const getRegions = (countryCode: string): ReadonlyArray<Region> => regions[countryCode] ?? []
 
 /** What a country calls such a part in English; the general word where the shop knows none of them. */
-export const regionWord = (countryCode: string): "Province" | "Region" | "State" => words[countryCode] ?? "Region"
+export const getRegionLabel = (countryCode: string): "Province" | "Region" | "State" => words[countryCode] ?? "Region"
 
 const words: Readonly<Record<string, "Province" | "State">> = { US: "State", AU: "State", CA: "Province" }
 
 /** Countries that a form offers, the shop's own and Canada first, then by their English names; an address may be in any other. */
-export const offeredCountries: ReadonlyArray<string> =
+export const SUPPORTED_COUNTRIES: ReadonlyArray<string> =
   "US CA AU AT BS BE BR CR DK DO FI FR DE GR IE IT JM JP MX NL NZ NO PA PL PT KR ES SE CH TT GB".split(" ")

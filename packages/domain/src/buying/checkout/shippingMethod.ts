@@ -6,10 +6,11 @@ type ShippingMethod = (typeof shippingMethods)[number]
 export const shippingMethodNames: Readonly<Record<ShippingMethod, string>> = { standard: "Standard", expedited: "Expedited" }
 
 /** What one may wish for an order to this country; whether it can be had is told by its review. */
-export const shippingMethodsTo = (country: string): ReadonlyArray<ShippingMethod> => (country === "US" ? shippingMethods : ["standard"])
+export const getShippingMethods = (country: string): ReadonlyArray<ShippingMethod> => (country === "US" ? shippingMethods : ["standard"])
 
 /** From which subtotal on a method costs nothing; `threshold` in integer cents, null where nothing is ever free (GAP-C58). */
-export const freeFrom = (method: ShippingMethod, threshold: number | null): number | null => (method === "standard" ? threshold : null)
+export const getFreeShippingThreshold = (method: ShippingMethod, threshold: number | null): number | null =>
+  method === "standard" ? threshold : null
 
 /** Business days on the road to an address in the US by standard shipping, and how many a pallet takes more. */
 export const roadDays = { least: 1, most: 9, pallet: 3 } as const

@@ -1,32 +1,39 @@
 import fc from "fast-check"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { CONTACT_TEXT_LIMITS, contactErrors, type ContactTexts, fields, newContact, trimmed } from "./validateContact.ts"
+import {
+  CONTACT_TEXT_LIMITS,
+  validateContact,
+  type ContactTexts,
+  CONTACT_FIELDS,
+  EMPTY_CONTACT,
+  normalizeContact
+} from "./validateContact.ts"
 import { DeliverableContact } from "./model.ts"
 import { june } from "./testing/samples.ts"
 
-const wrong = (changes: Partial<ContactTexts>) => Object.keys(contactErrors({ ...june, ...changes }))
+const wrong = (changes: Partial<ContactTexts>) => Object.keys(validateContact({ ...june, ...changes }))
 
 describe("what is wrong with an address", () => {
   it("is said of each field, in the order of the form", () => {
-    expect(contactErrors(june)).toEqual({})
-    expect(Object.keys(contactErrors(newContact))).toEqual(["email", "name", "phone", "street", "city", "region", "postalCode"])
+    expect(validateContact(june)).toEqual({})
+    expect(Object.keys(validateContact(EMPTY_CONTACT))).toEqual(["email", "name", "phone", "street", "city", "region", "postalCode"])
     expect(wrong({ email: "june@" })).toEqual(["email"])
     expect(wrong({ phone: "call me" })).toEqual(["phone"])
     expect(wrong({ region: "ZZ" })).toEqual(["region"])
   })
 
   it("BUY-09 tells a phone number that lacks digits from one that is missing", () => {
-    expect(contactErrors({ ...june, phone: " " })).toEqual({ phone: "Enter a phone number for delivery." })
-    expect(contactErrors({ ...june, phone: "123" })).toEqual({ phone: "Enter the full phone number, such as 330-555-0142." })
+    expect(validateContact({ ...june, phone: " " })).toEqual({ phone: "Enter a phone number for delivery." })
+    expect(validateContact({ ...june, phone: "123" })).toEqual({ phone: "Enter the full phone number, such as 330-555-0142." })
   })
 
   it("BUY-15 follows the country: its regions, its postal codes, and none where it has none", () => {
     expect(wrong({ postalCode: "00000" })).toEqual(["postalCode"])
     expect(wrong({ country: "CA", region: "ON", postalCode: "k1a0b1" })).toEqual([])
     expect(wrong({ country: "CA", region: "OH", postalCode: "44308" })).toEqual(["region", "postalCode"])
-    expect(contactErrors({ ...june, country: "CA", region: "OH" }).region).toBe("Choose a province.")
-    expect(contactErrors({ ...june, country: "AU", region: "OH" }).region).toBe("Choose a state.")
+    expect(validateContact({ ...june, country: "CA", region: "OH" }).region).toBe("Choose a province.")
+    expect(validateContact({ ...june, country: "AU", region: "OH" }).region).toBe("Choose a state.")
     expect(wrong({ country: "JM", region: "", postalCode: "" })).toEqual([])
     expect(wrong({ country: "DE", region: "", postalCode: "10115" })).toEqual([])
     expect(wrong({ country: "u5" })).toContain("country")
@@ -34,11 +41,11 @@ describe("what is wrong with an address", () => {
   })
 
   it("BUY-17 refuses a postal code of another state or province, and says in which it is", () => {
-    expect(contactErrors({ ...june, region: "OH", postalCode: "90210" })).toEqual({
+    expect(validateContact({ ...june, region: "OH", postalCode: "90210" })).toEqual({
       postalCode: "This ZIP code is in California. Check the ZIP code and the state."
     })
-    expect(contactErrors({ ...june, region: "CA", postalCode: "90210-1234" })).toEqual({})
-    expect(contactErrors({ ...june, country: "CA", region: "ON", postalCode: "X0A 0A0" })).toEqual({
+    expect(validateContact({ ...june, region: "CA", postalCode: "90210-1234" })).toEqual({})
+    expect(validateContact({ ...june, country: "CA", region: "ON", postalCode: "X0A 0A0" })).toEqual({
       postalCode: "This postal code is in Northwest Territories or Nunavut. Check the postal code and the province."
     })
     // A territory that no list of states has cannot be told apart.
@@ -46,36 +53,36 @@ describe("what is wrong with an address", () => {
   })
 
   it("BUY-18 refuses a name that is too long with a sentence that says how long it may be", () => {
-    expect(contactErrors({ ...june, name: "x".repeat(81) })).toEqual({ name: "Use 80 characters or fewer." })
-    expect(contactErrors({ ...june, name: "x".repeat(80) })).toEqual({})
+    expect(validateContact({ ...june, name: "x".repeat(81) })).toEqual({ name: "Use 80 characters or fewer." })
+    expect(validateContact({ ...june, name: "x".repeat(80) })).toEqual({})
   })
 
   it("does not count space around a text, and writes postal codes as their country does", () => {
     const spaced = { ...june, name: "  June Hale ", country: "CA", region: "ON", postalCode: " k1a0b1" }
-    expect(contactErrors(spaced)).toEqual({})
-    expect(trimmed(spaced)).toMatchObject({ name: "June Hale", postalCode: "K1A 0B1" })
-    expect(contactErrors({ ...june, street: "   " })).toEqual({ street: "Enter the street and number." })
+    expect(validateContact(spaced)).toEqual({})
+    expect(normalizeContact(spaced)).toMatchObject({ name: "June Hale", postalCode: "K1A 0B1" })
+    expect(validateContact({ ...june, street: "   " })).toEqual({ street: "Enter the street and number." })
   })
 
   it("is said of a text of several lines, which mail would show as lines of the shop's own", () => {
-    expect(contactErrors({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Keep this to one line." })
+    expect(validateContact({ ...june, name: "June\nhttps://elsewhere.example" })).toEqual({ name: "Keep this to one line." })
   })
 
   it("OPS-29 is said of an address of the web, which mail would make a link of, and of no street", () => {
     const links = ["https://evil.example", "see www.evil.example", "Win at evil.com", "evil.top/prize", "EVIL.SHOP now", "evil.example/x"]
     for (const field of ["name", "street", "street2", "city"] as const)
-      for (const text of links) expect(contactErrors({ ...june, [field]: text })).toEqual({ [field]: "Leave out web addresses." })
+      for (const text of links) expect(validateContact({ ...june, [field]: text })).toEqual({ [field]: "Leave out web addresses." })
     const honest = ["12 St. John's Rd.", "P.O. Box 7", "Apt.2/3", "c/o J.R. Hale", "Unit 4.5", "Jr.", "No.7 Mill Rd", "D.C. Communications"]
-    for (const text of honest) expect(contactErrors({ ...june, street: text, name: text })).toEqual({})
+    for (const text of honest) expect(validateContact({ ...june, street: text, name: text })).toEqual({})
   })
 
   it("OPS-103 is said of a web address in other full stops, widths and scripts, and of characters that hide", () => {
     for (const text of ["evil\u3002com", "\uff57\uff57\uff57\uff0eevil\uff0ecom", "evil\uff61com", "\u4f8b.com", "evil.c\u200dom"])
-      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Leave out web addresses." })
+      expect(validateContact({ ...june, name: text })).toEqual({ name: "Leave out web addresses." })
     for (const text of ["June \u202emoc.live", "Ju\u200bne", "\u2066June\u2069", "June\ufeff Hale", "June\u00ad Hale"])
-      expect(contactErrors({ ...june, name: text })).toEqual({ name: "Remove invisible characters." })
+      expect(validateContact({ ...june, name: text })).toEqual({ name: "Remove invisible characters." })
     for (const text of ["\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645", "Jos\u00e9 N\u00fa\u00f1ez", "\u0915\u094d\u200d\u0937"])
-      expect(contactErrors({ ...june, name: text })).toEqual({})
+      expect(validateContact({ ...june, name: text })).toEqual({})
   })
 
   it("is nothing exactly where the services take the address", () => {
@@ -83,13 +90,13 @@ describe("what is wrong with an address", () => {
       fc.constantFrom("", " ", "June", "44308", "OH", "june@example.com", "US", "+1 330 555 0142"),
       fc.string({ maxLength: 120 })
     )
-    const contact = fc.record(Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.constant(june[field]), text)])))
+    const contact = fc.record(Object.fromEntries(CONTACT_FIELDS.map((field) => [field, fc.oneof(fc.constant(june[field]), text)])))
     const whole = contact.map((told) => ({ ...june, ...told }))
     fc.assert(
       fc.property(whole, (told) => {
-        const isShort = fields.every((field) => told[field].length <= CONTACT_TEXT_LIMITS[field])
+        const isShort = CONTACT_FIELDS.every((field) => told[field].length <= CONTACT_TEXT_LIMITS[field])
         const isTaken = Schema.decodeUnknownOption(DeliverableContact)(told)._tag === "Some"
-        expect(isTaken).toBe(isShort && Object.keys(contactErrors(told)).length === 0)
+        expect(isTaken).toBe(isShort && Object.keys(validateContact(told)).length === 0)
       })
     )
   })

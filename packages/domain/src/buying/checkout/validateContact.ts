@@ -1,8 +1,8 @@
 import { upperAscii } from "../location/postalCode.ts"
-import { locationOf } from "../location/rules.ts"
+import { createLocation } from "../location/rules.ts"
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 import { listRegionsOfPostalCode } from "./listRegionsOfPostalCode.ts"
-import { regionsOf, regionWord } from "./regions.ts"
+import { getRegions, getRegionLabel } from "./regions.ts"
 
 /** Who gets an order and where, as the form's texts. */
 export interface ContactTexts {
@@ -37,7 +37,7 @@ export const CONTACT_TEXT_LIMITS: Readonly<Record<keyof ContactTexts, number>> =
 export const TYPED_TEXT_LIMIT = 500
 
 /** The empty form: for most shoppers the country is right. */
-export const newContact: ContactTexts = {
+export const EMPTY_CONTACT: ContactTexts = {
   email: "",
   name: "",
   phone: "",
@@ -59,18 +59,18 @@ const required: Readonly<Partial<Record<keyof ContactTexts, string>>> = {
  * What is wrong with each field, in the order of the form; empty where the order can be sent there. Space around a text does not count. Postal
  * codes are those of the location capability (LOC-02 to LOC-09).
  */
-export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
-  const entered = trimmed(texts)
+export const validateContact = (texts: ContactTexts): Partial<ContactTexts> => {
+  const entered = normalizeContact(texts)
   const isUs = entered.country === "US"
-  const place = locationOf(entered.country, entered.postalCode)
-  const known = regionsOf(entered.country)
+  const place = createLocation(entered.country, entered.postalCode)
+  const known = getRegions(entered.country)
   const lacksRegion = known.length > 0 && !known.some(({ code }) => code === entered.region)
   const found: Partial<Record<keyof ContactTexts, string | false>> = {
     email: !isEmailAddress(entered.email) && "Enter an email address such as june@example.com.",
     phone:
       !isPhone(entered.phone) &&
       (entered.phone === "" ? "Enter a phone number for delivery." : "Enter the full phone number, such as 330-555-0142."),
-    region: lacksRegion && `Choose a ${regionWord(entered.country).toLowerCase()}.`,
+    region: lacksRegion && `Choose a ${getRegionLabel(entered.country).toLowerCase()}.`,
     postalCode:
       place === null
         ? isUs
@@ -80,7 +80,7 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
     country: !/^[A-Z]{2}$/.test(entered.country) && "Choose a country."
   }
   return Object.fromEntries(
-    fields.flatMap((field) => {
+    CONTACT_FIELDS.flatMap((field) => {
       const isLong = entered[field].length > CONTACT_TEXT_LIMITS[field]
       // The address goes into mail, where a line of its own could be a link.
       const isBroken = /\p{Cc}/u.test(entered[field])
@@ -99,13 +99,13 @@ export const contactErrors = (texts: ContactTexts): Partial<ContactTexts> => {
 }
 
 /** Whether the order can be sent there. */
-export const isComplete = (texts: ContactTexts): boolean => Object.keys(contactErrors(texts)).length === 0
+export const isComplete = (texts: ContactTexts): boolean => Object.keys(validateContact(texts)).length === 0
 
 /** Every field, in the order of the form. */
-export const fields = ["email", "name", "phone", "country", "street", "street2", "city", "region", "postalCode"] as const
+export const CONTACT_FIELDS = ["email", "name", "phone", "country", "street", "street2", "city", "region", "postalCode"] as const
 
 /** The texts as they are sent: without space around them, the postal code in its country's spelling. */
-export const trimmed = (texts: ContactTexts): ContactTexts => {
+export const normalizeContact = (texts: ContactTexts): ContactTexts => {
   const entered: ContactTexts = {
     email: texts.email.trim(),
     name: texts.name.trim(),
@@ -117,16 +117,16 @@ export const trimmed = (texts: ContactTexts): ContactTexts => {
     postalCode: texts.postalCode.trim(),
     country: upperAscii(texts.country.trim())
   }
-  return { ...entered, postalCode: locationOf(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
+  return { ...entered, postalCode: createLocation(entered.country, entered.postalCode)?.zipCode || entered.postalCode }
 }
 
 /** What to say where a postal code is in another region than the one that is chosen (BUY-17). */
 const regionConflict = ({ country, postalCode, region }: ContactTexts): string | false => {
   const codes = listRegionsOfPostalCode(country, postalCode)
-  const names = regionsOf(country).flatMap(({ code, name }) => (codes.includes(code) ? [name] : []))
+  const names = getRegions(country).flatMap(({ code, name }) => (codes.includes(code) ? [name] : []))
   if (names.length === 0 || codes.includes(region)) return false
   const code = country === "US" ? "ZIP code" : "postal code"
-  return `This ${code} is in ${names.join(" or ")}. Check the ${code} and the ${regionWord(country).toLowerCase()}.`
+  return `This ${code} is in ${names.join(" or ")}. Check the ${code} and the ${getRegionLabel(country).toLowerCase()}.`
 }
 
 /** Characters that show nothing, or turn the text around them; joiners are part of how names of some scripts are written. */

@@ -1,24 +1,24 @@
 import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from "effect"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import type { ProductChoices } from "../../catalog/catalog/model.ts"
-import { Notifications } from "../../customer/notifications/Toasts.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { Toasts } from "../../customer/notifications/Toasts.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { askAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
+import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { BuildSheet } from "./build.ts"
 import { buildSheet } from "./builds/calls.ts"
 import { listCount, listed, lists, sharedList } from "./calls.ts"
 import { dispatch, type ListsContext, notify } from "./ListsContext.ts"
-import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, noLists } from "./machine.ts"
-import { makeDrawerCommands } from "./createDrawerCommands.ts"
-import { type ListMove, makeListCommands } from "./createListCommands.ts"
-import { makeSaving } from "./createSaveCommands.ts"
+import { type ListContent, type ListDrawer, type ListsEvent, type ListsState, initialLists } from "./machine.ts"
+import { createDrawerCommands } from "./createDrawerCommands.ts"
+import { type ListMove, createListCommands } from "./createListCommands.ts"
+import { createSaveCommands } from "./createSaveCommands.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
-import { listAdd } from "./rules.ts"
-import { listWords } from "./text.ts"
+import { getListAdd } from "./rules.ts"
+import { listMessages } from "./text.ts"
 
 /** A drawer that the channel has to open before the product can be added to a list. */
 export interface ListChoice {
@@ -79,15 +79,15 @@ export class Lists extends Context.Service<
     readonly closeMoveFailure: Effect.Effect<void>
   }
 >()("@camber/domain/lists/Lists") {
-  static readonly layer: Layer.Layer<Lists, never, Visitor | Notifications | Telemetry | Catalogue | Http> = Layer.effect(
+  static readonly layer: Layer.Layer<Lists, never, Visitor | Toasts | Telemetry | Catalog | Http> = Layer.effect(
     Lists,
     Effect.gen(function* () {
-      const catalogue = yield* Catalogue
+      const catalogue = yield* Catalog
       const context: ListsContext = {
-        live: yield* SubscriptionRef.make(noLists),
+        live: yield* SubscriptionRef.make(initialLists),
         turn: yield* Semaphore.make(1),
         visitor: yield* Visitor,
-        notifications: yield* Notifications,
+        notifications: yield* Toasts,
         telemetry: yield* Telemetry,
         http: yield* Http
       }
@@ -105,7 +105,7 @@ export class Lists extends Context.Service<
           if (guid === null || (yield* visitor.isBot)) return yield* dispatch(context, none)
           yield* dispatch(context, eventOf(yield* asking(guid)))
         }).pipe(
-          (reading) => askAsVisitor(visitor, reading),
+          (reading) => callServiceAsVisitor(visitor, reading),
           Effect.catch((error) => Effect.andThen(Effect.logError("Lists could not be loaded", error), failed)),
           turn.withPermit,
           Effect.provideService(Http, http)
@@ -113,7 +113,7 @@ export class Lists extends Context.Service<
 
       const load = read(
         (userGuid) =>
-          Effect.tap(ask(lists, { userGuid }), ({ lists: { webUser } }) =>
+          Effect.tap(callService(lists, { userGuid }), ({ lists: { webUser } }) =>
             webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
           ),
         (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
@@ -122,18 +122,18 @@ export class Lists extends Context.Service<
       )
       const nothing: ListsEvent = { _tag: "Known", listed: { skuBaseNumbers: [], articleIds: [] } }
       const learn = read(
-        (userGuid) => ask(listed, { userGuid }),
+        (userGuid) => callService(listed, { userGuid }),
         (answer) => ({ _tag: "Known", listed: answer.listed }),
         nothing,
         Effect.void
       )
-      const saving = makeSaving(context)
-      const commands = makeListCommands(context)
+      const saving = createSaveCommands(context)
+      const commands = createListCommands(context)
 
       return Lists.of({
         changes: SubscriptionRef.changes(context.live),
         count: read(
-          (userGuid) => ask(listCount, { userGuid }),
+          (userGuid) => callService(listCount, { userGuid }),
           ({ listCount: { listWithProductsCount } }) => ({ _tag: "Counted", count: listWithProductsCount }),
           { _tag: "Counted", count: 0 },
           Effect.void
@@ -149,7 +149,7 @@ export class Lists extends Context.Service<
         loadShared: Effect.fnUntraced(
           function* (shareGuid: ShareGuid) {
             if (yield* visitor.isBot) return
-            const answer = yield* ask(sharedList, { shareGuid }).pipe(
+            const answer = yield* callService(sharedList, { shareGuid }).pipe(
               Effect.tapError((error) => Effect.logError("A shared list could not be loaded", error)),
               Effect.orElseSucceed(() => null)
             )
@@ -158,7 +158,7 @@ export class Lists extends Context.Service<
           Effect.provideService(Http, http)
         ),
         build: (shareGuid, project) =>
-          Effect.provideService(ask(buildSheet, { shareGuid, project }), Http, http).pipe(
+          Effect.provideService(callService(buildSheet, { shareGuid, project }), Http, http).pipe(
             Effect.map((answer) => answer.buildSheet ?? ("unknown" as const)),
             Effect.tapError((error) => Effect.logError("A build could not be loaded", error)),
             Effect.orElseSucceed(() => "failed" as const)
@@ -170,10 +170,10 @@ export class Lists extends Context.Service<
             Effect.orElseSucceed(() => null)
           )
           if (product === null) {
-            yield* notify(context, listWords.notAdded, { intent: "negative" })
+            yield* notify(context, listMessages.notAdded, { intent: "negative" })
             return null
           }
-          const step = listAdd(product)
+          const step = getListAdd(product)
           if (step._tag !== "ChooseList") return { _tag: step._tag, product }
           const content = { items: [step.item], articleIds: [] }
           yield* dispatch(context, { _tag: "DrawerOpened", drawer: { type: "save", content, fromListId: null } })
@@ -183,7 +183,7 @@ export class Lists extends Context.Service<
         closeMoveFailure: dispatch(context, { _tag: "MoveFailureClosed" }),
         ...saving,
         ...commands,
-        ...makeDrawerCommands(context, saving, commands)
+        ...createDrawerCommands(context, saving, commands)
       })
     })
   )

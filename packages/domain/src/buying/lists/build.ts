@@ -2,18 +2,18 @@ import { Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
-import { LONGEST_STAGE } from "./listName.ts"
+import { MAX_STAGE_NAME_LENGTH } from "./listName.ts"
 import { PartsList } from "./model.ts"
 
 /** A kind of part, as the catalogue files it. `href` lists what of its shelf fits the list's car; null where the list is for no car. */
 export const PartType = Schema.Struct({ slug: Schema.NonEmptyString, name: Schema.String, href: Schema.NullOr(Schema.String) })
 export interface PartType extends Schema.Struct.Type<typeof PartType.fields> {}
 
-export const StageId = Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST_STAGE)).pipe(Schema.brand("StageId"))
+export const StageId = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_STAGE_NAME_LENGTH)).pipe(Schema.brand("StageId"))
 export type StageId = typeof StageId.Type
 
 /** A step of a build that its owner names and orders: the brakes before the engine. */
-export const Stage = Schema.Struct({ id: StageId, name: Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST_STAGE)) })
+export const Stage = Schema.Struct({ id: StageId, name: Schema.NonEmptyString.check(Schema.isMaxLength(MAX_STAGE_NAME_LENGTH)) })
 export interface Stage extends Schema.Struct.Type<typeof Stage.fields> {}
 
 /** What has to be known of a product to check it with the others of a build. */

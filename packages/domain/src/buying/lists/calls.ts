@@ -1,18 +1,18 @@
 import { Schema } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
-import { MOST_LINES } from "../../catalog/catalog/quantity.ts"
+import { MAX_LINES } from "../../catalog/catalog/quantity.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
-import { Held } from "../offline-merge/model.ts"
+import { VersionedQuantity } from "../offline-merge/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { LONGEST_LIST_NAME, LONGEST_STAGE } from "./listName.ts"
+import { MAX_LIST_NAME_LENGTH, MAX_STAGE_NAME_LENGTH } from "./listName.ts"
 import { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 
 /** Things at most in one operation: as many as a cart has lines. */
-export const MOST_ADDED = MOST_LINES
+export const MOST_ADDED = MAX_LINES
 
 const userGuid = WebUserGuid
-const listName = Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST_LIST_NAME * 2))
+const listName = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_LIST_NAME_LENGTH * 2))
 const items = Schema.Array(ListItem).check(Schema.isMaxLength(MOST_ADDED))
 const articleIds = Schema.Array(Schema.Int).check(Schema.isMaxLength(MOST_ADDED))
 
@@ -98,7 +98,7 @@ export const removeListItem = {
   service: "checkout",
   operation: "removeListItem",
   id: "e75d3512e02f09e05f1a7f44891f9a9bd1157d23096ce303d7dc5bb120c650cf",
-  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(Held) }),
+  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(VersionedQuantity) }),
   result: Schema.Struct({ removeListItem: ListReply })
 } satisfies Call<object, object>
 
@@ -119,7 +119,7 @@ export const setListQuantity = {
   service: "checkout",
   operation: "setListQuantity",
   id: "d74e3589d86d7e70124fba7f39e959c0d217ad56099259ff1971f6328b394578",
-  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(Held) }),
+  variables: Schema.Struct({ userGuid, listId: ListId, item: ListItem, seen: Schema.optionalKey(VersionedQuantity) }),
   result: Schema.Struct({ setListQuantity: ListReply })
 } satisfies Call<object, object>
 
@@ -143,7 +143,7 @@ export const shareList = {
   variables: Schema.Struct({
     userGuid,
     listId: ListId,
-    sharedAs: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(LONGEST_STAGE)))),
+    sharedAs: Schema.optionalKey(Schema.NullOr(Schema.String.check(Schema.isMaxLength(MAX_STAGE_NAME_LENGTH)))),
     project: Schema.optionalKey(Schema.NullOr(Project))
   }),
   result: Schema.Struct({ shareList: ListReply })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { Availability, Quantity } from "../../catalog/catalog/model.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { BuildPart } from "./build.ts"
-import { type BuildFinding, checkBuild, type CheckedPart, checkedParts } from "./checkBuild.ts"
+import { type BuildFinding, checkBuild, type CheckedPart, getCheckedParts } from "./checkBuild.ts"
 import { listOf } from "./testing/samples.ts"
 
 const fits: Verdict = sampleVerdict()
@@ -77,7 +77,7 @@ describe("the check of a build", () => {
   })
   it("reads each product with its own facts, and leaves out one that nothing is told of", () => {
     const list = listOf("build", "A", "B")
-    expect(checkedParts({ list, parts: [part("a").facts] }).map(({ product }) => product.skuBaseNumber)).toEqual(["CAM-A"])
+    expect(getCheckedParts({ list, parts: [part("a").facts] }).map(({ product }) => product.skuBaseNumber)).toEqual(["CAM-A"])
   })
 })
 

@@ -1,6 +1,6 @@
 import { isPurchaseable } from "../../catalog/catalog/rules.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { fitmentText } from "../../vehicles/fitment/text.ts"
+import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { BuildPart, BuildSheet, PartType } from "./build.ts"
 import type { ListProduct } from "./model.ts"
 
@@ -25,7 +25,7 @@ export type BuildFinding =
 const order: ReadonlyArray<BuildFinding["_tag"]> = ["DoesNotFit", "NotSold", "TooMany", "Missing", "NotSure", "MayNeed", "Restricted"]
 
 /** Every product with its facts. A product that the services told nothing of is left out. */
-export const checkedParts = ({ list, parts }: Pick<BuildSheet, "list" | "parts">): ReadonlyArray<CheckedPart> =>
+export const getCheckedParts = ({ list, parts }: Pick<BuildSheet, "list" | "parts">): ReadonlyArray<CheckedPart> =>
   list.products.flatMap((product, at) => {
     const facts = parts[at]
     return facts === undefined ? [] : [{ product, facts }]
@@ -49,7 +49,7 @@ const findingsOf = (part: CheckedPart): ReadonlyArray<BuildFinding> => {
 }
 
 const fitFinding = (verdict: Verdict): "DoesNotFit" | "NotSure" | null => {
-  const { tone } = fitmentText(verdict)
+  const { tone } = getFitmentText(verdict)
   return tone === "negative" ? "DoesNotFit" : tone === "warning" ? "NotSure" : null
 }
 
@@ -61,12 +61,12 @@ const tooMany = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding>
   })
 
 /** The kinds of parts that a build has, those in the box of a kit among them. */
-export const kindsThere = (parts: ReadonlyArray<CheckedPart>): ReadonlySet<string> =>
+export const getPartTypes = (parts: ReadonlyArray<CheckedPart>): ReadonlySet<string> =>
   new Set(parts.flatMap(({ facts }) => [...(facts.type ? [facts.type.slug] : []), ...facts.contains]))
 
 /** Every kind that is wanted and not there, once, with the parts that want it. A part in the box of a kit is there. */
 const lacking = (parts: ReadonlyArray<CheckedPart>, kind: "Missing" | "MayNeed"): ReadonlyArray<BuildFinding> => {
-  const there = kindsThere(parts)
+  const there = getPartTypes(parts)
   const wanted = (facts: BuildPart) => (kind === "Missing" ? facts.mandatory : facts.adapters)
   const types = new Map(parts.flatMap(({ facts }) => wanted(facts).map((type) => [type.slug, type])))
   return [...types.values()]

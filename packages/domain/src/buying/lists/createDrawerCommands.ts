@@ -1,15 +1,15 @@
 import { Effect, Semaphore, SubscriptionRef } from "effect"
 import { dispatch, type ListsContext, notify } from "./ListsContext.ts"
-import type { makeListCommands } from "./createListCommands.ts"
-import type { makeSaving } from "./createSaveCommands.ts"
+import type { createListCommands } from "./createListCommands.ts"
+import type { createSaveCommands } from "./createSaveCommands.ts"
 import type { ListId } from "./model.ts"
-import { listWords } from "./text.ts"
+import { listMessages } from "./text.ts"
 
 /** The commands of the drawer of lists: they act on what it is open for, and save nothing where it is closed. */
-export const makeDrawerCommands = (
+export const createDrawerCommands = (
   context: ListsContext,
-  { addArticle, addItems, create }: ReturnType<typeof makeSaving>,
-  { move }: ReturnType<typeof makeListCommands>
+  { addArticle, addItems, create }: ReturnType<typeof createSaveCommands>,
+  { move }: ReturnType<typeof createListCommands>
 ) => {
   const state = SubscriptionRef.get(context.live)
   const saving = Semaphore.makeUnsafe(1)
@@ -18,7 +18,10 @@ export const makeDrawerCommands = (
 
   return {
     closeDrawer: dispatch(context, { _tag: "DrawerClosed" }),
-    giveUpDrawer: Effect.andThen(dispatch(context, { _tag: "DrawerClosed" }), notify(context, listWords.notAdded, { intent: "negative" })),
+    giveUpDrawer: Effect.andThen(
+      dispatch(context, { _tag: "DrawerClosed" }),
+      notify(context, listMessages.notAdded, { intent: "negative" })
+    ),
     saveTo: Effect.fnUntraced(function* (listId: ListId) {
       const { drawer } = yield* state
       if (drawer === null) return

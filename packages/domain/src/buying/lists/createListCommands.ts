@@ -1,5 +1,5 @@
 import { Effect, SubscriptionRef } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
@@ -15,11 +15,11 @@ import {
   shareList,
   type ListReply
 } from "./calls.ts"
-import { listNameProblem } from "./listName.ts"
-import { dispatch, type ListsContext, type Outcome, perform, notify } from "./ListsContext.ts"
+import { validateListName } from "./listName.ts"
+import { dispatch, type ListsContext, type Outcome, runListOperation, notify } from "./ListsContext.ts"
 import type { ListContent, ListOperation } from "./machine.ts"
 import type { ListId, ListItem } from "./model.ts"
-import { listWords } from "./text.ts"
+import { listMessages } from "./text.ts"
 
 /** From one list to another. */
 export interface ListMove {
@@ -28,7 +28,7 @@ export interface ListMove {
 }
 
 /** The commands on lists that exist. Without a guid there are none: nothing is asked and nothing said (LIST-21). */
-export const makeListCommands = (context: ListsContext) => {
+export const createListCommands = (context: ListsContext) => {
   const asShopper = <A>(command: (userGuid: WebUserGuid) => Effect.Effect<A, never, Http>) =>
     Effect.flatMap(context.visitor.guid, (guid) => (guid === null ? Effect.void : Effect.asVoid(command(guid)))).pipe(
       Effect.provideService(Http, context.http)
@@ -40,34 +40,36 @@ export const makeListCommands = (context: ListsContext) => {
       Effect.fnUntraced(function* (userGuid) {
         const between = { userGuid, fromListId, toListId }
         const calls = [
-          ...items.map((item) => Effect.map(ask(moveListItem, { ...between, item }), (answer) => answer.moveListItem)),
-          ...articleIds.map((articleId) => Effect.map(ask(moveListArticle, { ...between, articleId }), (answer) => answer.moveListArticle))
+          ...items.map((item) => Effect.map(callService(moveListItem, { ...between, item }), (answer) => answer.moveListItem)),
+          ...articleIds.map((articleId) =>
+            Effect.map(callService(moveListArticle, { ...between, articleId }), (answer) => answer.moveListArticle)
+          )
         ]
         for (const call of calls) {
-          const outcome = yield* perform(context, "move", call)
+          const outcome = yield* runListOperation(context, "move", call)
           if (outcome === "failed") return yield* dispatch(context, { _tag: "MoveFailed" })
-          if (outcome === "refused") return yield* notify(context, listWords.notMoved, { intent: "negative" })
+          if (outcome === "refused") return yield* notify(context, listMessages.notMoved, { intent: "negative" })
         }
-        if (calls.length > 0) yield* notify(context, listWords.itemMoved, { intent: "positive" })
+        if (calls.length > 0) yield* notify(context, listMessages.itemMoved, { intent: "positive" })
       })
     )
 
   /** Why a change of one list failed: another tab was first, or there was no response. */
   const explain = Effect.fnUntraced(function* (listId: ListId, outcome: Outcome) {
-    if (outcome === "failed") yield* notify(context, listWords.notChanged, { intent: "negative" })
+    if (outcome === "failed") yield* notify(context, listMessages.notChanged, { intent: "negative" })
     if (outcome !== "refused") return
     const isThere = (yield* SubscriptionRef.get(context.live)).lists?.some(({ id }) => id === listId)
-    yield* notify(context, isThere ? listWords.changedMeanwhile : listWords.isGone, { intent: "negative" })
+    yield* notify(context, isThere ? listMessages.changedMeanwhile : listMessages.isGone, { intent: "negative" })
   })
   const change = (listId: ListId, operation: ListOperation, call: Effect.Effect<ListReply, CallError, Http>) =>
-    Effect.tap(perform(context, operation, call), (outcome) => explain(listId, outcome))
+    Effect.tap(runListOperation(context, operation, call), (outcome) => explain(listId, outcome))
 
   return {
     move,
     removeItem: (listId: ListId, item: ListItem) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {
-          const call = Effect.map(ask(removeListItem, { userGuid, listId, item }), (answer) => answer.removeListItem)
+          const call = Effect.map(callService(removeListItem, { userGuid, listId, item }), (answer) => answer.removeListItem)
           const outcome = yield* change(listId, "remove", call)
           const { skuBaseNumber, skuVariantNumber } = item
           if (outcome === "done") yield* context.telemetry.send({ name: "Product Removed from Wishlist", skuBaseNumber, skuVariantNumber })
@@ -78,18 +80,18 @@ export const makeListCommands = (context: ListsContext) => {
         change(
           listId,
           "remove",
-          Effect.map(ask(removeListArticle, { userGuid, listId, articleId }), (answer) => answer.removeListArticle)
+          Effect.map(callService(removeListArticle, { userGuid, listId, articleId }), (answer) => answer.removeListArticle)
         )
       ),
     /** An invalid name changes nothing: the field says why. */
     edit: (listId: ListId, name: string) =>
-      listNameProblem(name) !== null
+      validateListName(name) !== null
         ? Effect.void
         : asShopper((userGuid) =>
             change(
               listId,
               "edit",
-              Effect.map(ask(editList, { userGuid, listId, listName: name.trim() }), (answer) => answer.editList)
+              Effect.map(callService(editList, { userGuid, listId, listName: name.trim() }), (answer) => answer.editList)
             )
           ),
     setQuantity: (listId: ListId, item: ListItem) =>
@@ -97,7 +99,7 @@ export const makeListCommands = (context: ListsContext) => {
         change(
           listId,
           "edit",
-          Effect.map(ask(setListQuantity, { userGuid, listId, item }), (answer) => answer.setListQuantity)
+          Effect.map(callService(setListQuantity, { userGuid, listId, item }), (answer) => answer.setListQuantity)
         )
       ),
     setCar: (listId: ListId, project: Project | null) =>
@@ -105,15 +107,15 @@ export const makeListCommands = (context: ListsContext) => {
         change(
           listId,
           "edit",
-          Effect.map(ask(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
+          Effect.map(callService(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
         )
       ),
     /** The link works even without a response: only the prices of the moment are not saved, which is not worth a notice. */
     share: (listId: ListId, project: Project | null) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {
-          const call = Effect.map(ask(shareList, { userGuid, listId, project }), (answer) => answer.shareList)
-          const outcome = yield* perform(context, "edit", call)
+          const call = Effect.map(callService(shareList, { userGuid, listId, project }), (answer) => answer.shareList)
+          const outcome = yield* runListOperation(context, "edit", call)
           if (outcome === "refused") yield* explain(listId, outcome)
         })
       ),
@@ -122,7 +124,7 @@ export const makeListCommands = (context: ListsContext) => {
         change(
           listId,
           "delete",
-          Effect.map(ask(deleteList, { userGuid, listId }), (answer) => answer.deleteList)
+          Effect.map(callService(deleteList, { userGuid, listId }), (answer) => answer.deleteList)
         )
       )
   }

@@ -1,34 +1,34 @@
 import { Effect } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
 import { addListArticles, addListItems, copyList, createList } from "./calls.ts"
-import { listNameProblem } from "./listName.ts"
-import { type ListsContext, perform, notify, shopperOf } from "./ListsContext.ts"
+import { validateListName } from "./listName.ts"
+import { type ListsContext, runListOperation, notify, getListOwner } from "./ListsContext.ts"
 import type { ListContent } from "./machine.ts"
-import { makeAskOnce } from "./createIdempotentCaller.ts"
-import type { PartSeen } from "../offline-merge/model.ts"
+import { createIdempotentCaller } from "./createIdempotentCaller.ts"
+import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { ListId, ListItem, ShareGuid } from "./model.ts"
 import { LISTS_HREF } from "./rules.ts"
-import { addedToListText, createdText, listWords } from "./text.ts"
+import { formatAddedToList, formatListCreated, listMessages } from "./text.ts"
 
 const nothing: ListContent = { items: [], articleIds: [] }
 
 /** The commands that add to lists. They also work for a visitor without a guid, who gets one. */
-export const makeSaving = (context: ListsContext) => {
+export const createSaveCommands = (context: ListsContext) => {
   const positive = { intent: "positive" } as const
   const negative = { intent: "negative" } as const
   const withHttp = Effect.provideService(Http, context.http)
-  const askOnce = makeAskOnce()
+  const askOnce = createIdempotentCaller()
   const viewLists = { label: "View your lists", href: LISTS_HREF }
 
   /** An invalid name creates no list and no notice: the field says why. */
   const create = Effect.fnUntraced(function* (name: string, { articleIds, items, shown }: ListContent = nothing) {
-    if (listNameProblem(name) !== null) return false
+    if (validateListName(name) !== null) return false
     const listName = name.trim()
-    const outcome = yield* perform(
+    const outcome = yield* runListOperation(
       context,
       "create",
       Effect.gen(function* () {
-        const userGuid = yield* shopperOf(context)
+        const userGuid = yield* getListOwner(context)
         return (yield* askOnce(createList, { userGuid, listName, articleIds, items }, shown)).createList
       })
     )
@@ -37,45 +37,47 @@ export const makeSaving = (context: ListsContext) => {
       yield* trackAdded(items)
     }
     yield* outcome === "done"
-      ? notify(context, createdText(listName, items.length), positive)
-      : notify(context, listWords.notCreated, negative)
+      ? notify(context, formatListCreated(listName, items.length), positive)
+      : notify(context, listMessages.notCreated, negative)
     return outcome === "done"
   }, withHttp)
 
-  const addItems = Effect.fnUntraced(function* (listId: ListId, items: ReadonlyArray<ListItem>, shown?: ReadonlyArray<PartSeen>) {
+  const addItems = Effect.fnUntraced(function* (listId: ListId, items: ReadonlyArray<ListItem>, shown?: ReadonlyArray<DisplayedPart>) {
     if (items.length === 0) return
-    const outcome = yield* perform(
+    const outcome = yield* runListOperation(
       context,
       "add",
       Effect.gen(function* () {
-        const userGuid = yield* shopperOf(context)
+        const userGuid = yield* getListOwner(context)
         return (yield* askOnce(addListItems, { userGuid, listId, items }, shown)).addListItems
       })
     )
     if (outcome === "done") yield* trackAdded(items)
     yield* outcome === "done"
-      ? notify(context, addedToListText(items.length), { ...positive, link: viewLists })
-      : notify(context, listWords.notAdded, negative)
+      ? notify(context, formatAddedToList(items.length), { ...positive, link: viewLists })
+      : notify(context, listMessages.notAdded, negative)
   }, withHttp)
 
   const addArticle = Effect.fnUntraced(function* (listId: ListId, articleId: number) {
-    const outcome = yield* perform(
+    const outcome = yield* runListOperation(
       context,
       "add",
       Effect.gen(function* () {
-        const userGuid = yield* shopperOf(context)
+        const userGuid = yield* getListOwner(context)
         return (yield* askOnce(addListArticles, { userGuid, listId, articleIds: [articleId] })).addListArticles
       })
     )
-    yield* outcome === "done" ? notify(context, listWords.articleAdded, positive) : notify(context, listWords.articleNotAdded, negative)
+    yield* outcome === "done"
+      ? notify(context, listMessages.articleAdded, positive)
+      : notify(context, listMessages.articleNotAdded, negative)
   }, withHttp)
 
   const copy = Effect.fnUntraced(function* (shareGuid: ShareGuid) {
-    const outcome = yield* perform(
+    const outcome = yield* runListOperation(
       context,
       "copy",
       Effect.gen(function* () {
-        const userGuid = yield* shopperOf(context)
+        const userGuid = yield* getListOwner(context)
         return (yield* askOnce(copyList, { userGuid, shareGuid })).copyList
       })
     )

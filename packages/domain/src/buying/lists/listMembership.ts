@@ -7,11 +7,11 @@ export const isInAnyList = (lists: ReadonlyArray<Pick<PartsList, "products">>, s
   lists.some(({ products }) => products.some((product) => product.skuBaseNumber === skuBaseNumber))
 
 /** Whether a list holds this product, as far as anything is known of the lists (REC-42). */
-export const holdsProduct = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, skuBaseNumber: SkuBaseNumber): boolean =>
+export const hasProduct = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, skuBaseNumber: SkuBaseNumber): boolean =>
   lists === null ? (listed?.skuBaseNumbers.includes(skuBaseNumber) ?? false) : isInAnyList(lists, skuBaseNumber)
 
 /** The same of an article. */
-export const holdsArticle = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, articleId: number): boolean =>
+export const hasArticle = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, articleId: number): boolean =>
   lists === null
     ? (listed?.articleIds.includes(articleId) ?? false)
     : lists.some(({ articles }) => articles.some(({ id }) => id === articleId))

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type ListDrawer, type ListOperation, type ListsEvent, noLists, transition } from "./machine.ts"
+import { type ListDrawer, type ListOperation, type ListsEvent, initialLists, transition } from "./machine.ts"
 import { ListId, type PartsList } from "./model.ts"
 import { listItem, listOf } from "./testing/samples.ts"
 
@@ -35,7 +35,7 @@ const kinds: { readonly [Tag in ListsEvent["_tag"]]: fc.Arbitrary<Extract<ListsE
   MoveFailureClosed: fc.record({ _tag: fc.constant("MoveFailureClosed") })
 }
 const anyEvent: fc.Arbitrary<ListsEvent> = fc.oneof(...Object.values(kinds))
-const after = (...events: ReadonlyArray<ListsEvent>) => events.reduce(transition, noLists)
+const after = (...events: ReadonlyArray<ListsEvent>) => events.reduce(transition, initialLists)
 const listed = (...lists: ReadonlyArray<PartsList>): ListsEvent => ({ _tag: "Listed", lists })
 const selected = ({ id }: PartsList): ListsEvent => ({ _tag: "Selected", listId: id })
 const done = (operation: ListOperation, ...lists: ReadonlyArray<PartsList>): ListsEvent => ({

@@ -1,5 +1,5 @@
 import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
-import type { PartSeen } from "../offline-merge/model.ts"
+import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 
 /** What is saved to a list or moved to another. */
@@ -7,7 +7,7 @@ export interface ListContent {
   readonly items: ReadonlyArray<ListItem>
   readonly articleIds: ReadonlyArray<number>
   /** What the screen shows of the items, for a device that has to show them without a network. */
-  readonly shown?: ReadonlyArray<PartSeen>
+  readonly shown?: ReadonlyArray<DisplayedPart>
 }
 
 /** The drawer in which a list is chosen or made: for one thing, for many at once, or to move a thing out of another list. */
@@ -46,7 +46,7 @@ export interface ListsState {
 }
 
 /** Before anything is known of the lists. */
-export const noLists: ListsState = {
+export const initialLists: ListsState = {
   listCount: 0,
   listed: null,
   lists: null,
@@ -130,16 +130,16 @@ const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsSta
 const endsDrawer: ReadonlyArray<ListOperation> = ["create", "add", "move"]
 
 /** Whether an operation creates a list, which comes last and becomes the selected one. */
-export const makesList = (operation: ListOperation): boolean => operation === "create" || operation === "copy"
+export const createsList = (operation: ListOperation): boolean => operation === "create" || operation === "copy"
 
 /** Which list was selected as far as an operation leaves that standing. */
 const selectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>, before: ListId | null): ListId | null => {
   if (operation === "delete") return null
-  return makesList(operation) ? (ids.at(-1) ?? null) : before
+  return createsList(operation) ? (ids.at(-1) ?? null) : before
 }
 
 /** Every list that there is, by those that were known and those that an answer tells anew; null where one of another tab is missing. */
-export const mergedLists = (
+export const mergeLists = (
   known: ReadonlyArray<PartsList> | null,
   answered: ReadonlyArray<PartsList>,
   ids: ReadonlyArray<ListId>
@@ -150,7 +150,7 @@ export const mergedLists = (
 }
 
 const withAnswer = (state: ListsState, { count, ...answer }: ListsAnswer, selectedListId: ListId | null): ListsState => {
-  const lists = mergedLists(state.lists, answer.lists, answer.listIds)
+  const lists = mergeLists(state.lists, answer.lists, answer.listIds)
   return {
     ...(lists === null ? state : withLists({ ...state, selectedListId }, lists)),
     listCount: count,

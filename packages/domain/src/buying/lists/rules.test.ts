@@ -5,8 +5,8 @@ import { type IndexOption, SkuBaseNumber, SkuVariantNumber } from "../../catalog
 import { listOf } from "./testing/samples.ts"
 import { ShareGuid } from "./model.ts"
 import { isInAnyList } from "./listMembership.ts"
-import { listAdd, sharedGuid, shareHref } from "./rules.ts"
-import { addedToListText, createdText, drawerTitle } from "./text.ts"
+import { getListAdd, parseShareGuid, shareHref } from "./rules.ts"
+import { formatAddedToList, formatListCreated, drawerTitle } from "./text.ts"
 
 const option = (values: number): IndexOption =>
   sampleIndexOption({ indexOptionValues: Array.from({ length: values }, (_, at) => sampleIndexOptionValue({ id: at + 2 })) })
@@ -21,16 +21,20 @@ const plain = {
 describe("adding a product to a list", () => {
   it("LIST-10 leads to the variants where there is a choice, of a kit too", () => {
     expect([
-      listAdd({ ...plain, indexOptions: [option(2)] }),
-      listAdd({ ...plain, indexOptions: [option(2)], kitComponents: [component] })
+      getListAdd({ ...plain, indexOptions: [option(2)] }),
+      getListAdd({ ...plain, indexOptions: [option(2)], kitComponents: [component] })
     ]).toEqual([{ _tag: "ChooseVariant" }, { _tag: "ChooseVariant" }])
   })
   it("LIST-11 leads to the kit of a kit", () => {
-    expect(listAdd({ ...plain, kitComponents: [component] })).toEqual({ _tag: "BuildKit" })
+    expect(getListAdd({ ...plain, kitComponents: [component] })).toEqual({ _tag: "BuildKit" })
   })
   it("LIST-12 leads to the lists with one piece otherwise, also of what names no variant", () => {
     const item = { skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 1, kitComponents: [] }
-    expect([listAdd(plain), listAdd({ ...plain, indexOptions: [option(1)] }), listAdd({ ...plain, skuVariantNumber: null })]).toEqual([
+    expect([
+      getListAdd(plain),
+      getListAdd({ ...plain, indexOptions: [option(1)] }),
+      getListAdd({ ...plain, skuVariantNumber: null })
+    ]).toEqual([
       { _tag: "ChooseList", item },
       { _tag: "ChooseList", item },
       { _tag: "ChooseList", item: { ...item, skuVariantNumber: null } }
@@ -54,11 +58,11 @@ describe("lists", () => {
         fc.string({ minLength: 1 }).filter((text) => text === text.trim()),
         (text) => {
           const guid = ShareGuid.make(text)
-          expect(sharedGuid(new URL(shareHref({ shareGuid: guid }), "https://shop.example").search)).toBe(text)
+          expect(parseShareGuid(new URL(shareHref({ shareGuid: guid }), "https://shop.example").search)).toBe(text)
         }
       )
     )
-    expect([sharedGuid(""), sharedGuid("?shareGuid="), sharedGuid("?shareGuid=%20")]).toEqual([null, null, null])
+    expect([parseShareGuid(""), parseShareGuid("?shareGuid="), parseShareGuid("?shareGuid=%20")]).toEqual([null, null, null])
   })
   it("LIST-06 LIST-07 LIST-08 name their drawer for what it is open for", () => {
     expect((["save", "move", "build"] as const).map((type) => drawerTitle({ type }))).toEqual([
@@ -68,7 +72,13 @@ describe("lists", () => {
     ])
   })
   it("LIST-24 LIST-25 LIST-26 say what was done in true plurals", () => {
-    expect([createdText("Brakes", 2), createdText("Brakes", 1), createdText("Brakes", 0), addedToListText(1), addedToListText(3)]).toEqual([
+    expect([
+      formatListCreated("Brakes", 2),
+      formatListCreated("Brakes", 1),
+      formatListCreated("Brakes", 0),
+      formatAddedToList(1),
+      formatAddedToList(3)
+    ]).toEqual([
       "List 'Brakes' successfully created with 2 items.",
       "List 'Brakes' successfully created with 1 item.",
       "List 'Brakes' successfully created.",

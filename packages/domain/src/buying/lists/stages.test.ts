@@ -2,12 +2,12 @@ import { sampleBuildPart } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { BuildPart, BuildSheet, Stage, StageId } from "./build.ts"
-import { oftenWith, reachText } from "./companions.ts"
-import { checkedParts } from "./checkBuild.ts"
-import { movedStage, renamedStage, stagedParts, usualStages, withoutStage, withStage } from "./stages.ts"
+import { findCompanions, formatCheckCoverage } from "./companions.ts"
+import { getCheckedParts } from "./checkBuild.ts"
+import { moveStage, renameStage, groupByStage, DEFAULT_STAGES, removeStage, addStage } from "./stages.ts"
 import { listOf } from "./testing/samples.ts"
 
-const ids = usualStages.map(({ id }) => id)
+const ids = DEFAULT_STAGES.map(({ id }) => id)
 const list = listOf("build", "A", "B", "C", "D", "E")
 const kind = (slug: string) => ({ slug, name: slug, href: null })
 const factsOf = (at: number, facts: Partial<BuildPart>): BuildPart => {
@@ -22,7 +22,7 @@ const sheetOf = (
   stages,
   parts: list.products.map((_, at) => factsOf(at, facts[at] ?? {}))
 })
-const anyStages = fc.shuffledSubarray([...usualStages])
+const anyStages = fc.shuffledSubarray([...DEFAULT_STAGES])
 const anyId = fc.option(fc.constantFrom<StageId>(...ids, "gone" as StageId))
 const anySheet = fc
   .tuple(anyStages, fc.array(fc.record({ stage: anyId, usualStage: anyId }), { maxLength: 5 }))
@@ -32,7 +32,7 @@ describe("the stages of any build", () => {
   it("PLAN-01 hold each part exactly once, in the list's order, and every stage of the build in its own", () => {
     fc.assert(
       fc.property(anySheet, (sheet) => {
-        const staged = stagedParts(sheet)
+        const staged = groupByStage(sheet)
         expect(staged.flatMap(({ stage }) => stage ?? [])).toEqual(sheet.stages)
         const all = staged.flatMap(({ parts }) => parts.map(({ product }) => product.skuBaseNumber))
         expect(all.toSorted()).toEqual(list.products.map(({ skuBaseNumber }) => skuBaseNumber).toSorted())
@@ -45,15 +45,15 @@ describe("the stages of any build", () => {
       fc.property(anyStages, fc.constantFrom(...ids), fc.constantFrom<-1 | 1>(-1, 1), (stages, id, by) => {
         const before = stages.map((stage) => stage.id)
         expect(
-          movedStage(stages, id, by)
+          moveStage(stages, id, by)
             .map((stage) => stage.id)
             .toSorted()
         ).toEqual(before.toSorted())
-        expect(movedStage(movedStage(stages, id, by), id, by === 1 ? -1 : 1).length).toBe(stages.length)
-        expect(renamedStage(stages, id, "Other").map((stage) => stage.id)).toEqual(before)
-        const more = withStage(withStage(stages, "One"), "Two").map((stage) => stage.id)
+        expect(moveStage(moveStage(stages, id, by), id, by === 1 ? -1 : 1).length).toBe(stages.length)
+        expect(renameStage(stages, id, "Other").map((stage) => stage.id)).toEqual(before)
+        const more = addStage(addStage(stages, "One"), "Two").map((stage) => stage.id)
         expect([more.slice(0, -2), new Set(more).size]).toEqual([before, before.length + 2])
-        expect(withoutStage(stages, id).some((stage) => stage.id === id)).toBe(false)
+        expect(removeStage(stages, id).some((stage) => stage.id === id)).toBe(false)
       })
     )
   })
@@ -62,32 +62,32 @@ describe("the stages of any build", () => {
 describe("how far the check of a build reaches", () => {
   const pads = { type: kind("brake-pad-set"), isCovered: true, beside: [kind("brake-rotor"), kind("brake-fluid")] }
   it("PLAN-07 names what is often changed with one pad set, and does not say that nothing is missing", () => {
-    const parts = checkedParts(sheetOf([], [pads])).slice(0, 1)
-    expect(oftenWith(parts).map(({ type }) => type.slug)).toEqual(["brake-rotor", "brake-fluid"])
-    expect(reachText(parts)).toContain("yours to check")
+    const parts = getCheckedParts(sheetOf([], [pads])).slice(0, 1)
+    expect(findCompanions(parts).map(({ type }) => type.slug)).toEqual(["brake-rotor", "brake-fluid"])
+    expect(formatCheckCoverage(parts)).toContain("yours to check")
   })
   it("PLAN-07 says of which kinds nobody has written down what belongs with them", () => {
-    const parts = checkedParts(sheetOf([], [pads, { type: kind("Decal") }]))
-    expect(reachText(parts)).toMatch(/^We have no list of what goes with Decal, /)
+    const parts = getCheckedParts(sheetOf([], [pads, { type: kind("Decal") }]))
+    expect(formatCheckCoverage(parts)).toMatch(/^We have no list of what goes with Decal, /)
   })
   it("PLAN-07 never says of any parts that nothing is missing, and is silent of none", () => {
-    expect(reachText([])).toBeNull()
+    expect(formatCheckCoverage([])).toBeNull()
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), (covered) => {
-        const parts = checkedParts(
+        const parts = getCheckedParts(
           sheetOf(
             [],
             covered.map((isCovered) => ({ isCovered }))
           )
         ).slice(0, covered.length)
-        expect(reachText(parts)).not.toMatch(/nothing is missing|complete|all there/i)
-        expect(reachText(parts)).toContain("yours to check")
+        expect(formatCheckCoverage(parts)).not.toMatch(/nothing is missing|complete|all there/i)
+        expect(formatCheckCoverage(parts)).toContain("yours to check")
       })
     )
   })
   it("PLAN-07 asks for no kind that is in the build, and for each other one once", () => {
     const rotors = { type: kind("brake-rotor"), beside: [kind("brake-fluid")] }
-    const all = checkedParts(sheetOf([], [pads, rotors]))
-    expect(oftenWith(all).map(({ parts, type }) => [type.slug, parts.length])).toEqual([["brake-fluid", 2]])
+    const all = getCheckedParts(sheetOf([], [pads, rotors]))
+    expect(findCompanions(all).map(({ parts, type }) => [type.slug, parts.length])).toEqual([["brake-fluid", 2]])
   })
 })

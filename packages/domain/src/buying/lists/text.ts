@@ -3,17 +3,17 @@ import type { ListDrawer } from "./machine.ts"
 const items = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
 /** LIST-24, LIST-25 */
-export const createdText = (name: string, count: number): string =>
+export const formatListCreated = (name: string, count: number): string =>
   `List '${name}' successfully created${count === 0 ? "" : ` with ${items(count)}`}.`
 
 /** LIST-26 */
-export const addedToListText = (count: number): string => `${items(count)} added to list.`
+export const formatAddedToList = (count: number): string => `${items(count)} added to list.`
 
 /**
  * What a list operation says when it is done or has failed (LIST-27, TOAST-11, TOAST-12, ERR-110 to ERR-112); the last three are of a list
  * that could not be changed, or that was changed or deleted in another tab before.
  */
-export const listWords = {
+export const listMessages = {
   articleAdded: "Article added to list.",
   itemMoved: "Item Moved",
   notMoved: "Item not moved, please try again",

@@ -3,7 +3,7 @@ import { Context, Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
 import { ShippingEstimates } from "./ShippingEstimates.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
@@ -16,7 +16,7 @@ const [rotor, pads] = [skuOf("ROTOR"), skuOf("PADS")]
 
 /** Estimates say the zip that they were asked for; a world without `zip` knows no place. */
 const open = Effect.fnUntraced(function* (zip: string | null, isFlagOn = true) {
-  const world = new BrowserWorld()
+  const world = new BrowserTestContext()
   if (zip !== null) world.jar.set("location", JSON.stringify({ zipCode: zip, countryCode: "US", isInternational: false }))
   const asked = () => world.asked.filter(([name]) => name === shippingEstimates.path).map(([, sent]) => Object(sent))
   world.answers.set(

@@ -1,12 +1,12 @@
 import { Context, Effect, Layer, Semaphore, Stream, SubscriptionRef } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { Http } from "../../foundation/ports/Http.ts"
-import { inBatches } from "../../foundation/ports/fetchInBatches.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { fetchInBatches } from "../../foundation/ports/fetchInBatches.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
 import type { Location } from "./model.ts"
-import { estimateTarget } from "./rules.ts"
+import { getEstimateTarget } from "./rules.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
 type Sku = (typeof shippingEstimates.body.Type)["skus"][number]
@@ -46,11 +46,11 @@ export class ShippingEstimates extends Context.Service<
       /** Estimates for a place that is not the visitor's any more are dropped. */
       const learn = Effect.gen(function* () {
         const { bySku, place, shown } = yield* SubscriptionRef.get(live)
-        const target = estimateTarget(place)
+        const target = getEstimateTarget(place)
         const unknown = shown.filter(({ skuVariantNumber }) => !(skuVariantNumber in bySku))
         if (target === null || unknown.length === 0) return
-        const asked = inBatches(unknown, MOST_ESTIMATES, (skus) =>
-          Effect.map(askRest(shippingEstimates, { skus, ...target }), (answer) => answer?.shippingEstimates ?? null)
+        const asked = fetchInBatches(unknown, MOST_ESTIMATES, (skus) =>
+          Effect.map(callRest(shippingEstimates, { skus, ...target }), (answer) => answer?.shippingEstimates ?? null)
         )
         // Nobody tells a day where nobody is asked.
         const untold = Effect.succeed(unknown.map((sku) => ({ ...sku, suggestedPickup: null })))

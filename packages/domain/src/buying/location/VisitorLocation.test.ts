@@ -1,16 +1,16 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
-const inside = <A, E>(world: BrowserWorld, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
   VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(VisitorLocation.layer, world.layer)))
 const ottawa = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
 const known = { isHydrated: true, zipCode: null }
 
 describe("the visitor's place", () => {
   it.effect("LOC-14 GAP-C20 that was entered is kept in two cookies for 30 days, and there again at the next load", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return Effect.gen(function* () {
       yield* inside(world, (location) =>
         Effect.gen(function* () {
@@ -28,7 +28,7 @@ describe("the visitor's place", () => {
   })
 
   it.effect("ERR-106 is not known from a cookie that is broken, which is logged", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.jar.set("location", "{")
     return inside(world, (location) =>
       Effect.gen(function* () {
@@ -39,7 +39,7 @@ describe("the visitor's place", () => {
   })
 
   it.effect("LOC-12 LOC-13 follows an estimate for another zip, and rests at one for the same", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (location) =>
       Effect.gen(function* () {
         yield* location.enter("US", "90210")
@@ -57,7 +57,7 @@ describe("the visitor's place", () => {
 
 describe("geolocation", () => {
   it.effect("VIS-26 VIS-27 finds a visitor who is known and whose place is not, once", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.geolocation = { isEnabled: true, answer: { zip: "K1A0B1", country_code: "CA" } }
     return inside(world, (location) =>
       Effect.gen(function* () {
@@ -70,7 +70,7 @@ describe("geolocation", () => {
   })
 
   it.effect("VIS-26 is not asked for a customer who has told the zip, nor for a place that has none", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.geolocation = { isEnabled: true, answer: { zip: "90210", country_code: "US" } }
     return inside(world, (location) =>
       Effect.gen(function* () {
@@ -83,7 +83,7 @@ describe("geolocation", () => {
   })
 
   it.effect("VIS-26 GAP-19 is not asked where it is switched off", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.geolocation = { isEnabled: false, answer: { zip: "90210", country_code: "US" } }
     return inside(world, (location) =>
       Effect.gen(function* () {
@@ -100,7 +100,7 @@ describe("geolocation", () => {
     [{ zip: null, country_code: "US" }, 0],
     [{ zip: "90210", country_code: "<b>" }, 0]
   ])("VIS-28 leaves the place unknown after %j", ([answer, logged]) => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.geolocation.answer = answer
     return inside(world, (location) =>
       Effect.gen(function* () {

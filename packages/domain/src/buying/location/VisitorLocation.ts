@@ -3,7 +3,7 @@ import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Geolocation } from "../../foundation/ports/Geolocation.ts"
 import { COUNTRY_COOKIE, LOCATION_COOKIE, LOCATION_DAYS, locationFromCookie, locationToCookie } from "./cookies.ts"
 import { Geolocated, type Location } from "./model.ts"
-import { locationAfterEstimate, locationFromAnswer, locationOf, needsGeolocation } from "./rules.ts"
+import { updateLocationFromEstimate, locationFromAnswer, createLocation, needsGeolocation } from "./rules.ts"
 
 /** Where this visitor wants things sent. */
 export class VisitorLocation extends Context.Service<
@@ -40,13 +40,13 @@ export class VisitorLocation extends Context.Service<
         changes: SubscriptionRef.changes(live),
         current: SubscriptionRef.get(live),
         enter: Effect.fnUntraced(function* (countryCode, postalCode) {
-          const location = locationOf(countryCode, postalCode)
+          const location = createLocation(countryCode, postalCode)
           if (location !== null) yield* keep(location)
           return location !== null
         }),
         estimated: Effect.fnUntraced(function* (estimate) {
           const before = yield* SubscriptionRef.get(live)
-          const after = locationAfterEstimate(before, estimate)
+          const after = updateLocationFromEstimate(before, estimate)
           if (after !== null && after !== before) yield* keep(after)
         }),
         locate: Effect.fnUntraced(

@@ -1,6 +1,6 @@
 import { Option, Schema } from "effect"
 import { Location } from "./model.ts"
-import { locationOf } from "./rules.ts"
+import { createLocation } from "./rules.ts"
 
 /** The place as JSON (GAP-C20). */
 export const LOCATION_COOKIE = "location"
@@ -15,7 +15,7 @@ const decode = Schema.decodeUnknownOption(LocationCookie)
 /** The place in the location cookie's text, not URL-encoded; null for a text that is broken or names no place (ERR-106). */
 export const locationFromCookie = (text: string): Location | null => {
   const stored = Option.getOrNull(decode(text))
-  return stored === null ? null : locationOf(stored.countryCode, stored.zipCode)
+  return stored === null ? null : createLocation(stored.countryCode, stored.zipCode)
 }
 
 /** The location cookie's text. */

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** Where a visitor wants things sent. What `locationOf` makes is well-formed: its zip code is one of its country, in the usual spelling. */
+/** Where a visitor wants things sent. What `createLocation` makes is well-formed: its zip code is one of its country, in the usual spelling. */
 export const Location = Schema.Struct({
   /** Empty where the country has none that counts here (LOC-08). */
   zipCode: Schema.String,

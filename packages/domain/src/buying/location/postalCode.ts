@@ -12,7 +12,7 @@ const unassigned: ReadonlySet<string> = new Set(
 const canadian = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]) ?(\d[ABCEGHJ-NPRSTV-Z]\d)$/
 
 /** A five-digit zip: the part before any hyphen, so that a ZIP+4 is read as its zip (LOC-05 to LOC-07). Null for anything else. */
-export const usZipOf = (text: string): string | null => {
+export const parseUsZip = (text: string): string | null => {
   const zip = text.replace(/-.*/s, "").trim()
   return /^\d{5}$/.test(zip) && !unassigned.has(zip.slice(0, 3)) ? zip : null
 }
@@ -21,13 +21,13 @@ export const usZipOf = (text: string): string | null => {
 export const upperAscii = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /** A Canadian code in Canada Post's spelling, `K1A 0B1`; read with or without its space, in either letter case (LOC-02, LOC-03). */
-export const canadianCodeOf = (text: string): string | null => {
+export const parseCanadianPostalCode = (text: string): string | null => {
   const match = canadian.exec(upperAscii(text.trim()))
   return match === null ? null : `${match[1]} ${match[2]}`
 }
 
 /** An Australian postcode: four digits, from 0200 to 9999 (LOC-04). */
-export const australianCodeOf = (text: string): string | null => {
+export const parseAustralianPostcode = (text: string): string | null => {
   const code = text.trim()
   return /^\d{4}$/.test(code) && Number(code) >= 200 ? code : null
 }

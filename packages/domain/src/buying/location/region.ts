@@ -18,7 +18,7 @@ const regions = [
 export type Region = (typeof regions)[number] | "International"
 
 /** Abroad is one region, whatever its codes begin with (VIS-30, GAP-76). Null without a zip that begins with a digit. */
-export const regionOf = ({ isInternational, zipCode }: Pick<Location, "isInternational" | "zipCode">): Region | null => {
+export const getCensusRegion = ({ isInternational, zipCode }: Pick<Location, "isInternational" | "zipCode">): Region | null => {
   if (isInternational) return "International"
   return /^\d/.test(zipCode) ? (regions[Number(zipCode[0])] ?? null) : null
 }

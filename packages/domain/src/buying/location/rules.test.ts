@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 import { shippingEstimates } from "./calls.ts"
 import { locationFromCookie, locationToCookie } from "./cookies.ts"
 import type { Location } from "./model.ts"
-import { regionOf } from "./region.ts"
-import { estimateTarget, locationAfterEstimate, locationFromAnswer, locationOf, needsGeolocation } from "./rules.ts"
+import { getCensusRegion } from "./region.ts"
+import { getEstimateTarget, updateLocationFromEstimate, locationFromAnswer, createLocation, needsGeolocation } from "./rules.ts"
 
 const beverlyHills: Location = { zipCode: "90210", countryCode: "US", isInternational: false }
 const ottawa: Location = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
@@ -28,23 +28,23 @@ describe("a place", () => {
     ["USA", "90210", null],
     ["<b", "90210", null]
   ])("LOC-01 LOC-10 of %j and %j", (country, code, place) => {
-    expect(locationOf(country, code)).toEqual(place)
+    expect(createLocation(country, code)).toEqual(place)
   })
 
   it("LOC-08 in 32 Caribbean and Latin American countries has a blank zip and is international", () => {
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
     const codes = letters.flatMap((first) => letters.map((second) => first + second))
-    const blank = codes.filter((code) => locationOf(code, "x1")?.zipCode === "")
+    const blank = codes.filter((code) => createLocation(code, "x1")?.zipCode === "")
     expect(blank).toHaveLength(32)
-    expect(blank.every((code) => locationOf(code, "x1")?.isInternational)).toBe(true)
+    expect(blank.every((code) => createLocation(code, "x1")?.isInternational)).toBe(true)
     expect(blank).toEqual(expect.arrayContaining(["JM", "BS", "CR", "TT", "VG"]))
     expect(blank).not.toContain("MX")
   })
 
   it.each(["GB", "DE", "MX", "JP", "BR"])("LOC-09 LOC-10 in %s is international, with any code", (country) => {
-    expect(locationOf(country, " SW1A 1AA ")).toEqual({ zipCode: "SW1A 1AA", countryCode: country, isInternational: true })
-    expect(locationOf(country, "9".repeat(10_000))?.zipCode).toBe("")
-    expect(["9".repeat(16), "9".repeat(17)].map((code) => locationOf(country, code)?.zipCode)).toEqual(["9".repeat(16), ""])
+    expect(createLocation(country, " SW1A 1AA ")).toEqual({ zipCode: "SW1A 1AA", countryCode: country, isInternational: true })
+    expect(createLocation(country, "9".repeat(10_000))?.zipCode).toBe("")
+    expect(["9".repeat(16), "9".repeat(17)].map((code) => createLocation(country, code)?.zipCode)).toEqual(["9".repeat(16), ""])
   })
 
   const country = fc.oneof(fc.constantFrom("US", "CA", "AU", "PR", "JM", "GB"), fc.string({ maxLength: 3 }))
@@ -53,7 +53,7 @@ describe("a place", () => {
   it("LOC-10 is international exactly where its country is not US", () => {
     fc.assert(
       fc.property(country, code, (told, zip) => {
-        const place = locationOf(told, zip)
+        const place = createLocation(told, zip)
         if (place !== null) expect(place.isInternational).toBe(place.countryCode !== "US")
       })
     )
@@ -62,7 +62,7 @@ describe("a place", () => {
   it("LOC-01 comes through its cookie unchanged", () => {
     fc.assert(
       fc.property(country, code, (told, zip) => {
-        const place = locationOf(told, zip)
+        const place = createLocation(told, zip)
         if (place !== null) expect(locationFromCookie(locationToCookie(place))).toEqual(place)
       })
     )
@@ -86,13 +86,13 @@ describe("a place", () => {
 
 describe("shipping estimates", () => {
   it("LOC-11 need a zip and a country", () => {
-    expect(estimateTarget(beverlyHills)).toEqual({ zipCode: "90210", countryCode: "US" })
-    expect([null, locationOf("JM", "1"), { ...beverlyHills, countryCode: "" }].map(estimateTarget)).toEqual([null, null, null])
+    expect(getEstimateTarget(beverlyHills)).toEqual({ zipCode: "90210", countryCode: "US" })
+    expect([null, createLocation("JM", "1"), { ...beverlyHills, countryCode: "" }].map(getEstimateTarget)).toEqual([null, null, null])
   })
 
   it("LOC-12 move the visitor to where they were made for", () => {
-    expect(locationAfterEstimate(beverlyHills, { zipCode: "K1A0B1", countryCode: "CA" })).toEqual(ottawa)
-    expect(locationAfterEstimate(null, { zipCode: "90210", countryCode: "US" })).toEqual(beverlyHills)
+    expect(updateLocationFromEstimate(beverlyHills, { zipCode: "K1A0B1", countryCode: "CA" })).toEqual(ottawa)
+    expect(updateLocationFromEstimate(null, { zipCode: "90210", countryCode: "US" })).toEqual(beverlyHills)
   })
 
   it.each([
@@ -103,7 +103,7 @@ describe("shipping estimates", () => {
     { zipCode: "1", countryCode: "JM" },
     { zipCode: "1", countryCode: "US" }
   ])("LOC-13 change nothing with %j", (estimate) => {
-    expect(locationAfterEstimate(beverlyHills, estimate)).toBe(beverlyHills)
+    expect(updateLocationFromEstimate(beverlyHills, estimate)).toBe(beverlyHills)
   })
 
   it("LOC-12 LOC-13 twice are once", () => {
@@ -113,8 +113,8 @@ describe("shipping estimates", () => {
     })
     fc.assert(
       fc.property(fc.constantFrom(null, beverlyHills, ottawa), estimate, (kept, answer) => {
-        const once = locationAfterEstimate(kept, answer)
-        expect(locationAfterEstimate(once, answer)).toBe(once)
+        const once = updateLocationFromEstimate(kept, answer)
+        expect(updateLocationFromEstimate(once, answer)).toBe(once)
       })
     )
   })
@@ -161,20 +161,20 @@ describe("a region", () => {
     ["84101", "Mountain"],
     ["90210", "Pacific"]
   ])("VIS-29 of %s is %s", (zipCode, region) => {
-    expect(regionOf({ zipCode, isInternational: false })).toBe(region)
+    expect(getCensusRegion({ zipCode, isInternational: false })).toBe(region)
   })
   it("VIS-30 is International abroad, whatever the code", () => {
-    expect([ottawa, { zipCode: "2000", isInternational: true }, { zipCode: "", isInternational: true }].map(regionOf)).toEqual([
+    expect([ottawa, { zipCode: "2000", isInternational: true }, { zipCode: "", isInternational: true }].map(getCensusRegion)).toEqual([
       "International",
       "International",
       "International"
     ])
   })
   it("VIS-30 is none without a zip", () => {
-    expect(["", "x", " 1", "٣٤"].map((zipCode) => regionOf({ zipCode, isInternational: false }))).toEqual([null, null, null, null])
+    expect(["", "x", " 1", "٣٤"].map((zipCode) => getCensusRegion({ zipCode, isInternational: false }))).toEqual([null, null, null, null])
   })
 })
 
 it("LOC-09 takes no single letter for the two letters that it becomes in capitals", () => {
-  expect([locationOf("\u00df", "1"), locationOf("ss", "1")?.countryCode]).toEqual([null, "SS"])
+  expect([createLocation("\u00df", "1"), createLocation("ss", "1")?.countryCode]).toEqual([null, "SS"])
 })

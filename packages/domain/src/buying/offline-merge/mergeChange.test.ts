@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Quantity } from "../../catalog/catalog/model.ts"
-import type { Held } from "./model.ts"
-import { added, settle } from "./mergeChange.ts"
+import type { VersionedQuantity } from "./model.ts"
+import { addQuantity, mergeChange } from "./mergeChange.ts"
 
-const held = (quantity: number, mark: number): Held => ({ quantity: quantity as Quantity, mark })
+const held = (quantity: number, mark: number): VersionedQuantity => ({ quantity: quantity as Quantity, mark })
 const anyHeld = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(40)).map(([quantity, mark]) => held(quantity, mark))
 
 describe("what becomes of a change that was made without a network", () => {
@@ -20,13 +20,13 @@ describe("what becomes of a change that was made without a network", () => {
     ["a removal of what came back", held(1, 1_000_001), { _tag: "Remove", seen: held(2, 5) }, held(1, 1_000_001), true],
     ["a removal of what is gone", null, { _tag: "Remove", seen: held(2, 5) }, null, false]
   ] as const)("OFF-01 %s", (_, now, change, after, isOtherwise) => {
-    expect(settle(now, change, 100)).toEqual({ held: after, isOtherwise })
+    expect(mergeChange(now, change, 100)).toEqual({ held: after, isOtherwise })
   })
 
   it("OFF-01 an add is there in full, whatever there was, and no mark ever falls", () => {
     fc.assert(
       fc.property(fc.option(anyHeld), fc.integer({ min: 1, max: 20 }), (now, pieces) => {
-        const after = settle(now, { _tag: "Add", pieces }).held
+        const after = mergeChange(now, { _tag: "Add", pieces }).held
         expect(after).toEqual(held((now?.quantity ?? 0) + pieces, (now?.mark ?? 0) + pieces))
       })
     )
@@ -35,7 +35,7 @@ describe("what becomes of a change that was made without a network", () => {
   it("OFF-01 an add counts what came of it, where a line may have no more", () => {
     fc.assert(
       fc.property(fc.option(anyHeld), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 25 }), (now, pieces, most) => {
-        const after = added(now, pieces, 0, (wanted) => Math.min(wanted, most) as Quantity)
+        const after = addQuantity(now, pieces, 0, (wanted) => Math.min(wanted, most) as Quantity)
         const came = Math.max(0, after.quantity - (now?.quantity ?? 0))
         expect(after.mark).toBe((now?.mark ?? 0) + came)
         expect(came).toBeLessThanOrEqual(pieces)
@@ -46,10 +46,10 @@ describe("what becomes of a change that was made without a network", () => {
   it("OFF-01 a removal leaves the pieces that were added since it was asked for, and no others", () => {
     fc.assert(
       fc.property(anyHeld, fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 5 }), (seen, adds) => {
-        let now: Held | null = seen
-        for (const pieces of adds) now = settle(now, { _tag: "Add", pieces }).held
+        let now: VersionedQuantity | null = seen
+        for (const pieces of adds) now = mergeChange(now, { _tag: "Add", pieces }).held
         const added = adds.reduce((sum, pieces) => sum + pieces, 0)
-        expect(settle(now, { _tag: "Remove", seen }).held?.quantity ?? 0).toBe(added)
+        expect(mergeChange(now, { _tag: "Remove", seen }).held?.quantity ?? 0).toBe(added)
       })
     )
   })

@@ -1,12 +1,17 @@
 import type { Quantity } from "../../catalog/catalog/model.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import type { Held, PieceChange, Settled } from "./model.ts"
+import type { VersionedQuantity, QuantityChange, MergeResult } from "./model.ts"
 
 /**
  * What there is after pieces were added: all of them, up to what one line may have; `limit` says how many that are today. The mark counts
  * those that came.
  */
-export const added = (now: Held | null, pieces: number, fresh = 0, limit: (wanted: number) => Quantity = clampQuantity): Held => {
+export const addQuantity = (
+  now: VersionedQuantity | null,
+  pieces: number,
+  fresh = 0,
+  limit: (wanted: number) => Quantity = clampQuantity
+): VersionedQuantity => {
   const before = now?.quantity ?? 0
   const quantity = limit(before + pieces)
   return { quantity, mark: (now?.mark ?? fresh) + Math.max(0, quantity - before) }
@@ -17,10 +22,10 @@ export const added = (now: Held | null, pieces: number, fresh = 0, limit: (wante
  * device changed meanwhile stays, and what was taken out stays out but for the pieces that were added since. Total. `fresh` is the mark
  * that a thing begins with.
  */
-export const settle = (now: Held | null, change: PieceChange, fresh = 0): Settled => {
+export const mergeChange = (now: VersionedQuantity | null, change: QuantityChange, fresh = 0): MergeResult => {
   switch (change._tag) {
     case "Add":
-      return { held: added(now, change.pieces, fresh), isOtherwise: false }
+      return { held: addQuantity(now, change.pieces, fresh), isOtherwise: false }
     case "Set": {
       if (now === null) return { held: null, isOtherwise: true }
       const wasSeen = now.quantity === change.seen.quantity && now.mark === change.seen.mark

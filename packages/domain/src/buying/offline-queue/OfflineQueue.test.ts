@@ -8,9 +8,9 @@ import { addListItems, createList } from "../lists/calls.ts"
 import { ListId } from "../lists/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
-import { MOST_TRIES } from "./retry.ts"
-import { guid, openTab, OutboxWorld } from "./testing/openOutbox.ts"
-import { sentWords } from "./text.ts"
+import { MAX_ATTEMPTS } from "./retry.ts"
+import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
+import { formatSyncResult } from "./text.ts"
 
 const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
 const request = <V>(call: Call<V, unknown>, variables: V, number: number): GraphQLRequest => ({
@@ -36,12 +36,12 @@ const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, it
 
 /** Services that take all but what is about a part. */
 const refusing = (part: string, status = 500) => {
-  const world = new OutboxWorld()
+  const world = new OfflineQueueTestContext()
   world.answer = (asked) => (asked.operation !== "addToCart" ? null : isAbout(asked, part) ? status : added)
   return world
 }
 /** The partIds that were tried, in order. */
-const triedParts = (world: OutboxWorld) =>
+const triedParts = (world: OfflineQueueTestContext) =>
   world.asked
     .filter(({ operation }) => operation === "addToCart")
     .map((asked) => (asked.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
@@ -50,7 +50,7 @@ describe("a change that the services answer with a fault of theirs", () => {
   it.effect("OFF-11 is tried again after growing waits, then put aside with a notice, and the rest goes on", () =>
     Effect.gen(function* () {
       const world = refusing("BAD")
-      const tab = yield* openTab(world)
+      const tab = yield* openTestTab(world)
       world.isAway = true
       for (const [at, part] of ["BAD", "GOOD"].entries()) yield* tab.outbox.graphql(adding(part, at))
       yield* world.back
@@ -62,14 +62,14 @@ describe("a change that the services answer with a fault of theirs", () => {
         yield* TestClock.adjust(1000)
         if (triedParts(world).length > before) times.push(second)
       }
-      expect(triedParts(world)).toEqual([...Array.from({ length: MOST_TRIES }, () => "BAD"), "GOOD"])
-      const waits = times.slice(0, MOST_TRIES - 1).map((time, at) => time - (times[at - 1] ?? 0))
+      expect(triedParts(world)).toEqual([...Array.from({ length: MAX_ATTEMPTS }, () => "BAD"), "GOOD"])
+      const waits = times.slice(0, MAX_ATTEMPTS - 1).map((time, at) => time - (times[at - 1] ?? 0))
       expect(waits.every((wait, at) => wait >= (waits[at - 1] ?? 15) - 1)).toBe(true)
       expect(waits.at(-1)).toBeGreaterThan(120)
       expect(world.record).toMatchObject({ changes: [], aside: [{ key: key(0), isTried: true }] })
-      expect(yield* tab.notices).toContain(sentWords.aside)
+      expect(yield* tab.notices).toContain(formatSyncResult.aside)
       expect(yield* tab.state).toMatchObject({ count: 0, aside: [{ key: key(0) }] })
-      expect(world.keysOf("addToCart").slice(0, MOST_TRIES)).toEqual(Array.from({ length: MOST_TRIES }, () => key(0)))
+      expect(world.keysOf("addToCart").slice(0, MAX_ATTEMPTS)).toEqual(Array.from({ length: MAX_ATTEMPTS }, () => key(0)))
     })
   )
 
@@ -77,9 +77,9 @@ describe("a change that the services answer with a fault of theirs", () => {
     Effect.gen(function* () {
       const world = refusing("BAD")
       yield* putAside(world, "BAD")
-      const next = yield* openTab(world)
+      const next = yield* openTestTab(world)
       yield* TestClock.adjust(0)
-      expect(yield* next.notices).toContain(sentWords.aside)
+      expect(yield* next.notices).toContain(formatSyncResult.aside)
       const before = world.asked.length
       world.answer = () => added
       yield* next.outbox.resume([key(0)])
@@ -104,7 +104,7 @@ describe("a change that the services answer with a fault of theirs", () => {
   it.effect("OFF-11 has one timer, however many changes come behind it", () =>
     Effect.gen(function* () {
       const world = refusing("BAD", 503)
-      const tab = yield* openTab(world)
+      const tab = yield* openTestTab(world)
       world.isAway = true
       yield* tab.outbox.graphql(adding("BAD", 0))
       yield* world.back
@@ -120,14 +120,14 @@ describe("a change that the services answer with a fault of theirs", () => {
 
   it.effect("OFF-11 takes along what cannot be made without it, and nothing more", () =>
     Effect.gen(function* () {
-      const world = new OutboxWorld()
+      const world = new OfflineQueueTestContext()
       const made: Array<string> = []
       world.answer = (asked) => {
         if (asked.operation === "createList") return 500
         made.push(asked.operation)
         return asked.operation === "addToCart" ? added : null
       }
-      const tab = yield* openTab(world)
+      const tab = yield* openTestTab(world)
       world.isAway = true
       const listId = key(0)
       const items = [{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }] as never
@@ -145,8 +145,8 @@ describe("a change that the services answer with a fault of theirs", () => {
 describe("a change that nobody answers", () => {
   it.effect("OFF-11 is never put aside for that: it waits longer each time", () =>
     Effect.gen(function* () {
-      const world = new OutboxWorld()
-      const tab = yield* openTab(world)
+      const world = new OfflineQueueTestContext()
+      const tab = yield* openTestTab(world)
       world.isAway = true
       yield* tab.outbox.graphql(adding("GOOD", 0))
       yield* world.back
@@ -173,7 +173,7 @@ describe("what was added to a list that another device deleted", () => {
     )
   /** Services on which the list is gone; whose lists are what was made since. */
   const withoutList = () => {
-    const world = new OutboxWorld()
+    const world = new OfflineQueueTestContext()
     const made: Array<string> = []
     world.answer = ({ idempotencyKey = "", operation, variables }) => {
       const { listId } = variables as { readonly listId?: string }
@@ -188,7 +188,7 @@ describe("what was added to a list that another device deleted", () => {
   it.effect("OFF-01 is in one new list of its name, and so is all that waits behind it", () =>
     Effect.gen(function* () {
       const { made, world } = withoutList()
-      const tab = yield* openTab(world)
+      const tab = yield* openTestTab(world)
       world.isAway = true
       for (const [at, part] of ["A", "B", "C"].entries()) yield* tab.outbox.graphql(listAdd(part, at))
       yield* world.back
@@ -203,14 +203,14 @@ describe("what was added to a list that another device deleted", () => {
       ])
       expect(["A", "B", "C"].map((part) => sent.slice(1).filter((one) => isAbout(one, `CAM-${part}-1`)).length)).toEqual([1, 1, 1])
       expect(world.text).toBeNull()
-      expect(yield* tab.notices).toContain(sentWords.listGone)
+      expect(yield* tab.notices).toContain(formatSyncResult.listGone)
     })
   )
 
   it.effect("OFF-01 by a worker without a page is in one new list too, each of them under a key that was not refused", () =>
     Effect.gen(function* () {
       const { made, world } = withoutList()
-      const tab = yield* openTab(world)
+      const tab = yield* openTestTab(world)
       world.isAway = true
       for (const [at, part] of ["A", "B", "C"].entries()) yield* tab.outbox.graphql(listAdd(part, at))
       const record = world.record!
@@ -232,7 +232,7 @@ describe("two tabs of a device", () => {
   it.effect("OFF-04 keep one order: what a tab does goes behind what another has waiting", () =>
     Effect.gen(function* () {
       const world = refusing("SLOW", 503)
-      const [one, other] = [yield* openTab(world), yield* openTab(world)]
+      const [one, other] = [yield* openTestTab(world), yield* openTestTab(world)]
       world.isAway = true
       yield* one.outbox.graphql(adding("SLOW", 0))
       world.isAway = false
@@ -247,8 +247,8 @@ describe("two tabs of a device", () => {
 
   it.effect("OFF-04 lose nothing of what both are asked for at once", () =>
     Effect.gen(function* () {
-      const world = new OutboxWorld()
-      const tabs = [yield* openTab(world), yield* openTab(world)]
+      const world = new OfflineQueueTestContext()
+      const tabs = [yield* openTestTab(world), yield* openTestTab(world)]
       world.isAway = true
       const asked = Array.from({ length: 10 }, (_, at) => tabs[at % 2]!.outbox.graphql(adding(`P${at}`, at)))
       yield* Effect.all(asked, { concurrency: "unbounded" })
@@ -260,9 +260,9 @@ describe("two tabs of a device", () => {
 describe("the code that sends", () => {
   it.effect("OFF-04 is asked for again soon where a network that is just back does not bring it", () =>
     Effect.gen(function* () {
-      const world = new OutboxWorld()
+      const world = new OfflineQueueTestContext()
       world.answer = () => added
-      const tab = yield* openTab(world)
+      const tab = yield* openTestTab(world)
       world.isAway = true
       yield* tab.outbox.graphql(adding("GOOD", 0))
       world.hasCode = false
@@ -277,9 +277,9 @@ describe("the code that sends", () => {
 })
 
 /** A tab of a device whose one change was put aside. */
-const putAside = (world: OutboxWorld, part: string) =>
+const putAside = (world: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {
-    const tab = yield* openTab(world)
+    const tab = yield* openTestTab(world)
     world.isAway = true
     yield* tab.outbox.graphql(adding(part, 0))
     yield* world.back

@@ -5,28 +5,28 @@ import { productPage } from "../../catalog/catalog/calls.ts"
 import { customerProjects } from "../../vehicles/garage/calls.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import { listCount, listed, lists as listsCall } from "../lists/calls.ts"
-import { Notifications } from "../../customer/notifications/Toasts.ts"
+import { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
-import { type GraphQLRequest, Network, type Refused, Unreachable } from "../../foundation/ports/Http.ts"
+import { type GraphQLRequest, Network, type HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import { Offline } from "../../foundation/ports/Offline.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { after, seeing } from "./localServices.ts"
-import { discarded, resumed } from "./parkedChanges.ts"
-import { askedChange, waitable, waitableCall } from "./calls.ts"
-import { makeSending, type SendingCode } from "./createSender.ts"
-import type { Known } from "./model.ts"
-import { type HeardPart, unheardIn } from "./syncedParts.ts"
-import { partFor } from "./findPartForVehicle.ts"
-import { enqueued, fresh } from "./queue.ts"
-import { type Kept, keepRecord, keptIn, nothingKept } from "./record.ts"
-import { shownOf } from "./toDisplayContext.ts"
-import { answerFrom, answerTo } from "./localResponses.ts"
-import { nothingWaits, type WaitingState, waitingOf } from "./pendingChanges.ts"
-import { NOTICE_MILLIS, outboxWords } from "./text.ts"
+import { applyChange, captureBaseVersion } from "./localServices.ts"
+import { discardParked, retryParked } from "./parkedChanges.ts"
+import { decodeChange, queueableCalls, getQueueableCall } from "./calls.ts"
+import { createSender, type SenderModule } from "./createSender.ts"
+import type { LocalSnapshot } from "./model.ts"
+import { type SyncedPart, getUnsyncedParts } from "./syncedParts.ts"
+import { findPartForVehicle } from "./findPartForVehicle.ts"
+import { enqueue, createQueuedChange } from "./queue.ts"
+import { type QueueRecord, encodeQueue, decodeQueue, EMPTY_QUEUE } from "./record.ts"
+import { toDisplayContext } from "./toDisplayContext.ts"
+import { mergeResponse, answerLocally } from "./localResponses.ts"
+import { NO_PENDING_CHANGES, type PendingChangesState, toPendingChanges } from "./pendingChanges.ts"
+import { NOTICE_MILLIS, offlineQueueMessages } from "./text.ts"
 
-type Asking = Effect.Effect<unknown, Unreachable | Refused>
+type Asking = Effect.Effect<unknown, Unreachable | HttpStatusError>
 
 /** Milliseconds until a change that waited behind others is sent. */
 const SOON_MILLIS = 1000
@@ -41,11 +41,11 @@ const readings = new Map<string, Call<unknown, unknown>>(
  * in order, each change once for its key, when there is a network again. Commands never fail: a device that keeps nothing works as
  * without, after one warning.
  */
-export class Outbox extends Context.Service<
-  Outbox,
+export class OfflineQueue extends Context.Service<
+  OfflineQueue,
   {
     /** What waits now first, then every change. */
-    readonly changes: Stream.Stream<WaitingState>
+    readonly changes: Stream.Stream<PendingChangesState>
     /** Asks the services, or answers in their place as far as this device can. */
     readonly graphql: (request: GraphQLRequest) => Asking
     /** Has those wait once more that were put aside, by their keys, and sends what waits at once. */
@@ -54,20 +54,20 @@ export class Outbox extends Context.Service<
     readonly discard: (keys: ReadonlyArray<string>) => Effect.Effect<void>
   }
 >()("@camber/domain/offline-queue/Outbox") {
-  static readonly layer: Layer.Layer<Outbox, never, Network | Offline | SendingCode | Visitor | Notifications | Cart | Garage> =
+  static readonly layer: Layer.Layer<OfflineQueue, never, Network | Offline | SenderModule | Visitor | Toasts | Cart | Garage> =
     Layer.effect(
-      Outbox,
+      OfflineQueue,
       Effect.gen(function* () {
         const network = yield* Network
         const offline = yield* Offline
         const visitor = yield* Visitor
-        const notifications = yield* Notifications
+        const notifications = yield* Toasts
         const cart = yield* Cart
         const garage = yield* Garage
-        const live = yield* SubscriptionRef.make<WaitingState>(nothingWaits)
+        const live = yield* SubscriptionRef.make<PendingChangesState>(NO_PENDING_CHANGES)
         /** Of whom this page has heard what, also where the record has no room for it. */
         const heardOf = new Set<string>()
-        const isHeard = (owner: WebUserGuid | null, part: HeardPart) => heardOf.has(`${owner} ${part}`)
+        const isHeard = (owner: WebUserGuid | null, part: SyncedPart) => heardOf.has(`${owner} ${part}`)
         let hasWarned = false
 
         const warnOnce = (what: string, cause: unknown) =>
@@ -82,36 +82,36 @@ export class Outbox extends Context.Service<
         /** What is held of this visitor. What is broken or another's goes. */
         const read = Effect.gen(function* () {
           const owner = yield* visitor.guid
-          if (owner === null) return { owner, kept: nothingKept }
-          const kept = keptIn(yield* offline.kept, owner)
-          if (kept !== "broken" && kept !== "foreign") return { owner, kept: kept ?? nothingKept }
-          if (kept === "broken") yield* warnOnce(outboxWords.unreadable, kept)
+          if (owner === null) return { owner, kept: EMPTY_QUEUE }
+          const kept = decodeQueue(yield* offline.kept, owner)
+          if (kept !== "broken" && kept !== "foreign") return { owner, kept: kept ?? EMPTY_QUEUE }
+          if (kept === "broken") yield* warnOnce(offlineQueueMessages.unreadable, kept)
           yield* Effect.ignore(offline.keep(null))
-          return { owner, kept: nothingKept }
+          return { owner, kept: EMPTY_QUEUE }
         })
-        const shownNow = ({ known, queue }: Kept): Known => queue.reduce<Known>(after, known)
-        const keep = Effect.fnUntraced(function* (owner: WebUserGuid, kept: Kept) {
-          yield* keepRecord(offline, owner, kept)
+        const shownNow = ({ known, queue }: QueueRecord): LocalSnapshot => queue.reduce<LocalSnapshot>(applyChange, known)
+        const keep = Effect.fnUntraced(function* (owner: WebUserGuid, kept: QueueRecord) {
+          yield* encodeQueue(offline, owner, kept)
           yield* show(owner, kept)
         })
         /** With a network the services say what there is, as soon as they are asked. */
-        const show = Effect.fnUntraced(function* (owner: WebUserGuid | null, kept: Kept) {
-          const isAway = kept !== nothingKept && (yield* offline.isAway)
-          const maybe = unheardIn(kept.known).filter((part) => !isHeard(owner, part))
+        const show = Effect.fnUntraced(function* (owner: WebUserGuid | null, kept: QueueRecord) {
+          const isAway = kept !== EMPTY_QUEUE && (yield* offline.isAway)
+          const maybe = getUnsyncedParts(kept.known).filter((part) => !isHeard(owner, part))
           yield* tell(({ unheard }) =>
-            waitingOf(
+            toPendingChanges(
               kept,
               shownNow(kept),
               maybe.filter((part) => isAway || unheard.includes(part))
             )
           )
         })
-        const tell = Effect.fnUntraced(function* (next: (before: WaitingState) => WaitingState) {
+        const tell = Effect.fnUntraced(function* (next: (before: PendingChangesState) => PendingChangesState) {
           const { unheard } = yield* SubscriptionRef.updateAndGet(live, next)
           yield* cart.setPartial(unheard.includes("cart"))
         })
         /** The services have said what it holds, or nobody can. */
-        const hear = (owner: WebUserGuid | null, part: HeardPart, isKnown: boolean) => {
+        const hear = (owner: WebUserGuid | null, part: SyncedPart, isKnown: boolean) => {
           if (isKnown) heardOf.add(`${owner} ${part}`)
           return tell((before) => {
             const others = before.unheard.filter((one) => one !== part)
@@ -123,17 +123,22 @@ export class Outbox extends Context.Service<
         const wait = (request: GraphQLRequest, failure: Unreachable) =>
           offline.alone(
             Effect.gen(function* () {
-              const asked = askedChange(request.operation, request.variables)
+              const asked = decodeChange(request.operation, request.variables)
               const { kept, owner } = yield* read
               if (asked === null || owner === null) return yield* failure
               const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
               const known = yield* knownNow(kept, owner)
               const view = shownNow({ ...kept, known })
-              const change = seeing(view, { ...asked, key, shown: shownOf(request.shown) })
-              const queued = { ...change, ...fresh, at: yield* Clock.currentTimeMillis, isTried: request.mayHaveArrived === true }
-              const queue = enqueued(kept.queue, queued, kept.aside.length)
+              const change = captureBaseVersion(view, { ...asked, key, shown: toDisplayContext(request.shown) })
+              const queued = {
+                ...change,
+                ...createQueuedChange,
+                at: yield* Clock.currentTimeMillis,
+                isTried: request.mayHaveArrived === true
+              }
+              const queue = enqueue(kept.queue, queued, kept.aside.length)
               if (typeof queue === "string") {
-                yield* notice(outboxWords[queue], "negative")
+                yield* notice(offlineQueueMessages[queue], "negative")
                 return yield* failure
               }
               const next = { ...kept, known, queue }
@@ -141,18 +146,18 @@ export class Outbox extends Context.Service<
                 Effect.catchTag("NotKept", (error) => Effect.andThen(warnOnce("A change could not be kept on this device", error), failure))
               )
               yield* offline.wake
-              yield* notice(outboxWords.kept, "neutral")
+              yield* notice(offlineQueueMessages.kept, "neutral")
               // Whoever sent meanwhile may have ended without it.
               if (!(yield* offline.isAway)) yield* later(SOON_MILLIS)
               return yield* Effect.orDie(
-                Schema.encodeUnknownEffect(waitable[asked.operation].result)(answerTo(change, shownNow(next), owner))
+                Schema.encodeUnknownEffect(queueableCalls[asked.operation].result)(answerLocally(change, shownNow(next), owner))
               )
             })
           )
 
         /** What there was before what waits. What the record had no room for is asked for again. */
-        const knownNow = Effect.fnUntraced(function* ({ known, queue }: Kept, owner: WebUserGuid) {
-          const unheard = unheardIn(known)
+        const knownNow = Effect.fnUntraced(function* ({ known, queue }: QueueRecord, owner: WebUserGuid) {
+          const unheard = getUnsyncedParts(known)
           if (queue.length > 0 && unheard.length === 0 && known.projects !== null) return known
           const heard = yield* lastKnown(known, owner)
           if (queue.length === 0) return heard
@@ -164,7 +169,7 @@ export class Outbox extends Context.Service<
           }
         })
         /** The cart, the lists and the garage as this device heard of them last. */
-        const lastKnown = Effect.fnUntraced(function* (known: Known, owner: WebUserGuid) {
+        const lastKnown = Effect.fnUntraced(function* (known: LocalSnapshot, owner: WebUserGuid) {
           const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
           const project = state?.selected?.project ?? null
           const heard = yield* Effect.all({
@@ -188,7 +193,7 @@ export class Outbox extends Context.Service<
         const doesWait = offline.alone(Effect.map(read, ({ kept }) => kept.queue.length + kept.sent.length > 0))
 
         const ask = (request: GraphQLRequest): Asking =>
-          waitableCall(request.operation) === undefined ? readWith(request) : change(request)
+          getQueueableCall(request.operation) === undefined ? readWith(request) : change(request)
 
         const change = (request: GraphQLRequest): Asking =>
           Effect.gen(function* () {
@@ -219,11 +224,11 @@ export class Outbox extends Context.Service<
             const { operation } = request
             const part = operation === "cart" || operation === "lists" ? operation : null
             if (part !== null && answer._tag === "Success") yield* hear(owner, part, true)
-            else if (part !== null && !isHeard(owner, part) && unheardIn(kept.known).includes(part) && (yield* offline.isAway))
+            else if (part !== null && !isHeard(owner, part) && getUnsyncedParts(kept.known).includes(part) && (yield* offline.isAway))
               yield* hear(owner, part, false)
             if (owner === null || kept.queue.length === 0) return yield* Effect.fromResult(answer)
             const known = answer._tag === "Success" ? knownWith(kept.known, heardIn(operation, answer.success)) : kept.known
-            const decoded = answerFrom(operation, shownNow({ ...kept, known }), owner)
+            const decoded = mergeResponse(operation, shownNow({ ...kept, known }), owner)
             if (decoded === undefined) return yield* Effect.fromResult(answer)
             return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
           })
@@ -236,12 +241,12 @@ export class Outbox extends Context.Service<
               Effect.fnUntraced(function* (failure) {
                 if (request.operation !== productPage.operation || !(yield* offline.isAway)) return yield* failure
                 const state = Option.getOrNull(yield* Stream.runHead(garage.changes))
-                return (yield* partFor(network, request, state?.selected ?? null)) ?? (yield* failure)
+                return (yield* findPartForVehicle(network, request, state?.selected ?? null)) ?? (yield* failure)
               })
             )
           )
 
-        const { later, send } = yield* makeSending({
+        const { later, send } = yield* createSender({
           network,
           offline,
           read,
@@ -252,7 +257,7 @@ export class Outbox extends Context.Service<
           lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
         })
         /** What becomes of what was put aside. */
-        const decide = (become: (kept: Kept) => Kept) =>
+        const decide = (become: (kept: QueueRecord) => QueueRecord) =>
           offline.alone(
             Effect.flatMap(read, ({ kept, owner }) => (owner === null ? Effect.void : Effect.ignore(keep(owner, become(kept)))))
           )
@@ -265,15 +270,15 @@ export class Outbox extends Context.Service<
         )
         yield* Effect.forkScoped(send())
 
-        return Outbox.of({
+        return OfflineQueue.of({
           changes: SubscriptionRef.changes(live),
           graphql: ask,
           resume: (keys) =>
             Effect.andThen(
-              decide((kept) => resumed(kept, keys)),
+              decide((kept) => retryParked(kept, keys)),
               send(true)
             ),
-          discard: (keys) => decide((kept) => discarded(kept, keys))
+          discard: (keys) => decide((kept) => discardParked(kept, keys))
         })
       })
     )
@@ -292,7 +297,7 @@ const heardIn = (operation: string, data: unknown): Heard => {
   return { cart: of(cartCall), lists: of(listsCall), garage: of(customerProjects) }
 }
 
-const knownWith = ({ cart, lists, partial, projects }: Known, heard: Heard): Known => ({
+const knownWith = ({ cart, lists, partial, projects }: LocalSnapshot, heard: Heard): LocalSnapshot => ({
   ...(partial && { partial: partial.filter((part) => heard[part] === null) }),
   cart: heard.cart?.cart ?? cart,
   lists: heard.lists?.lists.lists ?? lists,

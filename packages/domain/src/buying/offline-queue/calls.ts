@@ -5,7 +5,7 @@ import { addListArticles, addListItems, createList, removeListArticle, removeLis
 import type { Call } from "../../foundation/ports/Call.ts"
 
 /** The calls that may wait for a network, by their operations. */
-export const waitable = {
+export const queueableCalls = {
   addToCart,
   changeCartLine,
   removeCartLines,
@@ -19,27 +19,27 @@ export const waitable = {
   removeProjectFromGarage
 } as const
 
-type Waitable = typeof waitable
-export type WaitableOperation = keyof Waitable
+type Waitable = typeof queueableCalls
+export type QueueableOperation = keyof Waitable
 
 /** A change as it is asked for, by its operation. */
-export type AskedChange = {
-  readonly [Operation in WaitableOperation]: {
+export type RequestedChange = {
+  readonly [Operation in QueueableOperation]: {
     readonly operation: Operation
     readonly variables: Schema.Schema.Type<Waitable[Operation]["variables"]>
   }
-}[WaitableOperation]
+}[QueueableOperation]
 
-const isWaitable = (operation: string): operation is WaitableOperation => Object.hasOwn(waitable, operation)
+const isWaitable = (operation: string): operation is QueueableOperation => Object.hasOwn(queueableCalls, operation)
 
 /** The call of an operation; undefined where such a change may not wait. */
-export const waitableCall = (operation: string): Call<unknown, unknown> | undefined =>
-  isWaitable(operation) ? waitable[operation] : undefined
+export const getQueueableCall = (operation: string): Call<unknown, unknown> | undefined =>
+  isWaitable(operation) ? queueableCalls[operation] : undefined
 
 /** A change by its variables as they travel; null where such a change may not wait, and where they are not its own. */
-export const askedChange = (operation: string, encoded: unknown): AskedChange | null => {
+export const decodeChange = (operation: string, encoded: unknown): RequestedChange | null => {
   if (!isWaitable(operation)) return null
-  const variables = Option.getOrNull(Schema.decodeUnknownOption(waitable[operation].variables)(encoded))
+  const variables = Option.getOrNull(Schema.decodeUnknownOption(queueableCalls[operation].variables)(encoded))
   // Decoded by the call of its own operation.
-  return variables === null ? null : ({ operation, variables } as AskedChange)
+  return variables === null ? null : ({ operation, variables } as RequestedChange)
 }

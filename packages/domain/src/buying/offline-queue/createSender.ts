@@ -1,28 +1,28 @@
 import { Context, Effect, Fiber, Random, Scope, Semaphore } from "effect"
-import type { NewNotice } from "../../customer/notifications/model.ts"
+import type { NewToast } from "../../customer/notifications/model.ts"
 import type { Offline } from "../../foundation/ports/Offline.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import type { Kept } from "./record.ts"
-import { waitForNetwork } from "./retry.ts"
-import type { SendingDesk, sendKept } from "./flushQueue.ts"
+import type { QueueRecord } from "./record.ts"
+import { waitUntilOnline } from "./retry.ts"
+import type { FlushEnvironment, flushQueue } from "./flushQueue.ts"
 
 /** How sending is had: its code is wanted when a network is back, and not before. Fails where it cannot be had now. */
-export class SendingCode extends Context.Service<SendingCode, { readonly load: Effect.Effect<typeof sendKept, unknown> }>()(
+export class SenderModule extends Context.Service<SenderModule, { readonly load: Effect.Effect<typeof flushQueue, unknown> }>()(
   "@camber/domain/offline-queue/SendingCode"
 ) {}
 
 /** What sending stands on, and whom it tells. `read` is to be done alone. */
-interface Telling extends SendingDesk {
+interface Telling extends FlushEnvironment {
   readonly offline: Offline["Service"]
-  readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly kept: Kept }>
-  readonly notify: (notice: NewNotice) => Effect.Effect<void>
+  readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly kept: QueueRecord }>
+  readonly notify: (notice: NewToast) => Effect.Effect<void>
   /** Has the screens ask anew for what was changed. */
   readonly lookAgain: Effect.Effect<void>
 }
 
 /** Sends what waits, says what came out otherwise than it was asked for, and comes back to the rest. There is one timer. */
-export const makeSending = Effect.fnUntraced(function* ({ lookAgain, notify, offline, read, ...desk }: Telling) {
-  const { load } = yield* SendingCode
+export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, offline, read, ...desk }: Telling) {
+  const { load } = yield* SenderModule
   const scope = yield* Scope.Scope
   const turn = yield* Semaphore.make(1)
   let timer: Fiber.Fiber<unknown> | null = null
@@ -37,7 +37,7 @@ export const makeSending = Effect.fnUntraced(function* ({ lookAgain, notify, off
         const { kept, owner } = yield* read
         if (owner === null || kept.queue.length + kept.sent.length + (isFirst ? kept.aside.length : 0) === 0) return null
         return yield* (yield* load)(desk, { isAtOnce, isFirst, kept, misses, owner })
-      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitForNetwork(misses + 1, chance) })))
+      }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitUntilOnline(misses + 1, chance) })))
     )
     if (sent === null) return
     isFirst = false

@@ -1,13 +1,13 @@
 import { Effect, Option, Schema } from "effect"
 import { productPage } from "../../catalog/catalog/calls.ts"
-import { judged } from "../../catalog/catalog/offline/evaluateProduct.ts"
+import { evaluateProduct } from "../../catalog/catalog/offline/evaluateProduct.ts"
 import { unjudgedProduct } from "../../catalog/catalog/offline/calls.ts"
 import type { GraphQLRequest, Network } from "../../foundation/ports/Http.ts"
 import type { SelectedProject } from "../../vehicles/vehicle/model.ts"
-import { projectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
+import { getProjectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
 
 /** A product's page that was asked for and no network brought, from what was kept of it, judged for the car that it was asked for; null where nothing was. */
-export const partFor = (
+export const findPartForVehicle = (
   network: Network["Service"],
   { variables }: GraphQLRequest,
   selected: SelectedProject | null
@@ -19,8 +19,8 @@ export const partFor = (
     const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: asked })
     const { unjudgedProduct: kept } = yield* Schema.decodeUnknownEffect(unjudgedProduct.result)(data)
     if (kept === null) return null
-    const isSelected = project !== null && projectFingerprint(project) === projectFingerprint(selected?.project ?? null)
-    const page = project === null ? kept.page : judged(kept, project, isSelected ? (selected?.description ?? null) : null)
+    const isSelected = project !== null && getProjectFingerprint(project) === getProjectFingerprint(selected?.project ?? null)
+    const page = project === null ? kept.page : evaluateProduct(kept, project, isSelected ? (selected?.description ?? null) : null)
     return yield* Schema.encodeEffect(productPage.result)({ productPage: page })
   }).pipe(
     Effect.option,

@@ -1,14 +1,14 @@
-import { descriptionOf } from "../../vehicles/garage/toProjectDescription.ts"
-import type { NamedChange } from "./localServices.ts"
-import type { CarNames, Known } from "./model.ts"
+import { toProjectDescription } from "../../vehicles/garage/toProjectDescription.ts"
+import type { KeyedChange } from "./localServices.ts"
+import type { VehicleNames, LocalSnapshot } from "./model.ts"
 
 const counted = (title: string, pieces: number): string => (pieces === 1 ? title : `${pieces} of ${title}`)
 const joined = (names: ReadonlyArray<string>): string => names.join(", ")
-const carOf = (names: Pick<CarNames, "engine" | "make" | "model" | "raceType"> | null): string =>
+const carOf = (names: Pick<VehicleNames, "engine" | "make" | "model" | "raceType"> | null): string =>
   [names?.make, names?.model, names?.raceType, names?.engine].filter((name) => typeof name === "string").join(" ") || "a car"
 
 /** What a change was to do, in the shopper's words. `known` has the names of what it does not name itself. Total. */
-export const asideText = ({ operation, shown, variables }: NamedChange, { cart, lists, projects }: Known): string => {
+export const formatParkedChange = ({ operation, shown, variables }: KeyedChange, { cart, lists, projects }: LocalSnapshot): string => {
   const titleOf = (skuBaseNumber: string): string =>
     shown.parts.find((part) => part.skuBaseNumber === skuBaseNumber)?.title ??
     lists?.flatMap(({ products }) => products).find((product) => product.skuBaseNumber === skuBaseNumber)?.title ??
@@ -43,7 +43,7 @@ export const asideText = ({ operation, shown, variables }: NamedChange, { cart, 
       return `Put ${carOf(shown.names)} into your garage`
     case "removeProjectFromGarage": {
       const saved = projects?.find(({ projectId }) => projectId === variables.projectId)
-      return `Take ${carOf(saved === undefined ? null : descriptionOf(saved))} out of your garage`
+      return `Take ${carOf(saved === undefined ? null : toProjectDescription(saved))} out of your garage`
     }
   }
 }

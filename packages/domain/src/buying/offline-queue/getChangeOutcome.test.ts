@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import type { Quantity } from "../../catalog/catalog/model.ts"
-import { addedElsewhere, changedElsewhere } from "../offline-merge/words.ts"
-import type { NamedChange } from "./localServices.ts"
-import { outcomeOf } from "./getChangeOutcome.ts"
-import { sentWords } from "./text.ts"
+import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/words.ts"
+import type { KeyedChange } from "./localServices.ts"
+import { getChangeOutcome } from "./getChangeOutcome.ts"
+import { formatSyncResult } from "./text.ts"
 
 const item = { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", quantity: 3, kitComponents: [] }
-const changeOf = (operation: string, variables: object = {}) => ({ key: "k", operation, variables }) as unknown as NamedChange
+const changeOf = (operation: string, variables: object = {}) => ({ key: "k", operation, variables }) as unknown as KeyedChange
 /** What is told of a change where the services answered so. */
 const told = (operation: string, variables: object, answer: object) =>
-  outcomeOf(changeOf(operation, variables), { [operation]: answer }).notice
+  getChangeOutcome(changeOf(operation, variables), { [operation]: answer }).notice
 const listWith = (quantity: number | null) => [{ id: "l", products: quantity === null ? [] : [{ ...item, quantity, mark: 9 }] }]
 
 describe("how a change that waited ended", () => {
@@ -20,7 +20,7 @@ describe("how a change that waited ended", () => {
       expect(told(operation, {}, { success: true, message: "Only 2 left." })).toBe("Only 2 left.")
       expect(told(operation, {}, { success: false, message: "Gone." })).toContain("Gone.")
       expect(told(operation, {}, { success: false, message: null })).toBe(
-        operation === "addToCart" ? sentWords.addRefused : sentWords.refused
+        operation === "addToCart" ? formatSyncResult.addRefused : formatSyncResult.refused
       )
     }
   )
@@ -29,10 +29,10 @@ describe("how a change that waited ended", () => {
     "OFF-01 %s wants a new list where another device deleted its own, and no other time",
     (operation) => {
       const ends = (success: boolean, listIds: ReadonlyArray<string>) =>
-        outcomeOf(changeOf(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
+        getChangeOutcome(changeOf(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
       expect(ends(true, [])).toEqual({ notice: null, listIsGone: false })
-      expect(ends(false, ["other"])).toEqual({ notice: sentWords.listGone, listIsGone: true })
-      expect(ends(false, ["l"])).toEqual({ notice: sentWords.refused, listIsGone: false })
+      expect(ends(false, ["other"])).toEqual({ notice: formatSyncResult.listGone, listIsGone: true })
+      expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
     }
   )
 
@@ -41,9 +41,9 @@ describe("how a change that waited ended", () => {
       told("setListQuantity", { listId: "l", item }, { success, lists: listWith(quantity) })
     expect([ends(true, 3), ends(true, 5), ends(true, null), ends(false, 3)]).toEqual([
       null,
-      changedElsewhere(5 as Quantity),
-      sentWords.isGone,
-      sentWords.isGone
+      formatChangedElsewhere(5 as Quantity),
+      formatSyncResult.isGone,
+      formatSyncResult.isGone
     ])
   })
 
@@ -51,13 +51,13 @@ describe("how a change that waited ended", () => {
     const ends = (seen: object, quantity: number | null) =>
       told("removeListItem", { listId: "l", item, ...seen }, { success: true, lists: listWith(quantity) })
     const seen = { seen: { quantity: 3, mark: 3 } }
-    expect([ends(seen, null), ends(seen, 2), ends({}, 2)]).toEqual([null, addedElsewhere(2 as Quantity), null])
+    expect([ends(seen, null), ends(seen, 2), ends({}, 2)]).toEqual([null, formatAddedElsewhere(2 as Quantity), null])
   })
 
   it.each([[null], [undefined], ["text"], [{}], [{ other: { success: false } }]])(
     "OFF-04 an answer of another shape says nothing: %j",
     (answer) => {
-      expect(outcomeOf(changeOf("addToCart"), answer)).toEqual({ notice: null, listIsGone: false })
+      expect(getChangeOutcome(changeOf("addToCart"), answer)).toEqual({ notice: null, listIsGone: false })
     }
   )
 })

@@ -1,8 +1,8 @@
 import type { PartsList } from "../lists/model.ts"
-import { addedElsewhere, changedElsewhere } from "../offline-merge/words.ts"
-import { heldInList } from "./localLists.ts"
-import type { NamedChange } from "./localServices.ts"
-import { sentWords } from "./text.ts"
+import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/words.ts"
+import { getVersionedQuantity } from "./localLists.ts"
+import type { KeyedChange } from "./localServices.ts"
+import { formatSyncResult } from "./text.ts"
 
 /** How a change that waited ended: what the shopper is told, null where it is as it was asked for. */
 export interface ChangeOutcome {
@@ -21,36 +21,36 @@ interface ListAnswer {
 }
 
 /** What the services' answer to a change says of it, beside what was asked for. Total: an answer of another shape says nothing. */
-export const outcomeOf = ({ operation, variables }: NamedChange, answer: unknown): ChangeOutcome => {
+export const getChangeOutcome = ({ operation, variables }: KeyedChange, answer: unknown): ChangeOutcome => {
   const field = fieldOf(answer, operation)
   if (field === null) return done
   switch (operation) {
     case "addToCart":
-      return field.success ? toldOf(field.message) : told(join(sentWords.addRefused, field.message))
+      return field.success ? toldOf(field.message) : told(join(formatSyncResult.addRefused, field.message))
     case "changeCartLine":
     case "removeCartLines":
     case "removeProjectFromGarage":
     case "addNewProjectToGarage":
-      return field.success ? toldOf(field.message) : told(field.message ?? sentWords.refused)
+      return field.success ? toldOf(field.message) : told(field.message ?? formatSyncResult.refused)
     case "createList":
-      return field.success ? done : told(sentWords.refused)
+      return field.success ? done : told(formatSyncResult.refused)
     case "addListItems":
     case "addListArticles": {
       const { listIds, success } = field as unknown as ListAnswer
       if (success) return done
-      return listIds.includes(variables.listId) ? told(sentWords.refused) : { notice: sentWords.listGone, listIsGone: true }
+      return listIds.includes(variables.listId) ? told(formatSyncResult.refused) : { notice: formatSyncResult.listGone, listIsGone: true }
     }
     case "removeListItem":
     case "removeListArticle": {
       if (operation === "removeListArticle") return done
-      const left = heldInList((field as unknown as ListAnswer).lists, variables.listId, variables.item)
-      return left === null || variables.seen === undefined ? done : told(addedElsewhere(left.quantity))
+      const left = getVersionedQuantity((field as unknown as ListAnswer).lists, variables.listId, variables.item)
+      return left === null || variables.seen === undefined ? done : told(formatAddedElsewhere(left.quantity))
     }
     case "setListQuantity": {
       const { lists, success } = field as unknown as ListAnswer
-      const now = heldInList(lists, variables.listId, variables.item)
-      if (!success || now === null) return told(sentWords.isGone)
-      return now.quantity === variables.item.quantity ? done : told(changedElsewhere(now.quantity))
+      const now = getVersionedQuantity(lists, variables.listId, variables.item)
+      if (!success || now === null) return told(formatSyncResult.isGone)
+      return now.quantity === variables.item.quantity ? done : told(formatChangedElsewhere(now.quantity))
     }
   }
 }

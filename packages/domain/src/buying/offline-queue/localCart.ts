@@ -1,23 +1,23 @@
-import { fulfilledLine } from "../cart/machine.ts"
-import type { CartContents, CartItem, CartLine, LineId } from "../cart/model.ts"
-import { limitPieces } from "../cart/quantityLimits.ts"
-import { cartTotals } from "../cart/rules.ts"
+import { applyLineEdit } from "../cart/machine.ts"
+import type { CartContents, CartItem, CartLine, CartLineId } from "../cart/model.ts"
+import { clampToLimits } from "../cart/quantityLimits.ts"
+import { computeCartTotals } from "../cart/rules.ts"
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
-import { centsOf } from "./parsePriceText.ts"
-import type { Held, PartSeen } from "../offline-merge/model.ts"
-import { added } from "../offline-merge/mergeChange.ts"
+import { parsePriceText } from "./parsePriceText.ts"
+import type { VersionedQuantity, DisplayedPart } from "../offline-merge/model.ts"
+import { addQuantity } from "../offline-merge/mergeChange.ts"
 
 /** Where a part was never shown with a price. */
 const NO_PRICE = "Price when you're online"
 
 const emptyCart: CartContents = { lines: [], itemCount: 0, total: 0 as Cents }
 
-const withLines = (lines: ReadonlyArray<CartLine>): CartContents => ({ lines, ...cartTotals(lines) })
+const withLines = (lines: ReadonlyArray<CartLine>): CartContents => ({ lines, ...computeCartTotals(lines) })
 
 /** What the services keep of a line's pieces. */
-export const heldOfLine = ({ mark, wanted }: CartLine): Held => ({ quantity: wanted, mark })
+export const toVersionedQuantity = ({ mark, wanted }: CartLine): VersionedQuantity => ({ quantity: wanted, mark })
 
 type Choice = Pick<CartItem, "kitComponents" | "skuVariantNumber">
 
@@ -28,13 +28,13 @@ const identityOf = ({ kitComponents, skuVariantNumber }: Choice): string =>
   ].join("|")
 
 /** Whether two items are one line. */
-export const sameChoice = (one: Choice, other: Choice): boolean => identityOf(one) === identityOf(other)
+export const isSameChoice = (one: Choice, other: Choice): boolean => identityOf(one) === identityOf(other)
 
 /** The id of the line that an add makes on the device, until the services give it one. */
-export const localLineId = (key: string, item: CartItem): LineId => `${key} ${identityOf(item)}` as LineId
+export const createLocalLineId = (key: string, item: CartItem): CartLineId => `${key} ${identityOf(item)}` as CartLineId
 
-const newLine = (item: CartItem, lineId: LineId, seen: PartSeen | undefined, like: CartLine | undefined): CartLine => {
-  const price = seen === undefined ? null : centsOf(seen.price)
+const newLine = (item: CartItem, lineId: CartLineId, seen: DisplayedPart | undefined, like: CartLine | undefined): CartLine => {
+  const price = seen === undefined ? null : parsePriceText(seen.price)
   const unitPrice = price ?? like?.unitPrice ?? (0 as Cents)
   return {
     lineId,
@@ -79,31 +79,31 @@ const together = (items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
  * The cart with these items: to what is there already, as far as there are more to be had, or as lines that the device makes. Where there is
  * no more of any of them it is as it was.
  */
-export const withItems = (
+export const addItems = (
   cart: CartContents | null,
   key: string,
   items: ReadonlyArray<CartItem>,
-  seen: ReadonlyArray<PartSeen>
+  seen: ReadonlyArray<DisplayedPart>
 ): CartContents => {
   let { lines } = cart ?? emptyCart
   let hasAdded = false
   for (const item of together(items)) {
     const there = lines.find((line) => identityOf(line) === identityOf(item))
-    const limit = there === undefined ? undefined : (wanted: number) => limitPieces(wanted, there)
-    const { mark, quantity } = added(there === undefined ? null : heldOfLine(there), item.quantityRequested, 0, limit)
+    const limit = there === undefined ? undefined : (wanted: number) => clampToLimits(wanted, there)
+    const { mark, quantity } = addQuantity(there === undefined ? null : toVersionedQuantity(there), item.quantityRequested, 0, limit)
     hasAdded ||= mark > (there?.mark ?? 0)
     const like = lines.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
     const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
-    const line = { ...fulfilledLine(there ?? newLine(item, localLineId(key, item), part, like), quantity), mark }
+    const line = { ...applyLineEdit(there ?? newLine(item, createLocalLineId(key, item), part, like), quantity), mark }
     lines = there === undefined ? [...lines, line] : lines.map((one) => (one === there ? line : one))
   }
   return withLines(hasAdded ? lines : (cart ?? emptyCart).lines)
 }
 
 /** The cart with another quantity of a line; as it is where there is no such line. */
-export const withQuantity = (cart: CartContents | null, lineId: LineId, quantity: number): CartContents =>
-  withLines((cart ?? emptyCart).lines.map((line) => (line.lineId === lineId ? fulfilledLine(line, clampQuantity(quantity)) : line)))
+export const setLineQuantity = (cart: CartContents | null, lineId: CartLineId, quantity: number): CartContents =>
+  withLines((cart ?? emptyCart).lines.map((line) => (line.lineId === lineId ? applyLineEdit(line, clampQuantity(quantity)) : line)))
 
 /** The cart without these lines. */
-export const withoutLines = (cart: CartContents | null, lineIds: ReadonlyArray<LineId>): CartContents =>
+export const removeLines = (cart: CartContents | null, lineIds: ReadonlyArray<CartLineId>): CartContents =>
   withLines((cart ?? emptyCart).lines.filter(({ lineId }) => !lineIds.includes(lineId)))

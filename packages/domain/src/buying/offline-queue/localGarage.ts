@@ -1,19 +1,19 @@
 import type { CustomerProject, ProjectId, ProjectRequest } from "../../vehicles/garage/model.ts"
-import { projectIdentity } from "../../vehicles/garage/getProjectKey.ts"
-import type { CarNames } from "./model.ts"
-import { projectOf, projectOfRequest } from "../../vehicles/garage/rules.ts"
+import { getProjectKey } from "../../vehicles/garage/getProjectKey.ts"
+import type { VehicleNames } from "./model.ts"
+import { toProject, parseProjectRequest } from "../../vehicles/garage/rules.ts"
 
 type Garage = ReadonlyArray<CustomerProject>
 
 /** The saved project that is the same as the one of a request; undefined where the garage holds none. */
-export const sameProject = (projects: Garage, request: ProjectRequest): CustomerProject | undefined => {
-  const identity = projectIdentity(projectOfRequest(request))
-  return projects.find((saved) => projectIdentity(projectOf(saved)) === identity)
+export const findSameProject = (projects: Garage, request: ProjectRequest): CustomerProject | undefined => {
+  const identity = getProjectKey(parseProjectRequest(request))
+  return projects.find((saved) => getProjectKey(toProject(saved)) === identity)
 }
 
 /** The garage with what a request says, the newest first; `names` are those that the form knew. */
-export const withProject = (projects: Garage, key: string, request: ProjectRequest, names: CarNames | null): Garage =>
-  sameProject(projects, request) !== undefined
+export const addProject = (projects: Garage, key: string, request: ProjectRequest, names: VehicleNames | null): Garage =>
+  findSameProject(projects, request) !== undefined
     ? projects
     : [
         {
@@ -51,5 +51,5 @@ export const withProject = (projects: Garage, key: string, request: ProjectReque
       ]
 
 /** The garage without a project. */
-export const withoutProject = (projects: Garage, projectId: ProjectId): Garage =>
+export const removeProject = (projects: Garage, projectId: ProjectId): Garage =>
   projects.filter((project) => project.projectId !== projectId)

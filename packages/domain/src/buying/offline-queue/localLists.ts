@@ -1,9 +1,9 @@
 import { clampQuantity } from "../../catalog/catalog/quantity.ts"
 import type { ListId, ListItem, ListProduct, PartsList, ShareGuid } from "../lists/model.ts"
 import type { Cents } from "../../foundation/money/model.ts"
-import { centsOf } from "./parsePriceText.ts"
-import type { Held, PartSeen } from "../offline-merge/model.ts"
-import { added } from "../offline-merge/mergeChange.ts"
+import { parsePriceText } from "./parsePriceText.ts"
+import type { VersionedQuantity, DisplayedPart } from "../offline-merge/model.ts"
+import { addQuantity } from "../offline-merge/mergeChange.ts"
 
 type Lists = ReadonlyArray<PartsList>
 type Named = Pick<ListItem, "kitComponents" | "skuBaseNumber" | "skuVariantNumber">
@@ -16,10 +16,10 @@ const identityOf = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Named): 
   ].join("|")
 
 /** Whether two things are one in a list. */
-export const sameListItem = (one: Named, other: Named): boolean => identityOf(one) === identityOf(other)
+export const isSameListItem = (one: Named, other: Named): boolean => identityOf(one) === identityOf(other)
 
 /** What a list holds of a product; null for nothing. */
-export const heldInList = (lists: Lists | null, listId: ListId, item: Named): Held | null =>
+export const getVersionedQuantity = (lists: Lists | null, listId: ListId, item: Named): VersionedQuantity | null =>
   productIn(
     lists?.find(({ id }) => id === listId),
     item
@@ -31,7 +31,7 @@ const productIn = (list: PartsList | undefined, item: Named): ListProduct | unde
 const changed = (lists: Lists, listId: ListId, change: (list: PartsList) => PartsList): Lists =>
   lists.map((list) => (list.id === listId ? change(list) : list))
 
-const newProduct = (item: ListItem, seen: PartSeen | undefined): ListProduct => ({
+const newProduct = (item: ListItem, seen: DisplayedPart | undefined): ListProduct => ({
   skuBaseNumber: item.skuBaseNumber,
   skuVariantNumber: item.skuVariantNumber,
   isKit: item.kitComponents.length > 0,
@@ -45,7 +45,7 @@ const newProduct = (item: ListItem, seen: PartSeen | undefined): ListProduct => 
   options: [],
   kitComponents: item.kitComponents.map((part) => ({ ...part, title: part.skuVariantNumber, options: [], quantity: 1 })),
   mark: 0,
-  price: (seen && centsOf(seen.price)) ?? (0 as Cents),
+  price: (seen && parsePriceText(seen.price)) ?? (0 as Cents),
   notedPrice: null,
   quantity: item.quantity,
   productUrl: seen?.productPageUrl ?? "/shop/all",
@@ -53,18 +53,18 @@ const newProduct = (item: ListItem, seen: PartSeen | undefined): ListProduct => 
 })
 
 /** A further list, named by the key of the change that makes it. */
-export const withList = (lists: Lists, key: string, listName: string): Lists => [
+export const addNewList = (lists: Lists, key: string, listName: string): Lists => [
   ...lists,
   { id: key as ListId, listName, shareGuid: key as ShareGuid, car: null, sharedAt: null, products: [], articles: [] }
 ]
 
 /** With things in a list, the pieces of one that is there added to it; `seen` are the parts as the device last showed them. A list that is not there changes nothing. */
-export const withListItems = (lists: Lists, listId: ListId, items: ReadonlyArray<ListItem>, seen: ReadonlyArray<PartSeen>): Lists =>
+export const addItemsToList = (lists: Lists, listId: ListId, items: ReadonlyArray<ListItem>, seen: ReadonlyArray<DisplayedPart>): Lists =>
   items.reduce(
     (before, item) =>
       changed(before, listId, (list) => {
         const there = productIn(list, item)
-        const { mark, quantity } = added(there ?? null, item.quantity)
+        const { mark, quantity } = addQuantity(there ?? null, item.quantity)
         const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
         const product = { ...(there ?? newProduct(item, part)), mark, quantity }
         const products = there === undefined ? [...list.products, product] : list.products.map((one) => (one === there ? product : one))
@@ -74,7 +74,7 @@ export const withListItems = (lists: Lists, listId: ListId, items: ReadonlyArray
   )
 
 /** With another number of pieces of a thing that the list holds. */
-export const withListQuantity = (lists: Lists, listId: ListId, item: ListItem): Lists =>
+export const setItemQuantityInList = (lists: Lists, listId: ListId, item: ListItem): Lists =>
   changed(lists, listId, (list) => ({
     ...list,
     products: list.products.map((product) =>
@@ -83,14 +83,14 @@ export const withListQuantity = (lists: Lists, listId: ListId, item: ListItem): 
   }))
 
 /** Without a thing of a list. */
-export const withoutListItem = (lists: Lists, listId: ListId, item: Named): Lists =>
+export const removeItemFromList = (lists: Lists, listId: ListId, item: Named): Lists =>
   changed(lists, listId, (list) => ({
     ...list,
     products: list.products.filter((product) => identityOf(product) !== identityOf(item))
   }))
 
 /** Without a title before the services tell it. */
-export const withListArticles = (lists: Lists, listId: ListId, articleIds: ReadonlyArray<number>): Lists =>
+export const addArticlesToList = (lists: Lists, listId: ListId, articleIds: ReadonlyArray<number>): Lists =>
   changed(lists, listId, (list) => {
     const more = articleIds.filter((id) => list.articles.every((article) => article.id !== id))
     const articles = more.map((id) => ({
@@ -104,5 +104,5 @@ export const withListArticles = (lists: Lists, listId: ListId, articleIds: Reado
   })
 
 /** Without an article of a list. */
-export const withoutListArticle = (lists: Lists, listId: ListId, articleId: number): Lists =>
+export const removeArticleFromList = (lists: Lists, listId: ListId, articleId: number): Lists =>
   changed(lists, listId, (list) => ({ ...list, articles: list.articles.filter(({ id }) => id !== articleId) }))

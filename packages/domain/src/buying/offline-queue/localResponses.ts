@@ -1,15 +1,15 @@
 import type { CartContents, CartItem } from "../cart/model.ts"
-import { cartDeposits, cartTotals } from "../cart/rules.ts"
+import { computeCoreDeposits, computeCartTotals } from "../cart/rules.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { sameChoice } from "./localCart.ts"
-import { sameProject } from "./localGarage.ts"
-import type { NamedChange } from "./localServices.ts"
-import type { Known } from "./model.ts"
-import { WAITING_TEXT } from "./text.ts"
+import { isSameChoice } from "./localCart.ts"
+import { findSameProject } from "./localGarage.ts"
+import type { KeyedChange } from "./localServices.ts"
+import type { LocalSnapshot } from "./model.ts"
+import { PENDING_TEXT } from "./text.ts"
 
-const noCart: CartContents = { lines: [], ...cartTotals([]) }
+const noCart: CartContents = { lines: [], ...computeCartTotals([]) }
 
-const listsReply = (lists: NonNullable<Known["lists"]>) => ({
+const listsReply = (lists: NonNullable<LocalSnapshot["lists"]>) => ({
   success: true,
   lists,
   listIds: lists.map(({ id }) => id),
@@ -17,7 +17,7 @@ const listsReply = (lists: NonNullable<Known["lists"]>) => ({
 })
 
 const addedItem = ({ lines }: CartContents, item: CartItem) => {
-  const line = lines.find((candidate) => sameChoice(candidate, item))
+  const line = lines.find((candidate) => isSameChoice(candidate, item))
   return {
     skuVariantNumber: item.skuVariantNumber,
     regularImageUrl: line?.imageUrl ?? "",
@@ -27,26 +27,26 @@ const addedItem = ({ lines }: CartContents, item: CartItem) => {
     price: (line?.unitPrice ?? 0) * item.quantityRequested,
     coreCharge: line?.coreCharge ?? 0,
     addedFor: null,
-    note: `${WAITING_TEXT}.`
+    note: `${PENDING_TEXT}.`
   }
 }
 
 /** What the services would answer to a change, decoded: the device answers it in their place. `known` is with the change. */
-export const answerTo = ({ operation, variables }: NamedChange, known: Known, owner: WebUserGuid): unknown => {
+export const answerLocally = ({ operation, variables }: KeyedChange, known: LocalSnapshot, owner: WebUserGuid): unknown => {
   const cart = known.cart ?? noCart
   const projects = known.projects ?? []
   switch (operation) {
     case "addToCart": {
       const { itemCount, total } = cart
       const items = variables.items.map((item) => addedItem(cart, item))
-      const cartCores = cartDeposits(cart.lines)
-      return { addToCart: { success: true, message: `${WAITING_TEXT}.`, cartTotalPrice: total, cartCores, itemCount, items } }
+      const cartCores = computeCoreDeposits(cart.lines)
+      return { addToCart: { success: true, message: `${PENDING_TEXT}.`, cartTotalPrice: total, cartCores, itemCount, items } }
     }
     case "changeCartLine":
     case "removeCartLines":
       return { [operation]: { success: true, message: null, cart } }
     case "addNewProjectToGarage": {
-      const saved = sameProject(projects, variables.projectRequest)
+      const saved = findSameProject(projects, variables.projectRequest)
       const id = saved?.projectId ?? null
       return {
         [operation]: {
@@ -67,7 +67,7 @@ export const answerTo = ({ operation, variables }: NamedChange, known: Known, ow
 }
 
 /** What of the known a reading call answers, decoded; undefined where this device never heard of it. */
-export const answerFrom = (operation: string, { cart, lists, projects }: Known, owner: WebUserGuid): unknown => {
+export const mergeResponse = (operation: string, { cart, lists, projects }: LocalSnapshot, owner: WebUserGuid): unknown => {
   switch (operation) {
     case "cart":
       return cart === null ? undefined : { cart }

@@ -1,75 +1,75 @@
-import type { LineId } from "../cart/model.ts"
+import type { CartLineId } from "../cart/model.ts"
 import type { ListItem } from "../lists/model.ts"
-import type { Held } from "../offline-merge/model.ts"
-import { heldOfLine, withItems, withoutLines, withQuantity } from "./localCart.ts"
-import { withoutProject, withProject } from "./localGarage.ts"
+import type { VersionedQuantity } from "../offline-merge/model.ts"
+import { toVersionedQuantity, addItems, removeLines, setLineQuantity } from "./localCart.ts"
+import { removeProject, addProject } from "./localGarage.ts"
 import {
-  heldInList,
-  withList,
-  withListArticles,
-  withListItems,
-  withListQuantity,
-  withoutListArticle,
-  withoutListItem
+  getVersionedQuantity,
+  addNewList,
+  addArticlesToList,
+  addItemsToList,
+  setItemQuantityInList,
+  removeArticleFromList,
+  removeItemFromList
 } from "./localLists.ts"
-import type { Known, Shown } from "./model.ts"
-import { unheardIn } from "./syncedParts.ts"
-import type { AskedChange } from "./calls.ts"
+import type { LocalSnapshot, DisplayContext } from "./model.ts"
+import { getUnsyncedParts } from "./syncedParts.ts"
+import type { RequestedChange } from "./calls.ts"
 
 /** A change with its key, and what the device showed of what it is about. */
-export type NamedChange = AskedChange & { readonly key: string; readonly shown: Shown }
+export type KeyedChange = RequestedChange & { readonly key: string; readonly shown: DisplayContext }
 
 /**
  * What there is after a change, as the services will have it when nobody else was there. What begins with it is a part, because nobody knows
  * what was there before. Total.
  */
-export const after = (known: Known, change: NamedChange): Known => {
+export const applyChange = (known: LocalSnapshot, change: KeyedChange): LocalSnapshot => {
   const next = changed(known, change)
-  const partial = unheardIn(known).filter((part) => next[part] !== null)
+  const partial = getUnsyncedParts(known).filter((part) => next[part] !== null)
   return partial.length === 0 ? next : { ...next, partial }
 }
 
-const changed = (known: Known, { key, operation, shown, variables }: NamedChange): Known => {
+const changed = (known: LocalSnapshot, { key, operation, shown, variables }: KeyedChange): LocalSnapshot => {
   const { cart, projects } = known
   const lists = known.lists ?? []
   switch (operation) {
     case "addToCart":
-      return { ...known, cart: withItems(cart, key, variables.items, shown.parts) }
+      return { ...known, cart: addItems(cart, key, variables.items, shown.parts) }
     case "changeCartLine":
-      return { ...known, cart: withQuantity(cart, variables.lineId, variables.quantity) }
+      return { ...known, cart: setLineQuantity(cart, variables.lineId, variables.quantity) }
     case "removeCartLines":
-      return { ...known, cart: withoutLines(cart, variables.lineIds) }
+      return { ...known, cart: removeLines(cart, variables.lineIds) }
     case "createList": {
       const { articleIds, items, listName } = variables
-      const made = withList(lists, key, listName)
+      const made = addNewList(lists, key, listName)
       const listId = made.at(-1)!.id
-      return { ...known, lists: withListArticles(withListItems(made, listId, items, shown.parts), listId, articleIds) }
+      return { ...known, lists: addArticlesToList(addItemsToList(made, listId, items, shown.parts), listId, articleIds) }
     }
     case "addListItems":
-      return { ...known, lists: withListItems(lists, variables.listId, variables.items, shown.parts) }
+      return { ...known, lists: addItemsToList(lists, variables.listId, variables.items, shown.parts) }
     case "addListArticles":
-      return { ...known, lists: withListArticles(lists, variables.listId, variables.articleIds) }
+      return { ...known, lists: addArticlesToList(lists, variables.listId, variables.articleIds) }
     case "removeListItem":
-      return { ...known, lists: withoutListItem(lists, variables.listId, variables.item) }
+      return { ...known, lists: removeItemFromList(lists, variables.listId, variables.item) }
     case "removeListArticle":
-      return { ...known, lists: withoutListArticle(lists, variables.listId, variables.articleId) }
+      return { ...known, lists: removeArticleFromList(lists, variables.listId, variables.articleId) }
     case "setListQuantity":
-      return { ...known, lists: withListQuantity(lists, variables.listId, variables.item) }
+      return { ...known, lists: setItemQuantityInList(lists, variables.listId, variables.item) }
     case "addNewProjectToGarage":
-      return { ...known, projects: withProject(projects ?? [], key, variables.projectRequest, shown.names) }
+      return { ...known, projects: addProject(projects ?? [], key, variables.projectRequest, shown.names) }
     case "removeProjectFromGarage":
-      return { ...known, projects: withoutProject(projects ?? [], variables.projectId) }
+      return { ...known, projects: removeProject(projects ?? [], variables.projectId) }
   }
 }
 
 /** A change with what the device sees now of what it is about, by which it is settled when it arrives. */
-export const seeing = (known: Known, change: NamedChange): NamedChange => {
-  const line = (lineId: LineId): Held | undefined => {
+export const captureBaseVersion = (known: LocalSnapshot, change: KeyedChange): KeyedChange => {
+  const line = (lineId: CartLineId): VersionedQuantity | undefined => {
     const found = known.cart?.lines.find((candidate) => candidate.lineId === lineId)
-    return found && heldOfLine(found)
+    return found && toVersionedQuantity(found)
   }
-  const listed = (listId: Parameters<typeof heldInList>[1], item: ListItem) => {
-    const held = heldInList(known.lists, listId, item)
+  const listed = (listId: Parameters<typeof getVersionedQuantity>[1], item: ListItem) => {
+    const held = getVersionedQuantity(known.lists, listId, item)
     return held === null ? {} : { seen: { quantity: held.quantity, mark: held.mark } }
   }
   switch (change.operation) {

@@ -4,8 +4,8 @@ import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { CustomerProject } from "../../vehicles/garage/model.ts"
 import { PartsList } from "../lists/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { MOST_KEPT } from "./rules.ts"
-import { HEARD_PARTS } from "./syncedParts.ts"
+import { MAX_STORED_CHANGES } from "./rules.ts"
+import { SYNCED_PARTS } from "./syncedParts.ts"
 
 const text = Schema.String.check(Schema.isMaxLength(400))
 const name = Schema.NullOr(text)
@@ -13,22 +13,22 @@ const coreCharge = Schema.optionalKey(Schema.NullOr(Schema.Number.check(Schema.i
 const part = { skuBaseNumber: SkuBaseNumber, title: text, brand: text, imageUrl: text, productPageUrl: text, price: text, coreCharge }
 
 /** Parts as a page shows them. */
-export const ShownParts = Schema.Array(Schema.Struct(part)).check(Schema.isMaxLength(50))
+export const DisplayedParts = Schema.Array(Schema.Struct(part)).check(Schema.isMaxLength(50))
 
 /** What a form calls the car that it saves. */
-export const CarNames = Schema.Struct({ make: name, model: name, raceType: name, engine: name })
-export interface CarNames extends Schema.Struct.Type<typeof CarNames.fields> {}
+export const VehicleNames = Schema.Struct({ make: name, model: name, raceType: name, engine: name })
+export interface VehicleNames extends Schema.Struct.Type<typeof VehicleNames.fields> {}
 
 /** What the device shows of what a change is about, where no service can tell. */
-export const Shown = Schema.Struct({
-  parts: ShownParts,
+export const DisplayContext = Schema.Struct({
+  parts: DisplayedParts,
   /** What a form calls the car that it saves. */
-  names: Schema.NullOr(CarNames)
+  names: Schema.NullOr(VehicleNames)
 })
-export interface Shown extends Schema.Struct.Type<typeof Shown.fields> {}
+export interface DisplayContext extends Schema.Struct.Type<typeof DisplayContext.fields> {}
 
 /** One change that the services have not heard of, as far as this device knows. */
-export const WaitingChange = Schema.Struct({
+export const QueuedChangeRecord = Schema.Struct({
   /** A UUID v4: however often it is sent, it is made once (GAP-C59). What it makes is named by it. */
   key: Schema.String.check(Schema.isPattern(/^[0-9a-f-]{36}$/)),
   operation: Schema.NonEmptyString.check(Schema.isMaxLength(60)),
@@ -37,7 +37,7 @@ export const WaitingChange = Schema.Struct({
   id: Schema.String.check(Schema.isMaxLength(64)),
   /** As they travel. */
   variables: Schema.Unknown,
-  shown: Shown,
+  shown: DisplayContext,
   /** When it was asked for, UTC milliseconds. */
   at: Schema.Int,
   /** It was sent, and nobody knows whether it arrived: from then on it stays what it is. */
@@ -47,31 +47,34 @@ export const WaitingChange = Schema.Struct({
   /** It is not sent again before, UTC milliseconds. */
   notBefore: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
 })
-export interface WaitingChange extends Schema.Struct.Type<typeof WaitingChange.fields> {}
+export interface QueuedChangeRecord extends Schema.Struct.Type<typeof QueuedChangeRecord.fields> {}
 
 /** What the services last said, before the changes that wait; null where this device never heard of it. */
-export const Known = Schema.Struct({
+export const LocalSnapshot = Schema.Struct({
   cart: Schema.NullOr(CartContents),
   lists: Schema.NullOr(Schema.Array(PartsList)),
   projects: Schema.NullOr(Schema.Array(CustomerProject)),
   /** Of these it has what was changed on this device and nothing else: the services never said what they hold. */
-  partial: Schema.optionalKey(Schema.Array(Schema.Literals(HEARD_PARTS)))
+  partial: Schema.optionalKey(Schema.Array(Schema.Literals(SYNCED_PARTS)))
 })
-export interface Known extends Schema.Struct.Type<typeof Known.fields> {}
+export interface LocalSnapshot extends Schema.Struct.Type<typeof LocalSnapshot.fields> {}
 
 /** A change that the worker has sent without a page, with what was answered: the next page tells of it. */
-export const SentChange = Schema.Struct({ ...WaitingChange.fields, answer: Schema.Unknown })
-export interface SentChange extends Schema.Struct.Type<typeof SentChange.fields> {}
+export const AcknowledgedChange = Schema.Struct({ ...QueuedChangeRecord.fields, answer: Schema.Unknown })
+export interface AcknowledgedChange extends Schema.Struct.Type<typeof AcknowledgedChange.fields> {}
 
 /** All that a device keeps of one visitor to send, in order. */
-export const OutboxRecord = Schema.Struct({
+export const OfflineQueueRecord = Schema.Struct({
   version: Schema.Literal(1),
   /** Whose it is: another visitor neither sees nor sends it. */
   owner: WebUserGuid,
-  changes: Schema.Array(WaitingChange).check(Schema.isMaxLength(MOST_KEPT)),
-  sent: Schema.Array(SentChange).check(Schema.isMaxLength(MOST_KEPT)),
+  changes: Schema.Array(QueuedChangeRecord).check(Schema.isMaxLength(MAX_STORED_CHANGES)),
+  sent: Schema.Array(AcknowledgedChange).check(Schema.isMaxLength(MAX_STORED_CHANGES)),
   /** Given up after several tries, until the visitor has them sent again or lets go of them. */
-  aside: Schema.Array(WaitingChange).pipe(Schema.check(Schema.isMaxLength(MOST_KEPT)), Schema.withDecodingDefaultKey(Effect.succeed([]))),
-  known: Known
+  aside: Schema.Array(QueuedChangeRecord).pipe(
+    Schema.check(Schema.isMaxLength(MAX_STORED_CHANGES)),
+    Schema.withDecodingDefaultKey(Effect.succeed([]))
+  ),
+  known: LocalSnapshot
 })
-export interface OutboxRecord extends Schema.Struct.Type<typeof OutboxRecord.fields> {}
+export interface OfflineQueueRecord extends Schema.Struct.Type<typeof OfflineQueueRecord.fields> {}

@@ -1,8 +1,8 @@
 import { Clock, Effect } from "effect"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import { ListId } from "../lists/model.ts"
-import { fresh, type Queue, type QueuedChange } from "./queue.ts"
-import type { Kept } from "./record.ts"
+import { createQueuedChange, type Queue, type QueuedChange } from "./queue.ts"
+import type { QueueRecord } from "./record.ts"
 
 /** A list that nobody remembers the name of. */
 const NAMELESS = "Added offline"
@@ -11,7 +11,7 @@ const NAMELESS = "Added offline"
  * What was added to a list that another device has deleted becomes a list of the same name, in its place in the queue. All that waits for the
  * former list is about the new one from then on: nothing there was seen by anybody else, so it is made as it was asked for.
  */
-export const inNewList = Effect.fnUntraced(function* (kept: Kept, gone: QueuedChange) {
+export const moveToNewList = Effect.fnUntraced(function* (kept: QueueRecord, gone: QueuedChange) {
   if (gone.operation !== "addListItems" && gone.operation !== "addListArticles") return kept
   const { listId: former, userGuid } = gone.variables
   const lists = kept.known.lists
@@ -28,7 +28,7 @@ export const inNewList = Effect.fnUntraced(function* (kept: Kept, gone: QueuedCh
     shown: gone.shown,
     at: yield* Clock.currentTimeMillis,
     isTried: false,
-    ...fresh
+    ...createQueuedChange
   }
   const moved = (queue: Queue) =>
     Effect.forEach(queue, (one) => (one === gone ? Effect.succeed(made) : movedTo(one, former, ListId.make(key))))

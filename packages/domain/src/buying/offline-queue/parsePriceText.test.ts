@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { centsOf } from "./parsePriceText.ts"
+import { parsePriceText } from "./parsePriceText.ts"
 
 it.each([
   ["$1,119.99", 111_999],
@@ -7,5 +7,5 @@ it.each([
   ["", null],
   ["From $3", null]
 ])("OFF-04 a price of %j is %j cents on the device", (price, cents) => {
-  expect(centsOf(price)).toBe(cents)
+  expect(parsePriceText(price)).toBe(cents)
 })

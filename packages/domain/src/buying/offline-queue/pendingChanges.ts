@@ -1,15 +1,15 @@
-import type { CartItem, LineId } from "../cart/model.ts"
-import { sameChoice } from "./localCart.ts"
-import { sameProject } from "./localGarage.ts"
-import type { NamedChange } from "./localServices.ts"
-import type { Known } from "./model.ts"
-import { type HeardPart, nothingKnown } from "./syncedParts.ts"
-import type { Kept } from "./record.ts"
+import type { CartItem, CartLineId } from "../cart/model.ts"
+import { isSameChoice } from "./localCart.ts"
+import { findSameProject } from "./localGarage.ts"
+import type { KeyedChange } from "./localServices.ts"
+import type { LocalSnapshot } from "./model.ts"
+import { type SyncedPart, EMPTY_SNAPSHOT } from "./syncedParts.ts"
+import type { QueueRecord } from "./record.ts"
 import type { Queue } from "./queue.ts"
-import { WAITING_TEXT } from "./text.ts"
+import { PENDING_TEXT } from "./text.ts"
 
 /** What waits on this device, for who shows it. */
-export interface WaitingState {
+export interface PendingChangesState {
   /** How many changes. */
   readonly count: number
   /** Ids of cart lines, lists and saved cars that a waiting change is about. */
@@ -19,16 +19,23 @@ export interface WaitingState {
   /** What the services did not take, however often it was sent. */
   readonly aside: Queue
   /** What there is as the device knows it, with what waits. */
-  readonly known: Known
+  readonly known: LocalSnapshot
   /** What was asked for without a network and was never heard of here: what is shown of it is what was added on this device, and not all. */
-  readonly unheard: ReadonlyArray<HeardPart>
+  readonly unheard: ReadonlyArray<SyncedPart>
 }
 
-export const nothingWaits: WaitingState = { count: 0, ids: [], text: WAITING_TEXT, aside: [], known: nothingKnown, unheard: [] }
+export const NO_PENDING_CHANGES: PendingChangesState = {
+  count: 0,
+  ids: [],
+  text: PENDING_TEXT,
+  aside: [],
+  known: EMPTY_SNAPSHOT,
+  unheard: []
+}
 
 /** What a change speaks of: ids of lines, lists and cars, and of a thing in a list the list's id with the thing's. */
-export const idsOf = ({ key, operation, variables }: NamedChange, { cart, projects }: Known): ReadonlyArray<string> => {
-  const lineOf = (item: CartItem): LineId | undefined => cart?.lines.find((line) => sameChoice(line, item))?.lineId
+export const getPendingIds = ({ key, operation, variables }: KeyedChange, { cart, projects }: LocalSnapshot): ReadonlyArray<string> => {
+  const lineOf = (item: CartItem): CartLineId | undefined => cart?.lines.find((line) => isSameChoice(line, item))?.lineId
   const named = (ids: ReadonlyArray<string | undefined>) => ids.filter((id) => id !== undefined)
   switch (operation) {
     case "addToCart":
@@ -49,17 +56,21 @@ export const idsOf = ({ key, operation, variables }: NamedChange, { cart, projec
     case "removeListArticle":
       return [variables.listId, `${variables.listId} ${variables.articleId}`]
     case "addNewProjectToGarage":
-      return named([sameProject(projects ?? [], variables.projectRequest)?.projectId])
+      return named([findSameProject(projects ?? [], variables.projectRequest)?.projectId])
     case "removeProjectFromGarage":
       return [variables.projectId]
   }
 }
 
 /** What is shown of what is held; `known` is with what waits. */
-export const waitingOf = ({ aside, queue }: Kept, known: Known, unheard: ReadonlyArray<HeardPart>): WaitingState => ({
+export const toPendingChanges = (
+  { aside, queue }: QueueRecord,
+  known: LocalSnapshot,
+  unheard: ReadonlyArray<SyncedPart>
+): PendingChangesState => ({
   count: queue.length,
-  ids: [...new Set(queue.flatMap((change) => idsOf(change, known)))],
-  text: WAITING_TEXT,
+  ids: [...new Set(queue.flatMap((change) => getPendingIds(change, known)))],
+  text: PENDING_TEXT,
   aside,
   known,
   unheard

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest"
-import { itemOf } from "../cart/testing/createTestCart.ts"
-import { localLineId } from "./localCart.ts"
-import { answered, enqueued, fresh, type Queue, type QueuedChange, tried } from "./queue.ts"
-import { MOST_CHANGES } from "./rules.ts"
+import { createCartItem } from "../cart/testing/createTestCart.ts"
+import { createLocalLineId } from "./localCart.ts"
+import { applyResponse, enqueue, createQueuedChange, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
+import { MAX_QUEUED_CHANGES } from "./rules.ts"
 
 const changeOf = (key: string, operation: string, variables: object): QueuedChange =>
-  ({ key, operation, variables, shown: { parts: [], names: null }, at: 0, isTried: false, ...fresh }) as unknown as QueuedChange
-const add = (key: string, part: string, pieces = 1) => changeOf(key, "addToCart", { items: [itemOf(part, pieces)] })
+  ({
+    key,
+    operation,
+    variables,
+    shown: { parts: [], names: null },
+    at: 0,
+    isTried: false,
+    ...createQueuedChange
+  }) as unknown as QueuedChange
+const add = (key: string, part: string, pieces = 1) => changeOf(key, "addToCart", { items: [createCartItem(part, pieces)] })
 const set = (key: string, lineId: string, quantity: number) => changeOf(key, "changeCartLine", { lineId, quantity })
 const remove = (key: string, ...lineIds: ReadonlyArray<string>) =>
   changeOf(key, "removeCartLines", { lineIds, seen: lineIds.map((_, mark) => ({ quantity: 1, mark })) })
@@ -17,7 +25,7 @@ const listSet = (key: string, listId: string, quantity: number, mark: number) =>
 
 const queued = (...changes: ReadonlyArray<QueuedChange>): Queue =>
   changes.reduce<Queue>((queue, change) => {
-    const next = enqueued(queue, change)
+    const next = enqueue(queue, change)
     if (typeof next === "string") throw new Error(next)
     return next
   }, [])
@@ -33,7 +41,7 @@ describe("the queue of changes", () => {
   })
 
   it("OFF-02 leaves a quantity that was tried as it is, and has the next one wait behind it", () => {
-    const queue = enqueued(tried(queued(set("1", "line-a", 2)), "1") as Queue, set("2", "line-a", 7))
+    const queue = enqueue(markAttempted(queued(set("1", "line-a", 2)), "1") as Queue, set("2", "line-a", 7))
     expect(queue).toMatchObject([
       { key: "1", isTried: true, variables: { quantity: 2 } },
       { key: "2", variables: { quantity: 7 } }
@@ -45,20 +53,20 @@ describe("the queue of changes", () => {
   })
 
   it("OFF-04 changes and takes out what only this device has where it was added", () => {
-    const own = localLineId("1", itemOf("A"))
+    const own = createLocalLineId("1", createCartItem("A"))
     const twice = queued(add("1", "A", 2), add("2", "B"), add("3", "A", 4))
-    expect(enqueued(twice, set("4", own, 5))).toMatchObject([
+    expect(enqueue(twice, set("4", own, 5))).toMatchObject([
       { key: "1", variables: { items: [{ quantityRequested: 5 }] } },
       { key: "2", variables: { items: [{ quantityRequested: 1 }] } }
     ])
-    const less = enqueued(twice, remove("5", own, "line-a"))
+    const less = enqueue(twice, remove("5", own, "line-a"))
     expect(less).toMatchObject([{ key: "2" }, { key: "5", variables: { lineIds: ["line-a"], seen: [{ mark: 1 }] } }])
   })
 
   it("OFF-02 says that a part is being sent where nobody knows whether its add has arrived", () => {
-    const queue = tried(queued(add("1", "A")), "1") as Queue
-    const own = localLineId("1", itemOf("A"))
-    expect([enqueued(queue, set("2", own, 5)), enqueued(queue, remove("3", own))]).toEqual(["beingSent", "beingSent"])
+    const queue = markAttempted(queued(add("1", "A")), "1") as Queue
+    const own = createLocalLineId("1", createCartItem("A"))
+    expect([enqueue(queue, set("2", own, 5)), enqueue(queue, remove("3", own))]).toEqual(["beingSent", "beingSent"])
   })
 
   it("OFF-04 sets pieces in a list where it put them there itself, and has it wait where the list had some before", () => {
@@ -68,14 +76,14 @@ describe("the queue of changes", () => {
   })
 
   it("OFF-06 is full at its bound, with what is kept beside it, but still takes what makes it no longer", () => {
-    const full = queued(...Array.from({ length: MOST_CHANGES }, (_, at) => set(`${at}`, `line-${at}`, 1)))
-    expect(enqueued(full, set("more", "line-x", 2))).toBe("full")
-    expect(enqueued(full, set("same", "line-3", 2), 5)).toHaveLength(MOST_CHANGES)
-    expect(enqueued([], set("1", "line-x", 2), MOST_CHANGES)).toBe("full")
-    expect(enqueued([], set("1", "line-x", 2), MOST_CHANGES - 1)).toHaveLength(1)
+    const full = queued(...Array.from({ length: MAX_QUEUED_CHANGES }, (_, at) => set(`${at}`, `line-${at}`, 1)))
+    expect(enqueue(full, set("more", "line-x", 2))).toBe("full")
+    expect(enqueue(full, set("same", "line-3", 2), 5)).toHaveLength(MAX_QUEUED_CHANGES)
+    expect(enqueue([], set("1", "line-x", 2), MAX_QUEUED_CHANGES)).toBe("full")
+    expect(enqueue([], set("1", "line-x", 2), MAX_QUEUED_CHANGES - 1)).toHaveLength(1)
   })
 
   it("OFF-02 loses what was answered and nothing else", () => {
-    expect(keysOf(answered(queued(add("1", "A"), add("2", "B"), add("3", "C")), "2") as Queue)).toEqual(["1", "3"])
+    expect(keysOf(applyResponse(queued(add("1", "A"), add("2", "B"), add("3", "C")), "2") as Queue)).toEqual(["1", "3"])
   })
 })

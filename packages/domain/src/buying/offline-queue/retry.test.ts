@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isAhead, waitAfter, waitForNetwork } from "./retry.ts"
+import { isClockAhead, getRetryDelay, waitUntilOnline } from "./retry.ts"
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const tries = fc.integer({ min: 1, max: 40 })
@@ -9,31 +9,31 @@ describe("how long a change waits that came to nothing", () => {
   it("OFF-11 no shorter each time, spread over half of it, and ten minutes at most", () => {
     fc.assert(
       fc.property(tries, chance, chance, (count, one, other) => {
-        const [wait, next] = [waitAfter(count, one), waitAfter(count + 1, other)]
-        const longest = waitAfter(count, 1)
+        const [wait, next] = [getRetryDelay(count, one), getRetryDelay(count + 1, other)]
+        const longest = getRetryDelay(count, 1)
         expect(wait).toBeGreaterThanOrEqual(15_000)
         expect(wait).toBeLessThanOrEqual(600_000)
         expect(wait).toBeGreaterThanOrEqual(longest / 2)
         if (longest * 2 <= 600_000) expect(next).toBeGreaterThanOrEqual(wait)
       })
     )
-    expect([1, 2, 3].map((count) => waitAfter(count, 1))).toEqual([30_000, 60_000, 120_000])
-    expect(waitAfter(1, 0)).toBe(15_000)
+    expect([1, 2, 3].map((count) => getRetryDelay(count, 1))).toEqual([30_000, 60_000, 120_000])
+    expect(getRetryDelay(1, 0)).toBe(15_000)
   })
 
   it("OFF-11 is not kept where another clock has measured it", () => {
-    expect([-1, 0, 1, 600_000, 600_001].map(isAhead)).toEqual([false, false, true, true, false])
+    expect([-1, 0, 1, 600_000, 600_001].map(isClockAhead)).toEqual([false, false, true, true, false])
   })
 
   it("OFF-04 a network that is back and brings nothing yet is tried again within two seconds, then later each time, ten minutes at most", () => {
     fc.assert(
       fc.property(tries, chance, chance, (misses, one, other) => {
-        const [wait, next] = [waitForNetwork(misses, one), waitForNetwork(misses + 1, other)]
+        const [wait, next] = [waitUntilOnline(misses, one), waitUntilOnline(misses + 1, other)]
         expect(wait).toBeGreaterThanOrEqual(1000)
         expect(wait).toBeLessThanOrEqual(600_000)
-        if (waitForNetwork(misses, 1) * 2 <= 600_000) expect(next).toBeGreaterThanOrEqual(wait)
+        if (waitUntilOnline(misses, 1) * 2 <= 600_000) expect(next).toBeGreaterThanOrEqual(wait)
       })
     )
-    expect([1, 2, 3, 40].map((misses) => waitForNetwork(misses, 1))).toEqual([2000, 4000, 8000, 600_000])
+    expect([1, 2, 3, 40].map((misses) => waitUntilOnline(misses, 1))).toEqual([2000, 4000, 8000, 600_000])
   })
 })

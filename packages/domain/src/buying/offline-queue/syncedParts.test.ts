@@ -1,12 +1,12 @@
 import { expect, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { addToCart, cart as cartCall } from "../cart/calls.ts"
-import { itemOf } from "../cart/testing/createTestCart.ts"
-import { cartTotals } from "../cart/rules.ts"
+import { createCartItem } from "../cart/testing/createTestCart.ts"
+import { computeCartTotals } from "../cart/rules.ts"
 import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
-import { after, type NamedChange } from "./localServices.ts"
-import { nothingKnown, unheardIn } from "./syncedParts.ts"
-import { guid, openTab, OutboxWorld } from "./testing/openOutbox.ts"
+import { applyChange, type KeyedChange } from "./localServices.ts"
+import { EMPTY_SNAPSHOT, getUnsyncedParts } from "./syncedParts.ts"
+import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
 
 const { id, operation, service } = cartCall
 const readCart: GraphQLRequest = { service, operation, id, isWrite: false, variables: { webUserGuid: guid, project: null } }
@@ -19,7 +19,7 @@ const adding: GraphQLRequest = {
   variables: Schema.encodeSync(addToCart.variables)({
     webUserGuid: guid,
     project: null,
-    items: [itemOf("A")],
+    items: [createCartItem("A")],
     productPageId: null,
     skuBaseNumber: null,
     productPageUrl: null
@@ -30,29 +30,29 @@ const shown = { parts: [], names: null }
 
 /** Services that have this to say of the cart, once there is a network. */
 const worldWith = (answer: object | null) => {
-  const world = new OutboxWorld()
+  const world = new OfflineQueueTestContext()
   world.answer = (asked) => (asked.operation === operation ? answer : null)
   return world
 }
 
 it("OFF-12 what begins on a device that never heard of it is a part of it, and what was heard to be empty is all of it", () => {
-  const add = { key: "k", operation: "addToCart", variables: { items: [itemOf("A")] }, shown } as unknown as NamedChange
+  const add = { key: "k", operation: "addToCart", variables: { items: [createCartItem("A")] }, shown } as unknown as KeyedChange
   const list = {
     key: "l",
     operation: "createList",
     variables: { listName: "Brakes", items: [], articleIds: [] },
     shown
-  } as unknown as NamedChange
-  const begun = [add, list, add].reduce(after, nothingKnown)
-  expect([begun.cart?.itemCount, begun.lists?.length, unheardIn(begun)]).toEqual([2, 1, ["cart", "lists"]])
-  const heard = [add, list].reduce(after, { ...nothingKnown, cart: { lines: [], ...cartTotals([]) }, lists: [] })
-  expect([heard.cart?.itemCount, heard.lists?.length, unheardIn(heard)]).toEqual([1, 1, []])
+  } as unknown as KeyedChange
+  const begun = [add, list, add].reduce(applyChange, EMPTY_SNAPSHOT)
+  expect([begun.cart?.itemCount, begun.lists?.length, getUnsyncedParts(begun)]).toEqual([2, 1, ["cart", "lists"]])
+  const heard = [add, list].reduce(applyChange, { ...EMPTY_SNAPSHOT, cart: { lines: [], ...computeCartTotals([]) }, lists: [] })
+  expect([heard.cart?.itemCount, heard.lists?.length, getUnsyncedParts(heard)]).toEqual([1, 1, []])
 })
 
 it.effect("OFF-12 a cart that was never heard of is not called empty, and is known as soon as the shop has said what is in it", () =>
   Effect.gen(function* () {
     const world = worldWith(emptyCart)
-    const tab = yield* openTab(world)
+    const tab = yield* openTestTab(world)
     world.isAway = true
     expect((yield* tab.state).unheard).toEqual([])
     yield* Effect.flip(tab.outbox.graphql(readCart))
@@ -60,7 +60,7 @@ it.effect("OFF-12 a cart that was never heard of is not called empty, and is kno
     yield* tab.outbox.graphql(adding)
     expect(yield* tab.state).toMatchObject({ count: 1, unheard: ["cart", "lists"], known: { cart: { itemCount: 1 } } })
     // The next page of the device, still without a network.
-    expect((yield* (yield* openTab(world)).state).unheard).toEqual(["cart", "lists"])
+    expect((yield* (yield* openTestTab(world)).state).unheard).toEqual(["cart", "lists"])
     world.isAway = false
     yield* tab.outbox.graphql(readCart)
     expect((yield* tab.state).unheard).toEqual(["lists"])
@@ -70,7 +70,7 @@ it.effect("OFF-12 a cart that was never heard of is not called empty, and is kno
 it.effect("OFF-12 a cart that was heard of stays known without a network, and so does what is added to it", () =>
   Effect.gen(function* () {
     const world = worldWith(emptyCart)
-    const tab = yield* openTab(world)
+    const tab = yield* openTestTab(world)
     yield* tab.outbox.graphql(readCart)
     world.isAway = true
     yield* Effect.flip(tab.outbox.graphql(readCart))
@@ -82,7 +82,7 @@ it.effect("OFF-12 a cart that was heard of stays known without a network, and so
 it.effect("OFF-12 what was sent before the network went again is still only a part", () =>
   Effect.gen(function* () {
     const world = worldWith(null)
-    const tab = yield* openTab(world)
+    const tab = yield* openTestTab(world)
     world.isAway = true
     yield* tab.outbox.graphql(adding)
     yield* tab.outbox.graphql({ ...adding, idempotencyKey: "00000000-0000-4000-8000-000000000002" })
@@ -95,6 +95,6 @@ it.effect("OFF-12 what was sent before the network went again is still only a pa
     yield* Effect.yieldNow
     world.isAway = true
     expect(yield* tab.state).toMatchObject({ count: 1, known: { cart: { itemCount: 2 } } })
-    expect((yield* (yield* openTab(world)).state).unheard).toContain("cart")
+    expect((yield* (yield* openTestTab(world)).state).unheard).toContain("cart")
   })
 )

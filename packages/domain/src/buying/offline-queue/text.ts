@@ -1,11 +1,11 @@
 /** Said in the place of what a device without a network has changed. */
-export const WAITING_TEXT = "Waiting to sync"
+export const PENDING_TEXT = "Waiting to sync"
 
 /** Milliseconds that a notice of what becomes of a change stands: long enough to be read by who comes back to the shop (NOTE-08). */
 export const NOTICE_MILLIS = 8000
 
 /** What is said of changes that wait. */
-export const outboxWords = {
+export const offlineQueueMessages = {
   kept: "Saved. We'll sync it when you're online.",
   full: "This device can't save more offline changes. Try again when you're online.",
   beingSent: "We're syncing this part. Change it once that's done.",
@@ -13,7 +13,7 @@ export const outboxWords = {
 } as const
 
 /** What is said of changes that were sent. */
-export const sentWords = {
+export const formatSyncResult = {
   allSent: "Your changes are synced.",
   refused: "We couldn't save a change you made offline.",
   addRefused: "We couldn't add a part to your cart that you chose offline.",

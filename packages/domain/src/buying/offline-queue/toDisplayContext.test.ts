@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { shownOf } from "./toDisplayContext.ts"
+import { toDisplayContext } from "./toDisplayContext.ts"
 
 const part = {
   skuBaseNumber: "CAM-2",
@@ -20,12 +20,12 @@ const form = {
 }
 
 it("OFF-04 keeps the parts that a page shows, and nothing else of them", () => {
-  expect(shownOf([{ ...part, secret: "more" }])).toEqual({ parts: [part], names: null })
+  expect(toDisplayContext([{ ...part, secret: "more" }])).toEqual({ parts: [part], names: null })
 })
 
 it("OFF-04 keeps what a form calls its car: the stock engine, or the one that was swapped in", () => {
-  expect(shownOf(form).names).toEqual({ make: "Chevrolet", model: "Camaro", raceType: null, engine: "350 ci" })
-  expect(shownOf({ ...form, stockEngine: dropdown(1, "5.7L V8") }).names?.engine).toBe("5.7L V8")
+  expect(toDisplayContext(form).names).toEqual({ make: "Chevrolet", model: "Camaro", raceType: null, engine: "350 ci" })
+  expect(toDisplayContext({ ...form, stockEngine: dropdown(1, "5.7L V8") }).names?.engine).toBe("5.7L V8")
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ["more parts than a page has", Array.from({ length: 51 }, () => part)],
   ["half a form", { make: form.make }]
 ])("OFF-06 keeps nothing of %s", (_, shown) => {
-  expect(shownOf(shown)).toEqual(nothing)
+  expect(toDisplayContext(shown)).toEqual(nothing)
 })

@@ -1,8 +1,8 @@
 import { Option, Schema } from "effect"
-import { descriptionOf } from "../../vehicles/garage/toProjectDescription.ts"
+import { toProjectDescription } from "../../vehicles/garage/toProjectDescription.ts"
 import { CustomerProject } from "../../vehicles/garage/model.ts"
-import type { CarNames, Shown } from "./model.ts"
-import { ShownParts } from "./model.ts"
+import type { VehicleNames, DisplayContext } from "./model.ts"
+import { DisplayedParts } from "./model.ts"
 
 const Dropdown = Schema.Struct({
   value: Schema.NullOr(Schema.Union([Schema.Int, Schema.String])),
@@ -10,17 +10,17 @@ const Dropdown = Schema.Struct({
 })
 const Form = Schema.Struct({ make: Dropdown, model: Dropdown, raceType: Dropdown, stockEngine: Dropdown, engineDisplacement: Dropdown })
 
-const decodeParts = Schema.decodeUnknownOption(ShownParts)
+const decodeParts = Schema.decodeUnknownOption(DisplayedParts)
 const decodeForm = Schema.decodeUnknownOption(Form)
 const decodeSaved = Schema.decodeUnknownOption(Schema.toType(CustomerProject))
 
 const chosen = ({ options, value }: typeof Dropdown.Type): string | null =>
   options.find(({ optionId }) => optionId === value)?.displayName ?? null
 
-const namesIn = (shown: unknown): CarNames | null => {
+const namesIn = (shown: unknown): VehicleNames | null => {
   const saved = Option.getOrNull(decodeSaved(shown))
   if (saved !== null) {
-    const { engine, make, model, raceType } = descriptionOf(saved)
+    const { engine, make, model, raceType } = toProjectDescription(saved)
     return { engine, make, model, raceType }
   }
   const form = Option.getOrNull(decodeForm(shown))
@@ -30,7 +30,7 @@ const namesIn = (shown: unknown): CarNames | null => {
 }
 
 /** What of a request is shown: parts of a page, a form of the garage or one of its entries. What nobody knows is nothing. */
-export const shownOf = (shown: unknown): Shown => ({
+export const toDisplayContext = (shown: unknown): DisplayContext => ({
   parts: Option.getOrElse(decodeParts(shown), () => []),
   names: namesIn(shown)
 })

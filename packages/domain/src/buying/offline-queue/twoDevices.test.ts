@@ -1,17 +1,17 @@
 import { sampleCartItem, sampleListItem, sampleProjectRequest } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { LineId } from "../cart/model.ts"
+import { CartLineId } from "../cart/model.ts"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { ModelYear } from "../../vehicles/vehicle/model.ts"
 import { ListId } from "../lists/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { after, type NamedChange, seeing } from "./localServices.ts"
-import { heldInList } from "./localLists.ts"
-import type { Known } from "./model.ts"
-import { answered, enqueued, fresh, type Queue, type QueuedChange, tried } from "./queue.ts"
-import type { AskedChange } from "./calls.ts"
-import { ModelServices } from "./testing/ReferenceServices.ts"
+import { applyChange, type KeyedChange, captureBaseVersion } from "./localServices.ts"
+import { getVersionedQuantity } from "./localLists.ts"
+import type { LocalSnapshot } from "./model.ts"
+import { applyResponse, enqueue, createQueuedChange, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
+import type { RequestedChange } from "./calls.ts"
+import { ReferenceServices } from "./testing/ReferenceServices.ts"
 
 const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 const parts = ["CAM-1", "CAM-2"] as const
@@ -62,7 +62,7 @@ const step = fc.record({
 
 const pick = <A>(from: ReadonlyArray<A>, at: number): A | undefined => (from.length === 0 ? undefined : from[at % from.length])
 
-const asked = (known: Known, { at, kind, part, pieces }: Wish): AskedChange | null => {
+const asked = (known: LocalSnapshot, { at, kind, part, pieces }: Wish): RequestedChange | null => {
   const line = pick(known.cart?.lines ?? [], at)
   const list = pick(known.lists ?? [], at)
   const product = pick(list?.products ?? [], at)
@@ -111,22 +111,22 @@ const asked = (known: Known, { at, kind, part, pieces }: Wish): AskedChange | nu
 
 /** A device that keeps what it does until it is sent, one by one. */
 class Device {
-  known: Known
+  known: LocalSnapshot
   queue: Queue = []
-  readonly services: ModelServices
-  constructor(services: ModelServices) {
+  readonly services: ReferenceServices
+  constructor(services: ReferenceServices) {
     this.services = services
     this.known = services.known
   }
-  get view(): Known {
-    return this.queue.reduce<Known>(after, this.known)
+  get view(): LocalSnapshot {
+    return this.queue.reduce<LocalSnapshot>(applyChange, this.known)
   }
   /** Answers whether the shopper sees it done. */
   wish(wish: Wish, key: string): boolean {
     const change = asked(this.view, wish)
     if (change === null) return false
-    const named: NamedChange = { ...change, key, shown: { parts: [], names: null } }
-    const next = enqueued(this.queue, { ...seeing(this.view, named), at: 0, isTried: false, ...fresh })
+    const named: KeyedChange = { ...change, key, shown: { parts: [], names: null } }
+    const next = enqueue(this.queue, { ...captureBaseVersion(this.view, named), at: 0, isTried: false, ...createQueuedChange })
     if (typeof next === "string") return false
     this.queue = next
     return true
@@ -134,10 +134,10 @@ class Device {
   send(isLost: boolean): void {
     const [first] = this.queue
     if (first === undefined) return
-    this.queue = tried(this.queue, first.key)
+    this.queue = markAttempted(this.queue, first.key)
     this.services.receive(first)
     if (isLost) return
-    this.queue = answered(this.queue, first.key)
+    this.queue = applyResponse(this.queue, first.key)
     // The answer brings what there is now.
     this.known = this.services.known
   }
@@ -145,13 +145,13 @@ class Device {
 
 const keyOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`
 
-const summaryOf = ({ cart, lists, projects }: Known) => ({
+const summaryOf = ({ cart, lists, projects }: LocalSnapshot) => ({
   cart: Object.fromEntries((cart?.lines ?? []).map(({ skuVariantNumber, wanted }) => [skuVariantNumber, wanted])),
   lists: (lists ?? []).map(({ products }) => Object.fromEntries(products.map(({ quantity, skuBaseNumber }) => [skuBaseNumber, quantity]))),
   cars: (projects ?? []).map(({ year }) => year)
 })
 
-const piecesOf = ({ cart, lists }: Known): number =>
+const piecesOf = ({ cart, lists }: LocalSnapshot): number =>
   (cart?.lines ?? []).reduce((sum, { wanted }) => sum + wanted, 0) +
   (lists ?? []).flatMap(({ products }) => products).reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -179,7 +179,7 @@ describe("two devices, one of which may be without a network at any time", () =>
   it("OFF-01 OFF-02 whatever they do, in whatever order it arrives and whatever answers are lost, they end equal with nothing waiting", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const services = new ModelServices()
+        const services = new ReferenceServices()
         const devices = [new Device(services), new Device(services)] as const
         history.forEach(({ act, device: which }, index) => {
           const device = devices[which === 0 ? 0 : 1]
@@ -199,7 +199,7 @@ describe("two devices, one of which may be without a network at any time", () =>
   it("OFF-01 OFF-02 every piece that was added is there once, where nobody takes anything out or sets a quantity", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const services = new ModelServices()
+        const services = new ReferenceServices()
         const devices = [new Device(services), new Device(services)] as const
         let added = 0
         history.forEach(({ act, device: which }, index) => {
@@ -218,7 +218,7 @@ describe("two devices, one of which may be without a network at any time", () =>
   it("OFF-01 what one device alone does is as it stood on its screen, once all of it has arrived", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const services = new ModelServices()
+        const services = new ReferenceServices()
         const device = new Device(services)
         history.forEach(({ act }, index) => {
           if (act._tag === "Wish") device.wish(act.wish, keyOf(index))
@@ -239,7 +239,7 @@ describe("two devices, one of which may be without a network at any time", () =>
   it("OFF-01 a removal takes out nothing that its device never saw, and a quantity is set over nothing that it never saw", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const services = new ModelServices()
+        const services = new ReferenceServices()
         const devices = [new Device(services), new Device(services)] as const
         const check = (device: Device, isLost: boolean) => {
           const [first] = device.queue
@@ -262,12 +262,12 @@ describe("two devices, one of which may be without a network at any time", () =>
 })
 
 /** Adds to a thing of the cart that were made by the services, by whoever: the pieces of those whose keys are not in `seen`. */
-const expectFair = (change: QueuedChange, before: Known, services: ModelServices): void => {
+const expectFair = (change: QueuedChange, before: LocalSnapshot, services: ReferenceServices): void => {
   const now = services.known
   if (change.operation === "removeCartLines") {
     expect(change.variables.seen).toHaveLength(change.variables.lineIds.length)
     change.variables.lineIds.forEach((lineId, index) => {
-      const was = before.cart?.lines.find((line) => line.lineId === LineId.make(lineId))
+      const was = before.cart?.lines.find((line) => line.lineId === CartLineId.make(lineId))
       const left = now.cart?.lines.find((line) => line.lineId === lineId)
       const seen = change.variables.seen?.[index]
       const unseen = (was?.mark ?? 0) - (seen?.mark ?? was?.mark ?? 0)
@@ -284,8 +284,8 @@ const expectFair = (change: QueuedChange, before: Known, services: ModelServices
   if (change.operation === "addListItems") {
     const listId = ListId.make(change.variables.listId)
     for (const { quantity, ...named } of change.variables.items) {
-      const had = heldInList(before.lists, listId, { ...named })?.quantity ?? 0
-      expect(heldInList(now.lists, listId, { ...named })?.quantity).toBe(had + quantity)
+      const had = getVersionedQuantity(before.lists, listId, { ...named })?.quantity ?? 0
+      expect(getVersionedQuantity(now.lists, listId, { ...named })?.quantity).toBe(had + quantity)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { Context, Effect, Layer } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { askAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
+import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
 import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
@@ -66,33 +66,39 @@ export class Orders extends Context.Service<
           Effect.provideService(Http, http)
         )
       /** The same for what changes nothing. */
-      const read: typeof own = (nothing, act) => askAsVisitor(visitor, own(nothing, act))
+      const read: typeof own = (nothing, act) => callServiceAsVisitor(visitor, own(nothing, act))
       const noOrder = { order: null, message: null }
       return Orders.of({
         list: (page) =>
-          read({ orders: [], total: 0 }, (webUserGuid) => Effect.map(ask(orders, { webUserGuid, page }), (answer) => answer.orders)),
+          read({ orders: [], total: 0 }, (webUserGuid) =>
+            Effect.map(callService(orders, { webUserGuid, page }), (answer) => answer.orders)
+          ),
         open: (orderNumber) =>
           read<Order | null, CallError>(null, (webUserGuid) =>
-            Effect.map(ask(order, { webUserGuid, orderNumber }), (answer) => answer.order)
+            Effect.map(callService(order, { webUserGuid, orderNumber }), (answer) => answer.order)
           ),
         again: (orderNumber) =>
           read<ReadonlyArray<AgainLine>, CallError>([], (webUserGuid) =>
-            Effect.map(ask(orderAgain, { webUserGuid, orderNumber }), (answer) => answer.orderAgain)
+            Effect.map(callService(orderAgain, { webUserGuid, orderNumber }), (answer) => answer.orderAgain)
           ),
         find: (orderNumber, email) =>
-          read(noOrder, (webUserGuid) => Effect.map(ask(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)),
+          read(noOrder, (webUserGuid) =>
+            Effect.map(callService(findOrder, { webUserGuid, orderNumber, email }), (answer) => answer.findOrder)
+          ),
         pay: (orderNumber, email) =>
           own({ url: null, message: null }, (webUserGuid) =>
-            Effect.map(ask(payOrder, { webUserGuid, orderNumber, email }), (answer) => answer.payOrder)
+            Effect.map(callService(payOrder, { webUserGuid, orderNumber, email }), (answer) => answer.payOrder)
           ),
         cancel: (orderNumber) =>
-          own(noOrder, (webUserGuid) => Effect.map(ask(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)),
+          own(noOrder, (webUserGuid) => Effect.map(callService(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)),
         cancelPieces: (orderNumber, lines) =>
           own(noOrder, (webUserGuid) =>
-            Effect.map(ask(cancelPieces, { webUserGuid, orderNumber, lines }), (answer) => answer.cancelPieces)
+            Effect.map(callService(cancelPieces, { webUserGuid, orderNumber, lines }), (answer) => answer.cancelPieces)
           ),
         requestReturn: (request) =>
-          own(noOrder, (webUserGuid) => Effect.map(ask(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn))
+          own(noOrder, (webUserGuid) =>
+            Effect.map(callService(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn)
+          )
       })
     })
   )

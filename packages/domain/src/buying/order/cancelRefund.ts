@@ -1,4 +1,4 @@
-import { type CreditLine, creditOf } from "./credits.ts"
+import { type CreditLine, computeCredit } from "./credits.ts"
 import type { Order } from "./model.ts"
 
 /** What comes back for pieces that are canceled. */
@@ -21,7 +21,7 @@ export const computeCancelRefund = (order: Canceled, ordinality: number, pieces:
   if (order.shipments.length === 0 && after.every(({ back, quantity }) => back >= quantity))
     return { cents: order.total - order.credited, isExact: true }
   const back = (lines: ReadonlyArray<CreditLine>) => {
-    const { cores, goods } = creditOf({ ...nothing, lines })
+    const { cores, goods } = computeCredit({ ...nothing, lines })
     return goods + cores
   }
   return { cents: back(after) - back(before), isExact: order.tax === 0 }

@@ -2,7 +2,7 @@
 export const carriers = ["ups", "usps", "fedex", "freight", "other"] as const
 type Carrier = (typeof carriers)[number]
 
-export const carrierText: Readonly<Record<Carrier, string>> = {
+export const carrierLabels: Readonly<Record<Carrier, string>> = {
   ups: "UPS",
   usps: "USPS",
   fedex: "FedEx",
@@ -17,7 +17,7 @@ const tracking: Readonly<Partial<Record<Carrier, string>>> = {
 }
 
 /** Longest number of a carrier. */
-export const LONGEST_TRACKING_NUMBER = 60
+export const MAX_TRACKING_NUMBER_LENGTH = 60
 
 /** Where the carrier tells how far a parcel is; null without a number, or where the carrier has no such page. */
 export const trackingHref = (carrier: Carrier, trackingNumber: string | null): string | null => {

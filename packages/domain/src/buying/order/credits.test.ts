@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type Credit, creditBetween, creditCents, type CreditLine, creditOf, type CreditOrder } from "./credits.ts"
+import { type Credit, subtractCredit, sumCreditCents, type CreditLine, computeCredit, type CreditOrder } from "./credits.ts"
 
 const line = fc
   .record({
@@ -50,13 +50,13 @@ describe("what goes back of an order", () => {
         let sum = none
         for (const { at, isCore, isMisfit, pieces } of back) {
           const next = after(now, at, pieces, isCore, isMisfit)
-          const more = creditBetween(creditOf(now), creditOf(next))
+          const more = subtractCredit(computeCredit(now), computeCredit(next))
           for (const amount of Object.values(more)) expect(amount).toBeGreaterThanOrEqual(0)
           sum = plus(sum, more)
           now = next
         }
-        expect(sum).toEqual(creditOf(now))
-        expect(creditCents(sum)).toBeLessThanOrEqual(totalOf(placed))
+        expect(sum).toEqual(computeCredit(now))
+        expect(sumCreditCents(sum)).toBeLessThanOrEqual(totalOf(placed))
         expect(sum.shipping).toBeLessThanOrEqual(placed.shipping)
         expect(sum.points).toBeLessThanOrEqual(placed.points)
         expect(sum.unearned).toBeLessThanOrEqual(placed.pointsEarned)
@@ -67,10 +67,10 @@ describe("what goes back of an order", () => {
   it("DESK-06 is every cent and every point once nothing of an order that was never sent is left", () => {
     fc.assert(
       fc.property(order, (placed) => {
-        const all = creditOf(allBack({ ...placed, isUnsent: true }))
-        expect(creditCents(all)).toBe(totalOf(placed))
+        const all = computeCredit(allBack({ ...placed, isUnsent: true }))
+        expect(sumCreditCents(all)).toBe(totalOf(placed))
         expect([all.points, all.unearned]).toEqual([placed.points, placed.pointsEarned])
-        expect(creditOf({ ...placed, lines: placed.lines.map((one) => ({ ...one, back: 0, coresBack: 0 })) })).toEqual(none)
+        expect(computeCredit({ ...placed, lines: placed.lines.map((one) => ({ ...one, back: 0, coresBack: 0 })) })).toEqual(none)
       })
     )
   })
@@ -81,7 +81,7 @@ describe("what goes back of an order", () => {
         const base = taxedOf(placed)
         fc.pre(base > 0)
         const kept = placed.taxes.shipping && !placed.isUnsent ? placed.shipping : 0
-        expect(creditOf(allBack(placed)).tax).toBe(Math.round((placed.tax * (base - kept)) / base))
+        expect(computeCredit(allBack(placed)).tax).toBe(Math.round((placed.tax * (base - kept)) / base))
       })
     )
   })
@@ -93,7 +93,7 @@ describe("what goes back of an order", () => {
         fc.pre(base > 0 && placed.lines.length > 1)
         const one = placed.lines[at % placed.lines.length]!
         const part = (isCore ? 0 : one.paid) + (placed.taxes.cores ? one.core : 0)
-        expect(creditOf(after(placed, at, one.quantity, isCore)).tax).toBe(Math.round((placed.tax * part) / base))
+        expect(computeCredit(after(placed, at, one.quantity, isCore)).tax).toBe(Math.round((placed.tax * part) / base))
       })
     )
   })
@@ -101,18 +101,18 @@ describe("what goes back of an order", () => {
   it("DESK-06 keeps shipping, with the tax on it, where something was sent", () => {
     const placed = { shipping: 1000, tax: 220, taxes: { shipping: true, cores: false }, points: 0, pointsEarned: 10, isUnsent: false }
     const lines = [{ quantity: 3, paid: 1000, total: 1000, core: 900, back: 3, coresBack: 3, misfits: 0 }]
-    expect(creditOf({ ...placed, lines })).toEqual({ goods: 1000, cores: 900, shipping: 0, tax: 110, points: 0, unearned: 10 })
+    expect(computeCredit({ ...placed, lines })).toEqual({ goods: 1000, cores: 900, shipping: 0, tax: 110, points: 0, unearned: 10 })
   })
 
   it("AFT-24 gives with what was promised to fit and does not its share of the shipping, with the tax on it, by what it cost before the code", () => {
     const placed = { shipping: 1_000, tax: 400, taxes: { shipping: true, cores: false }, points: 0, pointsEarned: 0, isUnsent: false }
     const other = { quantity: 1, paid: 2_400, total: 3_000, core: 0, back: 0, coresBack: 0, misfits: 0 }
     const misfit = { quantity: 2, paid: 600, total: 1_000, core: 0, back: 1, coresBack: 0, misfits: 1 }
-    const one = creditOf({ ...placed, lines: [other, misfit] })
+    const one = computeCredit({ ...placed, lines: [other, misfit] })
     expect(one).toMatchObject({ goods: 300, shipping: 125, tax: 43 })
-    expect(creditOf({ ...placed, lines: [other, { ...misfit, misfits: 0 }] })).toMatchObject({ goods: 300, shipping: 0 })
+    expect(computeCredit({ ...placed, lines: [other, { ...misfit, misfits: 0 }] })).toMatchObject({ goods: 300, shipping: 0 })
     const all = [other, misfit].map((line) => ({ ...line, back: line.quantity, misfits: line.quantity }))
-    expect(creditCents(creditOf({ ...placed, lines: all }))).toBe(2_400 + 600 + 1_000 + 400)
+    expect(sumCreditCents(computeCredit({ ...placed, lines: all }))).toBe(2_400 + 600 + 1_000 + 400)
   })
 
   it("AFT-24 gives all of the shipping back, and no cent more, once all was promised to fit and did not", () => {
@@ -120,7 +120,7 @@ describe("what goes back of an order", () => {
       fc.property(order, (placed) => {
         fc.pre(placed.lines.some(({ total }) => total > 0))
         const lines = placed.lines.map((one) => ({ ...one, back: one.quantity, coresBack: one.quantity, misfits: one.quantity }))
-        expect(creditCents(creditOf({ ...placed, lines }))).toBe(totalOf(placed))
+        expect(sumCreditCents(computeCredit({ ...placed, lines }))).toBe(totalOf(placed))
       })
     )
   })
@@ -128,7 +128,7 @@ describe("what goes back of an order", () => {
   it("DESK-06 gives a deposit back once, with the piece or with the old part", () => {
     const placed = { shipping: 0, tax: 0, taxes: { shipping: true, cores: true }, points: 0, pointsEarned: 0, isUnsent: false }
     const lineOf = (back: number, coresBack: number) => [{ quantity: 2, paid: 500, total: 500, core: 90, back, coresBack, misfits: 0 }]
-    expect([lineOf(0, 1), lineOf(1, 1), lineOf(2, 2)].map((lines) => creditOf({ ...placed, lines }).cores)).toEqual([45, 90, 90])
+    expect([lineOf(0, 1), lineOf(1, 1), lineOf(2, 2)].map((lines) => computeCredit({ ...placed, lines }).cores)).toEqual([45, 90, 90])
   })
 })
 

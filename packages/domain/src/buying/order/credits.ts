@@ -47,7 +47,7 @@ export interface Credit {
  * back of that which was taxed. It follows from what is
  * back alone, so the order in which pieces go back makes no difference, and once all are back nothing is kept.
  */
-export const creditOf = ({ isUnsent, lines, points, pointsEarned, shipping, tax, taxes }: CreditOrder): Credit => {
+export const computeCredit = ({ isUnsent, lines, points, pointsEarned, shipping, tax, taxes }: CreditOrder): Credit => {
   const goods = sum(lines.map(({ back, paid, quantity }) => share(paid, back, quantity)))
   const cores = sum(lines.map(({ back, core, coresBack, quantity }) => share(core, Math.min(quantity, back + coresBack), quantity)))
   const isAllBack = lines.every(({ back, quantity }) => back >= quantity)
@@ -71,7 +71,7 @@ export const creditOf = ({ isUnsent, lines, points, pointsEarned, shipping, tax,
 }
 
 /** What goes back more than before. */
-export const creditBetween = (before: Credit, after: Credit): Credit => ({
+export const subtractCredit = (before: Credit, after: Credit): Credit => ({
   goods: after.goods - before.goods,
   cores: after.cores - before.cores,
   shipping: after.shipping - before.shipping,
@@ -81,7 +81,7 @@ export const creditBetween = (before: Credit, after: Credit): Credit => ({
 })
 
 /** Its cents in all. */
-export const creditCents = ({ cores, goods, shipping, tax }: Credit): number => goods + cores + shipping + tax
+export const sumCreditCents = ({ cores, goods, shipping, tax }: Credit): number => goods + cores + shipping + tax
 
 /** `part` of `whole` of an amount, to the nearest unit; nothing of nothing. */
 const share = (amount: number, part: number, whole: number): number => (whole === 0 ? 0 : Math.round((amount * part) / whole))

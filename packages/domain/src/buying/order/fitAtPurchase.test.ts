@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { wasPromised } from "../../vehicles/fitment/fitGuarantee.ts"
+import { hadFitGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
 import type { Fitment, Reason } from "../../vehicles/fitment/model.ts"
-import { fitThen, fitThenText, freeReturnFor, freeReturnText } from "./fitAtPurchase.ts"
+import { getFitAtPurchase, formatFitAtPurchase, getFreeReturnVehicles, formatFreeReturn } from "./fitAtPurchase.ts"
 import { returnReasons } from "./rules.ts"
 
 const reason: Reason = {
@@ -34,31 +34,31 @@ describe("what an order prints of the fit", () => {
   it("AFT-12 is the car and the answer of the day it was chosen, and the promise where and only where one was given", () => {
     fc.assert(
       fc.property(chosen, (addedFor) => {
-        const then = fitThen(addedFor)
+        const then = getFitAtPurchase(addedFor)
         expect(then === null).toBe(addedFor === null)
-        expect(then?.promise === "If it doesn't fit, return it free.").toBe(wasPromised(addedFor))
+        expect(then?.promise === "If it doesn't fit, return it free.").toBe(hadFitGuarantee(addedFor))
         if (then === null) return
         expect(then.car).toBe(addedFor?.projectName)
-        expect(fitThenText(addedFor)).toContain(`For your ${then.car}: ${then.label}.`)
+        expect(formatFitAtPurchase(addedFor)).toContain(`For your ${then.car}: ${then.label}.`)
         // Green words and the promise go together.
         expect(then.tone === "positive").toBe(then.promise !== null)
       })
     )
-    expect(fitThenText(null)).toBeNull()
+    expect(formatFitAtPurchase(null)).toBeNull()
   })
 
   it("AFT-12 a return is free where a part of it was guaranteed to fit and does not, for no other reason and for no old part", () => {
     fc.assert(
       fc.property(soldLines, back, (lines, asked) => {
-        const cars = freeReturnFor(lines, asked)
+        const cars = getFreeReturnVehicles(lines, asked)
         const isFree =
           asked.reason === "does-not-fit" &&
           asked.lines.some(
             ({ kind, ordinality }) =>
-              kind === "goods" && wasPromised(lines.find((line) => line.ordinality === ordinality)?.addedFor ?? null)
+              kind === "goods" && hadFitGuarantee(lines.find((line) => line.ordinality === ordinality)?.addedFor ?? null)
           )
         expect(cars.length > 0).toBe(isFree)
-        expect(freeReturnText(lines, asked) !== null).toBe(isFree)
+        expect(formatFreeReturn(lines, asked) !== null).toBe(isFree)
         expect(new Set(cars).size).toBe(cars.length)
       })
     )
@@ -67,7 +67,7 @@ describe("what an order prints of the fit", () => {
   it("AFT-12 a free return names the car that was promised", () => {
     const verdict = { fitment: "DirectFit", prompt: null, reason } as const
     const lines = [{ ordinality: 1, addedFor: { projectName: "1969 Chevrolet Camaro", verdict } }]
-    expect(freeReturnText(lines, { reason: "does-not-fit", lines: [{ ordinality: 1, kind: "goods" }] })).toBe(
+    expect(formatFreeReturn(lines, { reason: "does-not-fit", lines: [{ ordinality: 1, kind: "goods" }] })).toBe(
       "Free return: it was guaranteed to fit your 1969 Chevrolet Camaro."
     )
   })

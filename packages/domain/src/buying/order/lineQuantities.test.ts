@@ -1,6 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isPartlyShipped, type LinePieces, openPieces, pickProblem, piecesToCancel, statusByPieces } from "./lineQuantities.ts"
+import {
+  isPartlyShipped,
+  type LineQuantities,
+  getOpenQuantity,
+  validatePick,
+  getQuantitiesToCancel,
+  deriveOrderStatus
+} from "./lineQuantities.ts"
 
 const line = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20), fc.nat(20)).map(([quantity, canceled, shipped]) => {
   const gone = Math.min(canceled, quantity)
@@ -8,7 +15,7 @@ const line = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(20), fc.nat(20)).m
 })
 const order = fc
   .array(line, { minLength: 1, maxLength: 6 })
-  .map((lines): ReadonlyArray<LinePieces> => lines.map((pieces, index) => ({ ordinality: index + 1, ...pieces })))
+  .map((lines): ReadonlyArray<LineQuantities> => lines.map((pieces, index) => ({ ordinality: index + 1, ...pieces })))
 const step = fc.record({ ordinality: fc.integer({ min: 0, max: 7 }), quantity: fc.integer({ min: -2, max: 25 }), isShipped: fc.boolean() })
 
 describe("the pieces of an order", () => {
@@ -18,13 +25,13 @@ describe("the pieces of an order", () => {
         let lines = ordered
         for (const { isShipped, ...picked } of steps) {
           const before = lines.find(({ ordinality }) => ordinality === picked.ordinality)
-          const isOpen = before !== undefined && picked.quantity >= 1 && picked.quantity <= openPieces(before)
-          expect(pickProblem(lines, [picked]) === null).toBe(isOpen)
+          const isOpen = before !== undefined && picked.quantity >= 1 && picked.quantity <= getOpenQuantity(before)
+          expect(validatePick(lines, [picked]) === null).toBe(isOpen)
           if (!isOpen) continue
           const of = isShipped ? "shipped" : "canceled"
           lines = lines.map((one) => (one.ordinality === picked.ordinality ? { ...one, [of]: one[of] + picked.quantity } : one))
         }
-        for (const one of lines) expect(one.canceled + one.shipped + openPieces(one)).toBe(one.quantity)
+        for (const one of lines) expect(one.canceled + one.shipped + getOpenQuantity(one)).toBe(one.quantity)
       })
     )
   })
@@ -35,17 +42,17 @@ describe("the pieces of an order", () => {
       { ordinality: 1, quantity: 2 },
       { ordinality: 1, quantity: 2 }
     ]
-    expect(pickProblem(lines, twice)).not.toBeNull()
-    expect(pickProblem(lines, [])).toBe("Choose at least one piece.")
-    expect(pickProblem(lines, [{ ordinality: 1, quantity: 4 }])).toBe("Only 3 of line 1 are left.")
+    expect(validatePick(lines, twice)).not.toBeNull()
+    expect(validatePick(lines, [])).toBe("Choose at least one piece.")
+    expect(validatePick(lines, [{ ordinality: 1, quantity: 4 }])).toBe("Only 3 of line 1 are left.")
   })
 
   it("DESK-04 say what the order is: placed until the last one is on its way, canceled only where none is left", () => {
     fc.assert(
       fc.property(order, fc.boolean(), (lines, hasCome) => {
         const parcels = lines.some(({ shipped }) => shipped > 0) ? [{ deliveredAt: hasCome ? 1 : null }] : []
-        const status = statusByPieces(lines, parcels)
-        const open = lines.reduce((sum, one) => sum + openPieces(one), 0)
+        const status = deriveOrderStatus(lines, parcels)
+        const open = lines.reduce((sum, one) => sum + getOpenQuantity(one), 0)
         const kept = lines.reduce((sum, { canceled, quantity }) => sum + quantity - canceled, 0)
         expect(status).toBe(kept === 0 ? "canceled" : open > 0 ? "placed" : hasCome ? "delivered" : "shipped")
         expect(isPartlyShipped(lines)).toBe(parcels.length > 0 && open > 0)
@@ -60,8 +67,8 @@ describe("the pieces of an order", () => {
     })
     fc.assert(
       fc.property(order, wanted, (lines, asked) => {
-        const picked = piecesToCancel(lines, asked)
-        const targetOf = ({ canceled, ordinality }: LinePieces) =>
+        const picked = getQuantitiesToCancel(lines, asked)
+        const targetOf = ({ canceled, ordinality }: LineQuantities) =>
           Math.max(canceled, ...asked.filter((one) => one.ordinality === ordinality).map((one) => one.canceled))
         const canBe =
           asked.every(({ ordinality }) => ordinality <= lines.length) && lines.every((one) => targetOf(one) + one.shipped <= one.quantity)
@@ -75,7 +82,7 @@ describe("the pieces of an order", () => {
         }))
         expect(after.map(({ canceled }) => canceled)).toEqual(lines.map(targetOf))
         for (const one of after) expect(one.canceled + one.shipped).toBeLessThanOrEqual(one.quantity)
-        expect(piecesToCancel(after, asked)).toEqual([])
+        expect(getQuantitiesToCancel(after, asked)).toEqual([])
       })
     )
   })

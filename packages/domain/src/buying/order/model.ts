@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { FitSnapshot } from "../cart/model.ts"
+import { FitmentSnapshot } from "../cart/model.ts"
 import { ChosenComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Contact, IsoDay, ShippingMethod } from "../checkout/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
@@ -45,7 +45,7 @@ export const OrderLine = Schema.Struct({
   /** Old parts of it that go back, or came back. */
   coresReturned: Schema.Int,
   /** The car that it was chosen for, and what was said of its fit then; null where no car was chosen. */
-  addedFor: Schema.NullOr(FitSnapshot),
+  addedFor: Schema.NullOr(FitmentSnapshot),
   /** When it could be there, as was said when it was ordered; null where nobody knew it. */
   arrivesOn: Schema.NullOr(IsoDay)
 })

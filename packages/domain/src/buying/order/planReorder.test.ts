@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { MOST_ITEMS } from "../cart/rules.ts"
+import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Cents } from "../../foundation/money/model.ts"
-import { buyAgain } from "./planReorder.ts"
+import { planReorder } from "./planReorder.ts"
 import type { AgainLine } from "./model.ts"
 
 const price = fc.integer({ min: 1, max: 3 }).map((dollars) => Cents.make(dollars * 100))
@@ -22,14 +22,14 @@ describe("buying an order again", () => {
   it("AFT-20 loses no piece: each line goes in with its pieces and components, in the order's order, or is told to be gone", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 120 }), (lines) => {
-        const { adds, count, gone } = buyAgain(lines)
+        const { adds, count, gone } = planReorder(lines)
         const sold = lines.filter(({ unitPrice }) => unitPrice !== null)
         expect(
           adds.flat().map(({ kitComponents, quantityRequested, skuVariantNumber }) => [skuVariantNumber, quantityRequested, kitComponents])
         ).toEqual(sold.map(({ kitComponents, quantity, skuVariantNumber }) => [skuVariantNumber, quantity, kitComponents]))
         expect(count).toBe(adds.flat().reduce((sum, { quantityRequested }) => sum + quantityRequested, 0))
         expect(count + gone).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0))
-        for (const add of adds) expect(add.length > 0 && add.length <= MOST_ITEMS).toBe(true)
+        for (const add of adds) expect(add.length > 0 && add.length <= MAX_ITEMS_PER_ADD).toBe(true)
       })
     )
   })
@@ -37,7 +37,9 @@ describe("buying an order again", () => {
   it("AFT-20 tells of another price exactly where what goes in costs something else today", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 20 }), (lines) => {
-        expect(buyAgain(lines).repriced).toEqual(lines.filter(({ paidPrice, unitPrice }) => unitPrice !== null && unitPrice !== paidPrice))
+        expect(planReorder(lines).repriced).toEqual(
+          lines.filter(({ paidPrice, unitPrice }) => unitPrice !== null && unitPrice !== paidPrice)
+        )
       })
     )
   })

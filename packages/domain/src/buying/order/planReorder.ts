@@ -1,9 +1,9 @@
 import type { CartItem } from "../cart/model.ts"
-import { MOST_ITEMS } from "../cart/rules.ts"
+import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import type { AgainLine } from "./model.ts"
 
 /** An order on its way back into the cart. */
-export interface BuyAgain {
+export interface Reorder {
   /** In as many adds as it takes, one after the other. */
   readonly adds: ReadonlyArray<ReadonlyArray<CartItem>>
   /** Pieces that go in. */
@@ -15,12 +15,14 @@ export interface BuyAgain {
 }
 
 /** What buying an order again puts into the cart, kits with the components that were chosen, and what is not as it was. */
-export const buyAgain = (lines: ReadonlyArray<AgainLine>): BuyAgain => {
+export const planReorder = (lines: ReadonlyArray<AgainLine>): Reorder => {
   const sold = lines.flatMap((line) => (line.unitPrice === null ? [] : [{ ...line, unitPrice: line.unitPrice }]))
   const items = sold.map(itemOf)
   const count = piecesOf(sold)
   return {
-    adds: Array.from({ length: Math.ceil(items.length / MOST_ITEMS) }, (_, add) => items.slice(add * MOST_ITEMS, (add + 1) * MOST_ITEMS)),
+    adds: Array.from({ length: Math.ceil(items.length / MAX_ITEMS_PER_ADD) }, (_, add) =>
+      items.slice(add * MAX_ITEMS_PER_ADD, (add + 1) * MAX_ITEMS_PER_ADD)
+    ),
     count,
     gone: piecesOf(lines) - count,
     repriced: sold.filter(({ paidPrice, unitPrice }) => paidPrice !== unitPrice)

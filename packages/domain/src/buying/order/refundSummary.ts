@@ -14,13 +14,13 @@ interface OrderSums {
  * What went back of an order's sum, in words that fit behind it: `$40.00 refunded`, `all refunded`; by invoice, or while the money is on its
  * way, `$40.00 credited`. Null where nothing did, and of an order that was canceled before anything was paid: it says that itself.
  */
-export const wentBack = ({ credited, refunded, status, total }: OrderSums): string | null => {
+export const formatRefundSummary = ({ credited, refunded, status, total }: OrderSums): string | null => {
   if (refunded > 0) return refunded >= total ? "all refunded" : `${formatCents(refunded)} refunded`
   return credited > 0 && status !== "canceled" ? `${formatCents(credited)} credited` : null
 }
 
 /** Of what has gone back, that which was paid for the order: what came in on top of its total went back first. Integer cents, 0 or more. */
-export const refundedOfTotal = ({
+export const getRefundedOfTotal = ({
   paid,
   refunded,
   total

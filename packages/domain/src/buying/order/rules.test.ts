@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
-  canBecome,
+  canTransitionOrder,
   canReturn,
   canReturnCores,
-  canSettle,
-  orderNumberIn,
+  canTransitionReturn,
+  parseOrderNumber,
   orderStatuses,
-  returnableCores,
-  returnablePieces,
+  getReturnableCoreQuantity,
+  getReturnableQuantity,
   returnStates
 } from "./rules.ts"
 
@@ -16,7 +16,7 @@ const DAY = 24 * 3_600_000
 
 describe("an order", () => {
   it("goes on and never back, and what is under way cannot be canceled", () => {
-    const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canBecome(from, to)).map((to) => `${from} ${to}`))
+    const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canTransitionOrder(from, to)).map((to) => `${from} ${to}`))
     expect(moves).toEqual(["placed shipped", "placed canceled", "shipped delivered"])
   })
 
@@ -30,7 +30,7 @@ describe("an order", () => {
     expect(canReturn({ ...placed, lines }, DAY)).toBe(true)
     expect(canReturn({ ...placed, lines: [{ shipped: 0 }] }, DAY)).toBe(false)
     expect(canReturn({ ...placed, status: "canceled", lines: [{ shipped: 0 }] }, DAY)).toBe(false)
-    expect([returnablePieces({ shipped: 3, returned: 1 }), returnablePieces({ shipped: 1, returned: 2 })]).toEqual([2, 0])
+    expect([getReturnableQuantity({ shipped: 3, returned: 1 }), getReturnableQuantity({ shipped: 1, returned: 2 })]).toEqual([2, 0])
   })
 
   it("CORE-02 takes old parts back for days of their own, from when some of it is on its way", () => {
@@ -42,16 +42,16 @@ describe("an order", () => {
 
   it("DESK-07 takes an old part back for each piece that stays, and none where nothing was deposited", () => {
     const line = { coreCharge: 4500, shipped: 3, returned: 1, coresReturned: 1 }
-    expect([line, { ...line, coresReturned: 3 }, { ...line, coreCharge: 0 }].map(returnableCores)).toEqual([1, 0, 0])
+    expect([line, { ...line, coresReturned: 3 }, { ...line, coreCharge: 0 }].map(getReturnableCoreQuantity)).toEqual([1, 0, 0])
   })
 
   it("DESK-07 has returns that are received or refused once, and are settled after that", () => {
-    const moves = returnStates.flatMap((from) => returnStates.filter((to) => canSettle(from, to)).map((to) => `${from} ${to}`))
+    const moves = returnStates.flatMap((from) => returnStates.filter((to) => canTransitionReturn(from, to)).map((to) => `${from} ${to}`))
     expect(moves).toEqual(["requested received", "requested refused", "received closed"])
   })
 
   it("has a number that is read however it is typed, and nothing else is one", () => {
-    expect(["4821773905", " # 4821 773-905", "48217739050", "482177390", "order", ""].map(orderNumberIn)).toEqual([
+    expect(["4821773905", " # 4821 773-905", "48217739050", "482177390", "order", ""].map(parseOrderNumber)).toEqual([
       "4821773905",
       "4821773905",
       null,
@@ -61,7 +61,7 @@ describe("an order", () => {
     ])
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(orderNumberIn(text)).toSatisfy((read) => read === null || /^\d{10}$/.test(String(read)))
+        expect(parseOrderNumber(text)).toSatisfy((read) => read === null || /^\d{10}$/.test(String(read)))
       })
     )
   })

@@ -1,13 +1,13 @@
-import { mayShip } from "../payment/rules.ts"
+import { canShip } from "../payment/rules.ts"
 import type { PaymentState } from "../payment/model.ts"
-import { type LinePieces, openPieces } from "./lineQuantities.ts"
+import { type LineQuantities, getOpenQuantity } from "./lineQuantities.ts"
 
 /** How far an order has come. */
 export const orderStatuses = ["placed", "shipped", "delivered", "canceled"] as const
 type OrderStatus = (typeof orderStatuses)[number]
 
 /** A status in the shopper's words. */
-export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   placed: "Being prepared",
   shipped: "Shipped",
   delivered: "Delivered",
@@ -15,8 +15,13 @@ export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** An order's state in the shopper's words: one of which a part is on its way says so. */
-export const orderStateText = ({ isPartlyShipped, status }: { readonly status: OrderStatus; readonly isPartlyShipped: boolean }): string =>
-  status === "placed" && isPartlyShipped ? "Partly shipped" : orderStatusText[status]
+export const formatOrderState = ({
+  isPartlyShipped,
+  status
+}: {
+  readonly status: OrderStatus
+  readonly isPartlyShipped: boolean
+}): string => (status === "placed" && isPartlyShipped ? "Partly shipped" : orderStatusLabels[status])
 
 const next: Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>> = {
   placed: ["shipped", "canceled"],
@@ -26,20 +31,20 @@ const next: Readonly<Record<OrderStatus, ReadonlyArray<OrderStatus>>> = {
 }
 
 /** Whether staff may move an order on like this: never back, and what is under way cannot be canceled. */
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)
+export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to)
 
 /** Whether a customer may cancel it: all of it, as long as nothing is on its way. */
 export const canCancel = ({ shipments, status }: { readonly status: OrderStatus; readonly shipments: ReadonlyArray<unknown> }): boolean =>
-  canBecome(status, "canceled") && shipments.length === 0
+  canTransitionOrder(status, "canceled") && shipments.length === 0
 
 /**
  * Pieces of a line that its customer may cancel by themselves: those that are not on their way, once the order is paid or comes with an invoice.
  * One that waits for its payment is canceled as a whole.
  */
-export const cancelablePieces = (
+export const getCancelableQuantity = (
   order: { readonly status: OrderStatus; readonly payment: { readonly state: PaymentState } },
-  line: Omit<LinePieces, "ordinality">
-): number => (order.status === "placed" && mayShip(order.payment.state) ? openPieces(line) : 0)
+  line: Omit<LineQuantities, "ordinality">
+): number => (order.status === "placed" && canShip(order.payment.state) ? getOpenQuantity(line) : 0)
 
 export const returnReasons = ["does-not-fit", "not-as-described", "damaged", "changed-mind", "old-part", "other"] as const
 type ReturnReason = (typeof returnReasons)[number]
@@ -62,7 +67,7 @@ interface Sent {
   readonly status: OrderStatus
   readonly shippedAt: number | null
   readonly deliveredAt: number | null
-  readonly lines: ReadonlyArray<Pick<LinePieces, "shipped">>
+  readonly lines: ReadonlyArray<Pick<LineQuantities, "shipped">>
 }
 
 /** Whether a return may be asked for at `now`, in UTC milliseconds: once some of it is on its way, until 60 days after all of it came. */
@@ -75,11 +80,11 @@ const isWithin = ({ deliveredAt, lines, shippedAt, status }: Sent, days: number,
   status !== "canceled" && lines.some(({ shipped }) => shipped > 0) && now - (deliveredAt ?? shippedAt ?? now) < days * DAY
 
 /** Pieces of a line that can still go back: of those that were sent. */
-export const returnablePieces = ({ returned, shipped }: { readonly shipped: number; readonly returned: number }): number =>
+export const getReturnableQuantity = ({ returned, shipped }: { readonly shipped: number; readonly returned: number }): number =>
   Math.max(0, shipped - returned)
 
 /** Old parts of a line that can still go back for its deposit: one for each piece that was sent and stays. */
-export const returnableCores = ({
+export const getReturnableCoreQuantity = ({
   coreCharge,
   coresReturned,
   returned,
@@ -99,7 +104,7 @@ export const returnStates = ["requested", "received", "refused", "closed"] as co
 type ReturnState = (typeof returnStates)[number]
 
 /** A return's state in the shopper's words. */
-export const returnStateText: Readonly<Record<ReturnState, string>> = {
+export const returnStateLabels: Readonly<Record<ReturnState, string>> = {
   requested: "Waiting to receive it",
   received: "Received",
   refused: "Refused",
@@ -114,19 +119,19 @@ const nextOfReturn: Readonly<Record<ReturnState, ReadonlyArray<ReturnState>>> = 
 }
 
 /** Whether staff may move a return on like this: never back, and what was received is not refused. */
-export const canSettle = (from: ReturnState, to: ReturnState): boolean => nextOfReturn[from].includes(to)
+export const canTransitionReturn = (from: ReturnState, to: ReturnState): boolean => nextOfReturn[from].includes(to)
 
 /** An order number as the shop writes it. */
 export const ORDER_NUMBER = /^\d{10}$/
 
 /** An order number as people type it, spaces and hyphens in it or a sign before it: `# 4821 773-905`. Null where it is none. */
-export const orderNumberIn = (text: string): string | null => {
+export const parseOrderNumber = (text: string): string | null => {
   const digits = text.replace(/[\s#-]/g, "")
   return ORDER_NUMBER.test(digits) ? digits : null
 }
 
 /** Orders of one page of the history. */
-export const ORDERS_PAGE = 20
+export const ORDERS_PER_PAGE = 20
 
 /** Where the shopper reads of an order. */
 export const ORDERS_HREF = "/account/orderhistory"

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { kitPartText } from "../../catalog/catalog/kit.ts"
-import { kitParts } from "./splitKitParts.ts"
+import { formatKitPart } from "../../catalog/catalog/kit.ts"
+import { splitKitParts } from "./splitKitParts.ts"
 
 it("AFT-21 tells what was chosen of a kit from what it consists of", () => {
-  expect(kitParts(["Finish: Black", "2 × Ball Joint, Upper", "1 × Bushing"])).toEqual({
+  expect(splitKitParts(["Finish: Black", "2 × Ball Joint, Upper", "1 × Bushing"])).toEqual({
     chosen: ["Finish: Black"],
     parts: ["2 × Ball Joint, Upper", "1 × Bushing"]
   })
-  expect(kitParts(["Size: 2 × 4"])).toEqual({ chosen: ["Size: 2 × 4"], parts: [] })
+  expect(splitKitParts(["Size: 2 × 4"])).toEqual({ chosen: ["Size: 2 × 4"], parts: [] })
 })
 
 it("AFT-21 BUY-11 knows every part of a kit by how it is written, and no choice for one", () => {
@@ -16,8 +16,8 @@ it("AFT-21 BUY-11 knows every part of a kit by how it is written, and no choice 
   const choice = fc.tuple(fc.stringMatching(/^[A-Z][a-z ]*$/), fc.string()).map(([name, value]) => `${name}: ${value}`)
   fc.assert(
     fc.property(fc.array(part), fc.array(choice), (written, chosen) => {
-      const parts = written.map((one) => kitPartText(one))
-      expect(kitParts([...chosen, ...parts])).toEqual({ chosen, parts })
+      const parts = written.map((one) => formatKitPart(one))
+      expect(splitKitParts([...chosen, ...parts])).toEqual({ chosen, parts })
     })
   )
 })

@@ -8,7 +8,7 @@ interface ChosenTexts {
 }
 
 /** Orders keep both in one list: a choice as 'Finish: Black', a part of a kit with its number of pieces in front. */
-export const kitParts = (options: ReadonlyArray<string>): ChosenTexts => ({
+export const splitKitParts = (options: ReadonlyArray<string>): ChosenTexts => ({
   chosen: options.filter((option) => !isKitPartText(option)),
   parts: options.filter(isKitPartText)
 })

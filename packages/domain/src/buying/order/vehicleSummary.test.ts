@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Quantity } from "../../catalog/catalog/model.ts"
 import { ListId } from "../lists/model.ts"
-import { carTallies, type HeldForCars, type NamedCar } from "./vehicleSummary.ts"
+import { summarizeVehicles, type VehicleActivity, type GarageVehicle } from "./vehicleSummary.ts"
 
 const CAMARO = "1969 Chevrolet Camaro"
-const car = (name: string, changes: Partial<NamedCar> = {}): NamedCar => ({
+const car = (name: string, changes: Partial<GarageVehicle> = {}): GarageVehicle => ({
   name,
   vehicle: name.split(" with ")[0]!,
   engine: name.split(" with ")[1] ?? null,
@@ -16,49 +16,54 @@ const car = (name: string, changes: Partial<NamedCar> = {}): NamedCar => ({
 })
 const verdict = sampleVerdict()
 const addedFor = (projectName: string | null) => (projectName === null ? null : { projectName, verdict })
-const inCart = (name: string | null, quantity: number): HeldForCars["cart"][number] => ({
+const inCart = (name: string | null, quantity: number): VehicleActivity["cart"][number] => ({
   addedFor: addedFor(name),
   quantity: Quantity.make(quantity)
 })
-const list = (vehicle: string, engine: string | null = null): HeldForCars["lists"][number] => ({
+const list = (vehicle: string, engine: string | null = null): VehicleActivity["lists"][number] => ({
   id: ListId.make(`list-${vehicle}`),
   car: { vehicle, engine, raceType: null }
 })
-const order = (name: string | null, quantity: number, canceled = 0, returned = 0): HeldForCars["orders"][number] => ({
+const order = (name: string | null, quantity: number, canceled = 0, returned = 0): VehicleActivity["orders"][number] => ({
   status: "placed",
   lines: [{ addedFor: addedFor(name), quantity: Quantity.make(quantity), canceled, returned }]
 })
-const nothing: HeldForCars = { cart: [], lists: [], orders: [] }
+const nothing: VehicleActivity = { cart: [], lists: [], orders: [] }
 
 describe("what there is of each car of a garage", () => {
   it("CAR-06 counts pieces in the cart and ordered, and lists that are made for it", () => {
     const held = { cart: [inCart(CAMARO, 3)], lists: [list(CAMARO, "5.7L V8")], orders: [order(`${CAMARO} with 5.7L V8`, 5, 1, 2)] }
-    const [camaro, mustang] = carTallies([car(`${CAMARO} with 5.7L V8`), car("1965 Ford Mustang")], held)
+    const [camaro, mustang] = summarizeVehicles([car(`${CAMARO} with 5.7L V8`), car("1965 Ford Mustang")], held)
     expect(camaro).toMatchObject({ inCart: 3, lists: 1, ordered: 2 })
     expect(mustang).toEqual({ inCart: 0, lists: 0, ordered: 0, next: { to: "systems" } })
   })
 
   it("CAR-06 counts for nobody what was chosen for no car, and nothing of a canceled order", () => {
     const canceled = { ...order(CAMARO, 4), status: "canceled" } as const
-    const [tally] = carTallies([car(CAMARO)], { cart: [inCart(null, 2)], lists: [{ ...list(CAMARO), car: null }], orders: [canceled] })
+    const [tally] = summarizeVehicles([car(CAMARO)], {
+      cart: [inCart(null, 2)],
+      lists: [{ ...list(CAMARO), car: null }],
+      orders: [canceled]
+    })
     expect(tally).toMatchObject({ inCart: 0, lists: 0, ordered: 0 })
   })
 
   it("CAR-06 tells two cars of one model apart by their engines", () => {
     const cars = [car(`${CAMARO} with 5.7L V8`), car(`${CAMARO} with LS Gen III`)]
-    const counts = (name: string) => carTallies(cars, { ...nothing, cart: [inCart(name, 1)] }).map(({ inCart }) => inCart)
+    const counts = (name: string) => summarizeVehicles(cars, { ...nothing, cart: [inCart(name, 1)] }).map(({ inCart }) => inCart)
     expect(counts(`${CAMARO} with LS Gen III`)).toEqual([0, 1])
     expect(counts(CAMARO)).toEqual([1, 0])
     expect(counts(`${CAMARO} SS`)).toEqual([0, 0])
     const swapped = [cars[0]!, car(`${CAMARO} with LS Gen III`, { engine: "LS Gen III swap" })]
-    const lists = (engine: string | null) => carTallies(swapped, { ...nothing, lists: [list(CAMARO, engine)] }).map(({ lists }) => lists)
+    const lists = (engine: string | null) =>
+      summarizeVehicles(swapped, { ...nothing, lists: [list(CAMARO, engine)] }).map(({ lists }) => lists)
     expect(lists("LS Gen III swap")).toEqual([0, 1])
     expect(lists(null)).toEqual([1, 0])
   })
 
   it("CAR-06 names one next step: the engine, then its build, then its systems where there is nothing of it", () => {
-    const next = (changes: Partial<NamedCar>, held: Partial<HeldForCars>) =>
-      carTallies([car(CAMARO, changes)], { ...nothing, ...held })[0]?.next
+    const next = (changes: Partial<GarageVehicle>, held: Partial<VehicleActivity>) =>
+      summarizeVehicles([car(CAMARO, changes)], { ...nothing, ...held })[0]?.next
     expect(next({ isEngineOpen: true }, { lists: [list(CAMARO)] })).toEqual({ to: "engine" })
     expect(next({}, { lists: [list(CAMARO)] })).toEqual({ to: "build", list: list(CAMARO) })
     expect(next({}, {})).toEqual({ to: "systems" })
@@ -69,7 +74,7 @@ describe("what there is of each car of a garage", () => {
   const names = [CAMARO, `${CAMARO} with 5.7L V8`, `${CAMARO} with LS Gen III`, "1965 Ford Mustang", "Dirt Late Model"]
   const anyName = fc.option(fc.constantFrom(...names))
   const pieces = fc.integer({ min: 1, max: 9 })
-  const anyHeld: fc.Arbitrary<HeldForCars> = fc.record({
+  const anyHeld: fc.Arbitrary<VehicleActivity> = fc.record({
     cart: fc.array(fc.tuple(anyName, pieces).map(([name, count]) => inCart(name, count))),
     lists: fc.array(fc.constantFrom(...names).map((name) => list(name.split(" with ")[0]!, name.split(" with ")[1] ?? null))),
     orders: fc.array(
@@ -83,11 +88,11 @@ describe("what there is of each car of a garage", () => {
     fc.assert(
       fc.property(anyCars, anyHeld, (cars, held) => {
         const named = held.cart.filter(({ addedFor }) => addedFor !== null)
-        const all = carTallies(
+        const all = summarizeVehicles(
           names.map((name) => car(name)),
           held
         )
-        const some = carTallies(cars, held)
+        const some = summarizeVehicles(cars, held)
         expect(total(all.map(({ inCart }) => inCart))).toBe(total(named.map(({ quantity }) => quantity)))
         expect(total(all.map(({ lists }) => lists))).toBe(held.lists.length)
         for (const count of ["inCart", "lists", "ordered"] as const) {
@@ -101,8 +106,8 @@ describe("what there is of each car of a garage", () => {
   it("CAR-06 says nothing else of a car when another one that is no namesake comes or goes", () => {
     fc.assert(
       fc.property(anyHeld, (held) => {
-        const alone = carTallies([car(CAMARO)], held)[0]
-        expect(carTallies([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(alone)
+        const alone = summarizeVehicles([car(CAMARO)], held)[0]
+        expect(summarizeVehicles([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(alone)
       })
     )
   })

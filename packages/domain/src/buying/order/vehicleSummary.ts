@@ -1,10 +1,10 @@
 import type { CartLine } from "../cart/model.ts"
 import type { ListCar, PartsList } from "../lists/model.ts"
 import type { Order, OrderLine } from "./model.ts"
-import { isNameOf } from "../../vehicles/vehicle/rules.ts"
+import { isProjectName } from "../../vehicles/vehicle/rules.ts"
 
 /** A car, race car or engine of the garage, by its names. */
-export interface NamedCar {
+export interface GarageVehicle {
   /** `1969 Chevrolet Camaro with 5.7L V8`. */
   readonly name: string
   /** `1969 Chevrolet Camaro`. */
@@ -18,7 +18,7 @@ export interface NamedCar {
 }
 
 /** What a visitor has for their cars. */
-export interface HeldForCars {
+export interface VehicleActivity {
   readonly cart: ReadonlyArray<Pick<CartLine, "addedFor" | "quantity">>
   readonly lists: ReadonlyArray<Pick<PartsList, "car" | "id">>
   readonly orders: ReadonlyArray<{
@@ -28,13 +28,13 @@ export interface HeldForCars {
 }
 
 /** What is to be done next with a car: its engine told, its build opened, or looked at by its systems. */
-export type NextStep =
+export type NextVehicleStep =
   | { readonly to: "engine" }
-  | { readonly to: "build"; readonly list: HeldForCars["lists"][number] }
+  | { readonly to: "build"; readonly list: VehicleActivity["lists"][number] }
   | { readonly to: "systems" }
 
 /** What there is of one car. */
-export interface CarTally {
+export interface VehicleSummary {
   /** Pieces. */
   readonly inCart: number
   /** Made for it. */
@@ -42,17 +42,20 @@ export interface CarTally {
   /** Pieces that were ordered and neither canceled nor returned. */
   readonly ordered: number
   /** null where what is there tells none. */
-  readonly next: NextStep | null
+  readonly next: NextVehicleStep | null
 }
 
 /**
  * What there is of each car of a garage, in their order. No piece and no list counts for two of them: it is the car's that has its whole name,
  * or else the first one's that is the same vehicle, for its engine may have been told later. What was chosen for no car is nobody's.
  */
-export const carTallies = (cars: ReadonlyArray<NamedCar>, { cart, lists, orders }: HeldForCars): ReadonlyArray<CarTally> => {
-  const ownerOf = (name: string | undefined): NamedCar | undefined =>
-    name === undefined ? undefined : (cars.find((car) => car.name === name) ?? cars.find(({ vehicle }) => isNameOf(name, vehicle)))
-  const ownerOfList = ({ engine, vehicle }: ListCar): NamedCar | undefined => {
+export const summarizeVehicles = (
+  cars: ReadonlyArray<GarageVehicle>,
+  { cart, lists, orders }: VehicleActivity
+): ReadonlyArray<VehicleSummary> => {
+  const ownerOf = (name: string | undefined): GarageVehicle | undefined =>
+    name === undefined ? undefined : (cars.find((car) => car.name === name) ?? cars.find(({ vehicle }) => isProjectName(name, vehicle)))
+  const ownerOfList = ({ engine, vehicle }: ListCar): GarageVehicle | undefined => {
     const same = cars.filter((car) => car.vehicle === vehicle)
     return same.find((car) => car.engine === engine) ?? same[0]
   }
@@ -72,10 +75,10 @@ const keptOf = ({ canceled, quantity, returned }: Pick<OrderLine, "canceled" | "
   Math.max(0, quantity - canceled - returned)
 
 const nextStep = (
-  { hasSystems, isEngineOpen }: NamedCar,
-  build: HeldForCars["lists"][number] | undefined,
+  { hasSystems, isEngineOpen }: GarageVehicle,
+  build: VehicleActivity["lists"][number] | undefined,
   pieces: number
-): NextStep | null => {
+): NextVehicleStep | null => {
   if (isEngineOpen) return { to: "engine" }
   if (build !== undefined) return { to: "build", list: build }
   return pieces === 0 && hasSystems ? { to: "systems" } : null

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { canPay, mayShip, paymentStates, refundRetryAt } from "./rules.ts"
-import { type Consequence, type Payment, type PaymentEvent, type PaymentNews, settlePayment } from "./applyPaymentEvent.ts"
+import { canPay, canShip, paymentStates, getRefundRetryTime } from "./rules.ts"
+import { type PaymentEffect, type Payment, type PaymentEvent, type PaymentUpdate, applyPaymentEvent } from "./applyPaymentEvent.ts"
 
 const TOTAL = 9_995
 
@@ -15,7 +15,7 @@ const open: Payment = {
   references: [],
   refunds: []
 }
-const eventOf = (news: PaymentNews, attempt: number | null = 1): PaymentEvent => ({
+const eventOf = (news: PaymentUpdate, attempt: number | null = 1): PaymentEvent => ({
   eventId: "e",
   orderNumber: "1",
   paymentReference: null,
@@ -24,7 +24,7 @@ const eventOf = (news: PaymentNews, attempt: number | null = 1): PaymentEvent =>
 })
 const paidBy = (reference: string, cents = TOTAL, currency = "usd") => eventOf({ _tag: "Paid", cents, currency, reference })
 const settle = (payment: Payment, event: PaymentEvent, id = "r") => {
-  const settlement = settlePayment(payment, event, id)
+  const settlement = applyPaymentEvent(payment, event, id)
   return settlement._tag === "Settled" ? settlement : { payment, then: [], _tag: settlement._tag }
 }
 
@@ -58,7 +58,7 @@ const live = (happenings: ReadonlyArray<Happening>) => {
   const cameIn = new Map<string, number>()
   const wentOut = new Map<string, number>()
   const byHand = new Map<string, number>()
-  const consequences: Array<Consequence> = []
+  const consequences: Array<PaymentEffect> = []
   const hear = (event: PaymentEvent) => {
     const settlement = settle(payment, event, `r${ids++}`)
     payment = settlement.payment
@@ -161,7 +161,7 @@ describe("what becomes of a payment", () => {
         if (kept === TOTAL) expect(payment.state).toBe("paid")
         if (payment.paidCents > 0 && kept === 0) expect(payment.state).toBe("refunded")
         if (kept > 0 && kept < TOTAL) expect(payment.state).toBe("partlyRefunded")
-        expect(mayShip(payment.state)).toBe(kept > 0)
+        expect(canShip(payment.state)).toBe(kept > 0)
       }),
       { numRuns: 1_000 }
     )
@@ -169,7 +169,7 @@ describe("what becomes of a payment", () => {
 
   it("PAY-04 is the same for an event that is told twice", () => {
     const once = settle(open, paidBy("p1")).payment
-    expect(settlePayment(once, paidBy("p1"), "r")).toEqual({ _tag: "Ignored" })
+    expect(applyPaymentEvent(once, paidBy("p1"), "r")).toEqual({ _tag: "Ignored" })
     expect(once).toMatchObject({ state: "paid", paidCents: TOTAL })
     const twice = settle(once, paidBy("p2"))
     expect(twice.then).toEqual([{ _tag: "OweRefund", refundId: "r", cents: TOTAL, paymentReference: "p2", why: "paidTwice" }])
@@ -184,8 +184,8 @@ describe("what becomes of a payment", () => {
     expect(refunded).toMatchObject({ state: "partlyRefunded", refundedCents: 500 })
     for (const told of [settle(refunded, bounced), settle(paid, bounced, "r1")]) {
       expect(told.payment).toMatchObject({ state: "paid", refundedCents: 0, refunds: [{ refundId: "r1", state: "failed" }] })
-      expect(settlePayment(told.payment, bounced, "r2")).toEqual({ _tag: "Ignored" })
-      expect(settlePayment(told.payment, made, "r2")).toEqual({ _tag: "Ignored" })
+      expect(applyPaymentEvent(told.payment, bounced, "r2")).toEqual({ _tag: "Ignored" })
+      expect(applyPaymentEvent(told.payment, made, "r2")).toEqual({ _tag: "Ignored" })
     }
   })
 
@@ -197,7 +197,7 @@ describe("what becomes of a payment", () => {
     const told = (_tag: "Refunded" | "RefundRefused", reference: string) => eventOf({ _tag, refundId: "r1", cents: 500, reference }, null)
     const failed = settle(due, told("RefundRefused", "re-1")).payment
     expect(failed).toMatchObject({ state: "paid", refunds: [{ state: "failed" }] })
-    expect(settlePayment(failed, told("Refunded", "re-1"), "r")).toEqual({ _tag: "Ignored" })
+    expect(applyPaymentEvent(failed, told("Refunded", "re-1"), "r")).toEqual({ _tag: "Ignored" })
     expect(settle(failed, told("Refunded", "re-2")).payment).toMatchObject({ refundedCents: 500, refunds: [{ state: "done" }] })
   })
 
@@ -217,31 +217,31 @@ describe("what becomes of a payment", () => {
     [eventOf({ _tag: "Refunded", refundId: "r9", cents: 1, reference: "re" }), "noSuchRefund"],
     [eventOf({ _tag: "Refunded", refundId: null, cents: 1, reference: "re" }), "refundedTooMuch"]
   ] as const)("PAY-06 %j is a problem and changes nothing", (event, problem) => {
-    expect(settlePayment(open, event, "r")).toEqual({ _tag: "Problem", problem })
+    expect(applyPaymentEvent(open, event, "r")).toEqual({ _tag: "Problem", problem })
   })
 
   it("PAY-07 only the end of the present attempt ends an order, and only while nothing was paid", () => {
     const second = { ...open, attempt: 2 }
-    expect(settlePayment(second, eventOf({ _tag: "Lapsed" }, 1), "r")).toEqual({ _tag: "Ignored" })
+    expect(applyPaymentEvent(second, eventOf({ _tag: "Lapsed" }, 1), "r")).toEqual({ _tag: "Ignored" })
     expect(settle(second, eventOf({ _tag: "Lapsed" }, 2))).toMatchObject({
       payment: { isCanceled: true, state: "failed" },
       then: [{ _tag: "Expire" }]
     })
     const paid = settle(open, paidBy("p1")).payment
-    for (const _tag of ["Lapsed", "Declined"] as const) expect(settlePayment(paid, eventOf({ _tag }), "r")).toEqual({ _tag: "Ignored" })
+    for (const _tag of ["Lapsed", "Declined"] as const) expect(applyPaymentEvent(paid, eventOf({ _tag }), "r")).toEqual({ _tag: "Ignored" })
   })
 
   it("PAY-02 goods leave for an invoice and for money that was kept, and for nothing else", () => {
-    expect(paymentStates.filter(mayShip)).toEqual(["none", "paid", "partlyRefunded"])
+    expect(paymentStates.filter(canShip)).toEqual(["none", "paid", "partlyRefunded"])
   })
 
   it("PAY-08 a refund is tried again ever later, and at least four times a day", () => {
     fc.assert(
       fc.property(fc.nat(10_000), (tries) => {
-        const wait = refundRetryAt(tries, 0)
+        const wait = getRefundRetryTime(tries, 0)
         expect(wait).toBeGreaterThanOrEqual(60_000)
         expect(wait).toBeLessThanOrEqual(6 * 3_600_000)
-        expect(refundRetryAt(tries + 1, 0)).toBeGreaterThanOrEqual(wait)
+        expect(getRefundRetryTime(tries + 1, 0)).toBeGreaterThanOrEqual(wait)
       })
     )
   })

@@ -13,11 +13,11 @@ export interface Payment {
   readonly attempt: number
   /** The payments that came in, by their names with the provider. */
   readonly references: ReadonlyArray<string>
-  readonly refunds: ReadonlyArray<OwedRefund>
+  readonly refunds: ReadonlyArray<DueRefund>
 }
 
 /** Money that is to go back, or has. */
-export interface OwedRefund {
+export interface DueRefund {
   readonly refundId: string
   readonly cents: number
   readonly state: (typeof refundStates)[number]
@@ -26,7 +26,7 @@ export interface OwedRefund {
 }
 
 /** What a provider says of a payment. `reference` names the payment, or the refund, with it. */
-export type PaymentNews =
+export type PaymentUpdate =
   | { readonly _tag: "Paid"; readonly cents: number; readonly currency: string; readonly reference: string }
   | { readonly _tag: "Authorised"; readonly cents: number; readonly currency: string; readonly reference: string }
   | { readonly _tag: "Declined" }
@@ -48,11 +48,11 @@ export interface PaymentEvent {
   readonly attempt: number | null
   /** UTC milliseconds at which the provider first told of it; left out where it does not say. */
   readonly at?: number
-  readonly news: PaymentNews
+  readonly news: PaymentUpdate
 }
 
 /** What is to be done besides. */
-export type Consequence =
+export type PaymentEffect =
   | { readonly _tag: "Confirm" }
   | { readonly _tag: "TellDeclined" }
   /** Takes the money that is held. */
@@ -81,15 +81,15 @@ export type Consequence =
 export type PaymentProblem = "amountDiffers" | "currencyDiffers" | "noSuchRefund" | "refundedTooMuch"
 
 /** What becomes of a payment. */
-export type Settlement =
-  | { readonly _tag: "Settled"; readonly payment: Payment; readonly then: ReadonlyArray<Consequence> }
+export type PaymentTransition =
+  | { readonly _tag: "Settled"; readonly payment: Payment; readonly then: ReadonlyArray<PaymentEffect> }
   /** It was known, or is too late to mean anything. */
   | { readonly _tag: "Ignored" }
   | { readonly _tag: "Problem"; readonly problem: PaymentProblem }
 
-const ignored: Settlement = { _tag: "Ignored" }
-const problem = (problem: PaymentProblem): Settlement => ({ _tag: "Problem", problem })
-const settled = (payment: Payment, ...then: ReadonlyArray<Consequence>): Settlement => ({
+const ignored: PaymentTransition = { _tag: "Ignored" }
+const problem = (problem: PaymentProblem): PaymentTransition => ({ _tag: "Problem", problem })
+const settled = (payment: Payment, ...then: ReadonlyArray<PaymentEffect>): PaymentTransition => ({
   _tag: "Settled",
   payment: { ...payment, state: stateOf(payment) },
   then
@@ -100,7 +100,7 @@ const settled = (payment: Payment, ...then: ReadonlyArray<Consequence>): Settlem
  * that was canceled, or is paid already, is owed back in full. A wrong amount or currency changes nothing.
  * @param newId names the refund that may follow from it.
  */
-export const settlePayment = (payment: Payment, { attempt, news }: PaymentEvent, newId: string): Settlement => {
+export const applyPaymentEvent = (payment: Payment, { attempt, news }: PaymentEvent, newId: string): PaymentTransition => {
   switch (news._tag) {
     case "Paid":
       return paid(payment, news, newId)
@@ -123,9 +123,9 @@ export const settlePayment = (payment: Payment, { attempt, news }: PaymentEvent,
   }
 }
 
-type Money = Extract<PaymentNews, { readonly currency: string }>
+type Money = Extract<PaymentUpdate, { readonly currency: string }>
 
-const paid = (payment: Payment, { cents, currency, reference }: Money, newId: string): Settlement => {
+const paid = (payment: Payment, { cents, currency, reference }: Money, newId: string): PaymentTransition => {
   if (payment.references.includes(reference)) return ignored
   const wrong = wrongMoney(payment, cents, currency)
   if (wrong !== null) return problem(wrong)
@@ -139,7 +139,7 @@ const paid = (payment: Payment, { cents, currency, reference }: Money, newId: st
   )
 }
 
-const authorised = (payment: Payment, { cents, currency, reference }: Money): Settlement => {
+const authorised = (payment: Payment, { cents, currency, reference }: Money): PaymentTransition => {
   if (payment.references.includes(reference)) return ignored
   const wrong = wrongMoney(payment, cents, currency)
   if (wrong !== null) return problem(wrong)
@@ -152,7 +152,7 @@ const wrongMoney = ({ totalCents }: Payment, cents: number, currency: string): P
   return cents === totalCents ? null : "amountDiffers"
 }
 
-const refundSettled = (payment: Payment, refundId: string, state: "done" | "failed", reference: string): Settlement => {
+const refundSettled = (payment: Payment, refundId: string, state: "done" | "failed", reference: string): PaymentTransition => {
   const refund = payment.refunds.find((candidate) => candidate.refundId === refundId)
   if (refund === undefined) return problem("noSuchRefund")
   // A refund that went through can still bounce, days later: then the money is here again.
@@ -168,7 +168,11 @@ const refundSettled = (payment: Payment, refundId: string, state: "done" | "fail
   )
 }
 
-const refundFound = (payment: Payment, { cents, reference }: Extract<PaymentNews, { _tag: "Refunded" }>, newId: string): Settlement => {
+const refundFound = (
+  payment: Payment,
+  { cents, reference }: Extract<PaymentUpdate, { _tag: "Refunded" }>,
+  newId: string
+): PaymentTransition => {
   if (payment.refunds.some((refund) => refund.reference === reference)) return ignored
   if (payment.refundedCents + cents > payment.paidCents) return problem("refundedTooMuch")
   const found = { refundId: newId, cents, state: "done", reference } as const
@@ -181,9 +185,9 @@ const refundFound = (payment: Payment, { cents, reference }: Extract<PaymentNews
 /** Kept also where nothing was known of it: providers may tell that it bounced before they tell that it was made. */
 const foundRefused = (
   payment: Payment,
-  { cents, reference }: Extract<PaymentNews, { _tag: "RefundRefused" }>,
+  { cents, reference }: Extract<PaymentUpdate, { _tag: "RefundRefused" }>,
   newId: string
-): Settlement => {
+): PaymentTransition => {
   const known = payment.refunds.find((refund) => refund.reference === reference)
   if (known !== undefined) return refundSettled(payment, known.refundId, "failed", reference)
   const found = { refundId: newId, cents, state: "failed", reference } as const

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isStuckRefund, refundShares, type TakingRefund, unreturnedCents } from "./refundRules.ts"
+import { isStuckRefund, allocateRefund, type RefundAllocation, getOutstandingRefundCents } from "./refundRules.ts"
 
 const TOTAL = 10_003
 const sum = (parts: ReadonlyArray<{ readonly cents: number }>): number => parts.reduce((before, { cents }) => before + cents, 0)
 const ofPayment = <A extends { readonly paymentReference: string | null }>(parts: ReadonlyArray<A>, reference: string | null) =>
   parts.filter(({ paymentReference }) => paymentReference === reference)
-const back = (refunds: ReadonlyArray<TakingRefund>) => refunds.filter(({ state }) => state !== "failed")
+const back = (refunds: ReadonlyArray<RefundAllocation>) => refunds.filter(({ state }) => state !== "failed")
 
 /** What happens to an order's money, as far as it can. */
 const step = fc.oneof(
@@ -20,7 +20,7 @@ const step = fc.oneof(
 interface Shop {
   readonly payments: ReadonlyArray<string | null>
   readonly credited: number
-  readonly refunds: ReadonlyArray<TakingRefund>
+  readonly refunds: ReadonlyArray<RefundAllocation>
 }
 
 const paidOf = ({ payments }: Shop): number => payments.length * TOTAL
@@ -33,7 +33,7 @@ const moneyOf = (shop: Shop) => ({
 })
 const owing = (shop: Shop, cents: number, first: "own" | "others", state: "due" | "done" = "due"): Shop => ({
   ...shop,
-  refunds: [...shop.refunds, ...refundShares(paidOf(shop), shop.refunds, cents, first).map((share) => ({ ...share, state }))]
+  refunds: [...shop.refunds, ...allocateRefund(paidOf(shop), shop.refunds, cents, first).map((share) => ({ ...share, state }))]
 })
 
 const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A : never): Shop => {
@@ -68,9 +68,9 @@ const after = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ? A :
     case "goesThrough":
       return set(what.at, "done")
     case "again":
-      return owing(shop, unreturnedCents(moneyOf(shop)), "others")
+      return owing(shop, getOutstandingRefundCents(moneyOf(shop)), "others")
     case "otherwise":
-      return owing(shop, unreturnedCents(moneyOf(shop)), "others", "done")
+      return owing(shop, getOutstandingRefundCents(moneyOf(shop)), "others", "done")
   }
 }
 
@@ -87,8 +87,8 @@ describe("money that goes back", () => {
           for (const payment of new Set([null, ...shop.payments]))
             expect(sum(ofPayment(back(shop.refunds), payment))).toBeLessThanOrEqual(shop.payments.includes(payment) ? TOTAL : 0)
           if (what.kind !== "again" && what.kind !== "otherwise") continue
-          expect(sum(back(shop.refunds)) - sum(back(before.refunds))).toBe(unreturnedCents(moneyOf(before)))
-          expect(unreturnedCents(moneyOf(shop))).toBe(0)
+          expect(sum(back(shop.refunds)) - sum(back(before.refunds))).toBe(getOutstandingRefundCents(moneyOf(before)))
+          expect(getOutstandingRefundCents(moneyOf(shop))).toBe(0)
           // A second press has nothing left to send.
           for (const kind of ["again", "otherwise"] as const) expect(after(shop, { kind }).refunds).toEqual(shop.refunds)
         }

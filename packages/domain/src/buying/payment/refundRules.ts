@@ -1,4 +1,4 @@
-import type { OwedRefund } from "./applyPaymentEvent.ts"
+import type { DueRefund } from "./applyPaymentEvent.ts"
 
 /** The money of an order. Integer cents. */
 export interface OrderMoney {
@@ -17,23 +17,23 @@ export interface OrderMoney {
  * Cents that came in, are not what the order costs, and are not on their way back either: what is left of refunds that failed. Whoever sends no
  * more than this again never sends money twice, also where some of it went back by the provider's own pages meanwhile.
  */
-export const unreturnedCents = ({ creditedCents, paidCents, pendingCents, refundedCents, totalCents }: OrderMoney): number =>
+export const getOutstandingRefundCents = ({ creditedCents, paidCents, pendingCents, refundedCents, totalCents }: OrderMoney): number =>
   Math.max(0, paidCents - refundedCents - pendingCents - Math.max(0, totalCents - creditedCents))
 
 /**
  * Tries after which a refund that nobody took is for staff to look at: half an hour; and one on its way of which nobody tells: a week. The index
  * `refund_trouble` of the database has both figures as well: whoever changes them gives it others by a migration, and a test compares them.
  */
-export const STUCK_AFTER = { due: 5, sent: 30 } as const
+export const STUCK_REFUND_ATTEMPTS = { due: 5, sent: 30 } as const
 
 /** Whether staff have to look at a refund that is not through yet. */
-export const isStuckRefund = ({ state, tries }: { readonly state: OwedRefund["state"]; readonly tries: number }): boolean =>
-  (state === "due" || state === "sent") && tries >= STUCK_AFTER[state]
+export const isStuckRefund = ({ state, tries }: { readonly state: DueRefund["state"]; readonly tries: number }): boolean =>
+  (state === "due" || state === "sent") && tries >= STUCK_REFUND_ATTEMPTS[state]
 
 /** A refund as far as it takes of a payment. */
-export interface TakingRefund {
+export interface RefundAllocation {
   readonly cents: number
-  readonly state: OwedRefund["state"]
+  readonly state: DueRefund["state"]
   /** The payment that it is taken of; null for the order's own. */
   readonly paymentReference: string | null
 }
@@ -50,9 +50,9 @@ export interface RefundShare {
  * payment on top was owed back whole when it came, so that the largest refund of it is what it took. Never more in all than came in and did
  * not go back yet.
  */
-export const refundShares = (
+export const allocateRefund = (
   paidCents: number,
-  refunds: ReadonlyArray<TakingRefund>,
+  refunds: ReadonlyArray<RefundAllocation>,
   cents: number,
   first: "own" | "others"
 ): ReadonlyArray<RefundShare> => {
@@ -61,7 +61,7 @@ export const refundShares = (
     if (paymentReference !== null) took.set(paymentReference, Math.max(sum, took.get(paymentReference) ?? 0))
   const others = [...took].map(([paymentReference, sum]) => ({ paymentReference, took: sum }))
   const own = { paymentReference: null, took: paidCents - others.reduce((before, other) => before + other.took, 0) }
-  const isBack = ({ state }: TakingRefund): boolean => state !== "failed"
+  const isBack = ({ state }: RefundAllocation): boolean => state !== "failed"
   let left = Math.min(cents, paidCents - refunds.filter(isBack).reduce((before, refund) => before + refund.cents, 0))
   return (first === "own" ? [own, ...others] : [...others, own]).flatMap(({ paymentReference, took: sum }) => {
     const given = refunds.filter((refund) => isBack(refund) && refund.paymentReference === paymentReference)

@@ -7,7 +7,7 @@ export const paymentStates = ["none", "awaiting", "authorised", "paid", "failed"
 type PaymentState = (typeof paymentStates)[number]
 
 /** A state in the shopper's words. */
-export const paymentStateText: Readonly<Record<PaymentState, string>> = {
+export const paymentStateLabels: Readonly<Record<PaymentState, string>> = {
   none: "By invoice",
   awaiting: "Waiting for payment",
   authorised: "Payment being checked",
@@ -30,7 +30,7 @@ export const CURRENCY = "USD"
  * Whether the goods may leave: where an invoice comes with them, or they are paid. An order that was paid in full and of which a line was
  * canceled and refunded is paid as well.
  */
-export const mayShip = (payment: PaymentState): boolean => payment === "none" || payment === "paid" || payment === "partlyRefunded"
+export const canShip = (payment: PaymentState): boolean => payment === "none" || payment === "paid" || payment === "partlyRefunded"
 
 /** Whether the shopper can still pay: it is open, or was declined. */
 export const canPay = (payment: PaymentState): boolean => payment === "awaiting" || payment === "failed"
@@ -38,11 +38,12 @@ export const canPay = (payment: PaymentState): boolean => payment === "awaiting"
 const MINUTE = 60_000
 
 /** Minutes for which parts are held from when somebody began to pay: what pages, mails and the handbook say. */
-export const PAYMENT_MINUTES = 35
+export const PAYMENT_WINDOW_MINUTES = 35
 /** Milliseconds that an attempt to pay is open. Providers want half an hour at least from when they are asked, and asking takes a while. */
-export const PAYMENT_TIME = PAYMENT_MINUTES * MINUTE
+export const PAYMENT_WINDOW_MS = PAYMENT_WINDOW_MINUTES * MINUTE
 /** Attempts to pay for one order. */
-export const MOST_ATTEMPTS = 20
+export const MAX_PAYMENT_ATTEMPTS = 20
 
 /** When a refund is tried again after `tries` that nobody took, in UTC milliseconds: after a minute, two, four, at most every six hours, for ever. */
-export const refundRetryAt = (tries: number, now: number): number => now + Math.min(2 ** Math.max(0, Math.min(tries, 20) - 1), 360) * MINUTE
+export const getRefundRetryTime = (tries: number, now: number): number =>
+  now + Math.min(2 ** Math.max(0, Math.min(tries, 20) - 1), 360) * MINUTE

@@ -1,5 +1,5 @@
 import { isPurchaseable } from "../../catalog/catalog/rules.ts"
-import { MOST_BUDGET } from "../lists/listName.ts"
+import { MAX_BUDGET_CENTS } from "../lists/listName.ts"
 import type { ListProduct } from "../lists/model.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
@@ -12,7 +12,7 @@ export interface PricedProgress {
 }
 
 /** What a build comes to, in integer cents; the total is the sum of the three. */
-export interface PlanMoney {
+export interface PlanCost {
   /** What was ordered, at what it cost then. */
   readonly spent: number
   /** At today's price, as is what is planned. */
@@ -24,7 +24,7 @@ export interface PlanMoney {
 }
 
 /** What parts come to. That of a whole build is the sum of its stages'. */
-export const planMoney = (parts: ReadonlyArray<PricedProgress>): PlanMoney => {
+export const computePlanCost = (parts: ReadonlyArray<PricedProgress>): PlanCost => {
   let [spent, inCart, planned, unpriced] = [0, 0, 0, 0]
   for (const { product, progress } of parts) {
     const { availability, price } = product
@@ -39,13 +39,13 @@ export const planMoney = (parts: ReadonlyArray<PricedProgress>): PlanMoney => {
 }
 
 /** What of a budget is left once all is bought, in integer cents; negative: the build is over it. */
-export const leftOf = (budget: number, { total }: Pick<PlanMoney, "total">): number => budget - total
+export const getRemainingBudget = (budget: number, { total }: Pick<PlanCost, "total">): number => budget - total
 
 /** Typed dollars as integer cents: `5,500` and `$5500.00`. null: nothing was typed; undefined: it is no amount, or more than `MOST_BUDGET`. */
-export const budgetOf = (typed: string): Cents | null | undefined => {
+export const parseBudget = (typed: string): Cents | null | undefined => {
   const text = typed.replace(/[$,\s]/g, "")
   if (text === "") return null
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined
   const cents = toCents(Number(text))
-  return cents <= MOST_BUDGET ? cents : undefined
+  return cents <= MAX_BUDGET_CENTS ? cents : undefined
 }

@@ -2,16 +2,16 @@ import { Effect, Option, Stream } from "effect"
 import { Cart } from "../cart/Cart.ts"
 import type { BuildPlan, Stage } from "../lists/build.ts"
 import { buildPlan } from "../lists/builds/calls.ts"
-import { checkedParts } from "../lists/checkBuild.ts"
+import { getCheckedParts } from "../lists/checkBuild.ts"
 import type { ListId } from "../lists/model.ts"
-import { stagedParts } from "../lists/stages.ts"
+import { groupByStage } from "../lists/stages.ts"
 import type { Order } from "../order/model.ts"
 import { Orders } from "../order/Orders.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { askAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
-import { progressOf } from "./progress.ts"
+import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
+import { computeProgress } from "./progress.ts"
 import type { PlannedPart } from "./planStageCart.ts"
 
 /** Orders that are looked into, the newest. */
@@ -38,7 +38,7 @@ const present = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Effec
  * The visitor's own list as a plan, judged for its car, otherwise for the selected one. Failures are logged; without a cart or orders the plan
  * says that it lacks them.
  */
-export const openPlan = (
+export const loadPlan = (
   listId: ListId,
   selected: Project | null
 ): Effect.Effect<Plan | "unknown" | "failed", never, Cart | Http | Orders | Visitor> =>
@@ -46,12 +46,12 @@ export const openPlan = (
     const visitor = yield* Visitor
     const asking = Effect.gen(function* () {
       const userGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-      return userGuid === null ? null : (yield* ask(buildPlan, { userGuid, listId, project: selected })).buildPlan
+      return userGuid === null ? null : (yield* callService(buildPlan, { userGuid, listId, project: selected })).buildPlan
     })
-    const plan = yield* askAsVisitor(visitor, asking)
+    const plan = yield* callServiceAsVisitor(visitor, asking)
     if (plan === null) return "unknown" as const
     const [cart, orders] = yield* Effect.all([cartLines, newestOrders], { concurrency: 2 })
-    return planned(plan, cart, orders, selected)
+    return createPlan(plan, cart, orders, selected)
   }).pipe(
     Effect.tapError((error) => Effect.logError("A plan could not be loaded", error)),
     Effect.orElseSucceed(() => "failed" as const)
@@ -73,20 +73,20 @@ const newestOrders = Effect.gen(function* () {
   Effect.orElseSucceed(() => null)
 )
 
-type CartLines = Parameters<typeof progressOf>[1]["cart"]
+type CartLines = Parameters<typeof computeProgress>[1]["cart"]
 
 /** A plan with what was bought; null: it could not be had. */
-export const planned = (
+export const createPlan = (
   plan: BuildPlan,
   cart: CartLines | null,
   orders: ReadonlyArray<Order> | null,
   selected: Project | null = null
 ): Plan => {
-  const parts = checkedParts(plan.sheet)
+  const parts = getCheckedParts(plan.sheet)
   const car = plan.sheet.list.car?.vehicle ?? null
   const bought = { cart: cart ?? [], orders: orders ?? [] }
   const progress = new Map(
-    progressOf(
+    computeProgress(
       parts.map(({ product }) => product),
       bought,
       car
@@ -94,7 +94,7 @@ export const planned = (
   )
   return {
     ...plan,
-    stages: stagedParts(plan.sheet).map(({ parts: staged, stage }) => ({
+    stages: groupByStage(plan.sheet).map(({ parts: staged, stage }) => ({
       stage,
       parts: staged.flatMap((part) => {
         const of = progress.get(part.product)

@@ -1,9 +1,9 @@
 import type { Stage, StageId } from "../lists/build.ts"
-import { LONGEST_STAGE, MOST_STAGES } from "../lists/listName.ts"
+import { MAX_STAGE_NAME_LENGTH, MAX_STAGES } from "../lists/listName.ts"
 import type { ListProduct } from "../lists/model.ts"
-import { movedStage, renamedStage, withoutStage, withStage } from "../lists/stages.ts"
+import { moveStage, renameStage, removeStage, addStage } from "../lists/stages.ts"
 import type { Cents } from "../../foundation/money/model.ts"
-import { budgetOf } from "./computePlanCost.ts"
+import { parseBudget } from "./computePlanCost.ts"
 
 /** What the owner of a build may do on its board. */
 export type PlanAction =
@@ -20,7 +20,7 @@ export type PlanAction =
 export type PlanFields = Readonly<Record<string, string | undefined>>
 
 /** Which part of a build a form means, whatever its place: the same for the same product, variant and choices of a kit. */
-export const partKey = ({
+export const getPartKey = ({
   kitComponents,
   skuBaseNumber,
   skuVariantNumber
@@ -30,24 +30,24 @@ export const partKey = ({
 const refused = (message: string): PlanAction => ({ _tag: "Refused", message })
 
 /** What a form of the board asks for, given the stages that the build has. Anything that no form sends is refused with words. */
-export const planAction = (fields: PlanFields, stages: ReadonlyArray<Stage>): PlanAction => {
+export const parsePlanAction = (fields: PlanFields, stages: ReadonlyArray<Stage>): PlanAction => {
   const stage = stages.find(({ id }) => id === fields["stage"])
   switch (fields["act"]) {
     case "add-stage":
-      if (stages.length >= MOST_STAGES) return refused(`A build has ${MOST_STAGES} stages at most.`)
-      return named(fields["name"], (name) => withStage(stages, name))
+      if (stages.length >= MAX_STAGES) return refused(`A build has ${MAX_STAGES} stages at most.`)
+      return named(fields["name"], (name) => addStage(stages, name))
     case "rename-stage":
-      return stage === undefined ? noStage : named(fields["name"], (name) => renamedStage(stages, stage.id, name))
+      return stage === undefined ? noStage : named(fields["name"], (name) => renameStage(stages, stage.id, name))
     case "earlier":
-      return stage === undefined ? noStage : { _tag: "Stages", stages: movedStage(stages, stage.id, -1) }
+      return stage === undefined ? noStage : { _tag: "Stages", stages: moveStage(stages, stage.id, -1) }
     case "later":
-      return stage === undefined ? noStage : { _tag: "Stages", stages: movedStage(stages, stage.id, 1) }
+      return stage === undefined ? noStage : { _tag: "Stages", stages: moveStage(stages, stage.id, 1) }
     case "remove-stage":
-      return stage === undefined ? noStage : { _tag: "Stages", stages: withoutStage(stages, stage.id) }
+      return stage === undefined ? noStage : { _tag: "Stages", stages: removeStage(stages, stage.id) }
     case "move":
       return stage === undefined ? noStage : { _tag: "Move", partKey: fields["part"] ?? "", stage: stage.id }
     case "budget": {
-      const budget = budgetOf(fields["budget"] ?? "")
+      const budget = parseBudget(fields["budget"] ?? "")
       return budget === undefined ? refused("Enter a budget in dollars, up to $1,000,000.") : { _tag: "Budget", budget }
     }
     case "add-to-cart":
@@ -55,7 +55,7 @@ export const planAction = (fields: PlanFields, stages: ReadonlyArray<Stage>): Pl
       return { _tag: "AddToCart", stage: stage?.id ?? null, withUnsure: fields["unsure"] === "on" }
     case "share": {
       const sharedAs = (fields["name"] ?? "").trim()
-      if (sharedAs.length > LONGEST_STAGE) return refused(`A first name has ${LONGEST_STAGE} characters at most.`)
+      if (sharedAs.length > MAX_STAGE_NAME_LENGTH) return refused(`A first name has ${MAX_STAGE_NAME_LENGTH} characters at most.`)
       return { _tag: "Share", sharedAs: sharedAs || null }
     }
     case "unshare":
@@ -70,6 +70,6 @@ const noStage = refused("This stage is gone. Another tab may have changed the bu
 const named = (typed: string | undefined, stages: (name: string) => ReadonlyArray<Stage>): PlanAction => {
   const name = (typed ?? "").trim()
   if (name === "") return refused("Give the stage a name.")
-  if (name.length > LONGEST_STAGE) return refused(`A stage's name has ${LONGEST_STAGE} characters at most.`)
+  if (name.length > MAX_STAGE_NAME_LENGTH) return refused(`A stage's name has ${MAX_STAGE_NAME_LENGTH} characters at most.`)
   return { _tag: "Stages", stages: stages(name) }
 }

@@ -3,13 +3,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Cents } from "../../foundation/money/model.ts"
-import { budgetOf, leftOf, planMoney } from "./computePlanCost.ts"
-import { type Bought, progressOf, type Wanted } from "./progress.ts"
-import { leftText, progressText, stageText } from "./text.ts"
+import { parseBudget, getRemainingBudget, computePlanCost } from "./computePlanCost.ts"
+import { type PurchaseHistory, computeProgress, type PlannedPartRef } from "./progress.ts"
+import { formatRemainingBudget, formatProgress, formatStageStatus } from "./text.ts"
 
 const base = (name: string) => SkuBaseNumber.make(`CAM-${name}`)
 const variant = (name: string) => SkuVariantNumber.make(`CAM-${name}-1`)
-const wanted = (name: string, quantity: number): Wanted => ({
+const wanted = (name: string, quantity: number): PlannedPartRef => ({
   skuBaseNumber: base(name),
   skuVariantNumber: variant(name),
   quantity: Quantity.make(quantity)
@@ -17,7 +17,7 @@ const wanted = (name: string, quantity: number): Wanted => ({
 const CAR = "1969 Chevrolet Camaro"
 const verdict = sampleVerdict()
 const forCar = (projectName: string | null) => (projectName === null ? null : { projectName, verdict })
-const cartLine = (name: string, quantity: number, car: string | null = CAR): Bought["cart"][number] => ({
+const cartLine = (name: string, quantity: number, car: string | null = CAR): PurchaseHistory["cart"][number] => ({
   skuBaseNumber: base(name),
   skuVariantNumber: variant(name),
   quantity: Quantity.make(quantity),
@@ -29,13 +29,13 @@ interface Ordered {
   readonly returned?: number
   readonly delivered?: number
   readonly car?: string | null
-  readonly status?: Bought["orders"][number]["status"]
+  readonly status?: PurchaseHistory["orders"][number]["status"]
   readonly discount?: number
 }
 const order = (
   name: string,
   { canceled = 0, car = CAR, delivered = 0, discount = 0, quantity, returned = 0, status = "placed" }: Ordered
-): Bought["orders"][number] => ({
+): PurchaseHistory["orders"][number] => ({
   orderNumber: `4821${name}`,
   status,
   deliveredAt: null,
@@ -73,15 +73,15 @@ const order = (
     }
   ]
 })
-const countsOf = (part: Wanted, bought: Bought, car: string | null = CAR) => {
-  const [progress] = progressOf([part], bought, car)
+const countsOf = (part: PlannedPartRef, bought: PurchaseHistory, car: string | null = CAR) => {
+  const [progress] = computeProgress([part], bought, car)
   return progress && [progress.arrived, progress.ordered, progress.inCart, progress.planned]
 }
 
 describe("how far a build has come", () => {
   it("PLAN-08 is told by the orders and the cart of its car: what came, what is on its way, what is in the cart, and the rest is planned", () => {
     const bought = { cart: [cartLine("A", 1)], orders: [order("A", { quantity: 3, delivered: 1 })] }
-    expect(progressOf([wanted("A", 6)], bought, CAR)).toEqual([
+    expect(computeProgress([wanted("A", 6)], bought, CAR)).toEqual([
       { arrived: 1, ordered: 2, inCart: 1, planned: 2, spent: 15_000, arrivesOn: "2026-11-28", orderNumbers: ["4821A"] }
     ])
   })
@@ -99,23 +99,23 @@ describe("how far a build has come", () => {
   })
   it("PLAN-09 counts as spent what was paid after code and points, to the cent however the pieces are shared out", () => {
     const bought = (ordered: Ordered) => ({ cart: [], orders: [order("A", ordered)] })
-    expect(progressOf([wanted("A", 3)], bought({ quantity: 3, discount: 1_000 }), CAR)).toMatchObject([{ spent: 14_000 }])
+    expect(computeProgress([wanted("A", 3)], bought({ quantity: 3, discount: 1_000 }), CAR)).toMatchObject([{ spent: 14_000 }])
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(9), fc.nat(9), fc.nat(5_000), (quantity, canceled, delivered, discount) => {
         const gone = Math.min(canceled, quantity)
         const all = bought({ quantity, canceled: gone, delivered: Math.min(delivered, quantity - gone), discount })
         const ones = Array.from({ length: quantity }, () => wanted("A", 1))
         const paid = 5_000 * quantity - discount
-        const spent = progressOf(ones, all, CAR).reduce((sum, progress) => sum + progress.spent, 0)
+        const spent = computeProgress(ones, all, CAR).reduce((sum, progress) => sum + progress.spent, 0)
         expect(spent).toBe(paid - Math.round((paid * gone) / quantity))
-        expect(progressOf([wanted("A", quantity)], all, CAR)[0]?.spent).toBe(spent)
+        expect(computeProgress([wanted("A", quantity)], all, CAR)[0]?.spent).toBe(spent)
       })
     )
   })
 
   const anyName = fc.constantFrom("A", "B")
   const pieces = fc.integer({ min: 1, max: 5 })
-  const anyBought: fc.Arbitrary<Bought> = fc.record({
+  const anyBought: fc.Arbitrary<PurchaseHistory> = fc.record({
     cart: fc.array(
       fc.tuple(anyName, pieces).map(([name, count]) => cartLine(name, count)),
       { maxLength: 3 }
@@ -134,7 +134,7 @@ describe("how far a build has come", () => {
   it("PLAN-08 tells of each piece of any build one state, and of no bought piece twice", () => {
     fc.assert(
       fc.property(anyParts, anyBought, (parts, bought) => {
-        const told = progressOf(parts, bought, CAR)
+        const told = computeProgress(parts, bought, CAR)
         told.forEach(({ arrived, inCart, ordered, planned }, at) => {
           expect(arrived + ordered + inCart + planned).toBe(parts[at]?.quantity)
           expect(Math.min(arrived, ordered, inCart, planned)).toBeGreaterThanOrEqual(0)
@@ -166,18 +166,18 @@ describe("how far a build has come", () => {
   it("PLAN-09 comes to the sum of its stages, which is what was spent, is in the cart and is planned, in whole cents", () => {
     fc.assert(
       fc.property(fc.array(fc.array(anyPriced, { maxLength: 4 }), { maxLength: 4 }), fc.nat(10_000_000), (stages, budget) => {
-        const whole = planMoney(stages.flat())
-        const sums = stages.map(planMoney)
+        const whole = computePlanCost(stages.flat())
+        const sums = stages.map(computePlanCost)
         expect(whole.total).toBe(sums.reduce((sum, { total }) => sum + total, 0))
         expect(whole.total).toBe(whole.spent + whole.inCart + whole.planned)
         expect(Object.values(whole).every(Number.isSafeInteger)).toBe(true)
-        expect(leftOf(budget, whole) + whole.total).toBe(budget)
+        expect(getRemainingBudget(budget, whole) + whole.total).toBe(budget)
       })
     )
   })
   it("PLAN-09 is over its budget in words, and not less than nothing left", () => {
     const money = { spent: 0, inCart: 0, planned: 5000, total: 5000, unpriced: 0 }
-    expect([leftText(6000, money), leftText(4000, money)]).toEqual([
+    expect([formatRemainingBudget(6000, money), formatRemainingBudget(4000, money)]).toEqual([
       { label: "Left", amount: "$10.00" },
       { label: "Over", amount: "$10.00" }
     ])
@@ -193,15 +193,15 @@ describe("how far a build has come", () => {
     ["1e6", undefined],
     ["five", undefined]
   ])("PLAN-09 reads a typed budget %j as %j cents", (typed, cents) => {
-    expect(budgetOf(typed)).toBe(cents)
+    expect(parseBudget(typed)).toBe(cents)
   })
   it("PLAN-08 says how far a part and a stage have come", () => {
     const progress = { arrived: 0, ordered: 1, inCart: 0, planned: 0, spent: 0, arrivesOn: null, orderNumbers: [] }
-    expect([progressText(progress), progressText({ ...progress, planned: 2 })]).toEqual(["Ordered", "1 ordered, 2 planned"])
-    expect([stageText([]), stageText([{ progress }]), stageText([{ progress: { ...progress, ordered: 0, arrived: 1 } }])]).toEqual([
-      "No parts yet",
-      "All bought, 1 on the way",
-      "All here"
-    ])
+    expect([formatProgress(progress), formatProgress({ ...progress, planned: 2 })]).toEqual(["Ordered", "1 ordered, 2 planned"])
+    expect([
+      formatStageStatus([]),
+      formatStageStatus([{ progress }]),
+      formatStageStatus([{ progress: { ...progress, ordered: 0, arrived: 1 } }])
+    ]).toEqual(["No parts yet", "All bought, 1 on the way", "All here"])
   })
 })

@@ -1,7 +1,7 @@
 import type { CartLine } from "../cart/model.ts"
 import type { Order } from "../order/model.ts"
 import type { ListProduct } from "../lists/model.ts"
-import { isNameOf } from "../../vehicles/vehicle/rules.ts"
+import { isProjectName } from "../../vehicles/vehicle/rules.ts"
 
 /** How far the pieces of a part of a build have come; the four counts are all of its pieces. */
 export interface Progress {
@@ -19,10 +19,10 @@ export interface Progress {
 }
 
 /** A part of a build, as far as it is compared with what was bought. */
-export type Wanted = Pick<ListProduct, "quantity" | "skuBaseNumber" | "skuVariantNumber">
+export type PlannedPartRef = Pick<ListProduct, "quantity" | "skuBaseNumber" | "skuVariantNumber">
 
 /** What a visitor has bought and is about to buy. */
-export interface Bought {
+export interface PurchaseHistory {
   readonly cart: ReadonlyArray<Pick<CartLine, "addedFor" | "quantity" | "skuBaseNumber" | "skuVariantNumber">>
   readonly orders: ReadonlyArray<Pick<Order, "deliveredAt" | "lines" | "orderNumber" | "shipments" | "status">>
 }
@@ -45,15 +45,19 @@ interface Pieces {
  * How far each part of a build has come, by orders and cart of its car; what was bought for no car counts as well, what was bought for
  * another one does not. No piece counts twice, and what has come furthest counts first. `car` null: the build is for no car.
  */
-export const progressOf = (parts: ReadonlyArray<Wanted>, bought: Bought, car: string | null): ReadonlyArray<Progress> => {
+export const computeProgress = (
+  parts: ReadonlyArray<PlannedPartRef>,
+  bought: PurchaseHistory,
+  car: string | null
+): ReadonlyArray<Progress> => {
   const pool = piecesOf(bought, car)
   return parts.map((part) => take(part, pool))
 }
 
 const isFor = (addedFor: { readonly projectName: string } | null, car: string | null): boolean =>
-  addedFor === null || car === null || isNameOf(addedFor.projectName, car)
+  addedFor === null || car === null || isProjectName(addedFor.projectName, car)
 
-const piecesOf = ({ cart, orders }: Bought, car: string | null): Array<Pieces> => {
+const piecesOf = ({ cart, orders }: PurchaseHistory, car: string | null): Array<Pieces> => {
   const ordered = orders.flatMap((order) => (order.status === "canceled" ? [] : orderedPieces(order, car)))
   return [
     ...ordered.filter(({ state }) => state === "arrived"),
@@ -73,7 +77,10 @@ const piecesOf = ({ cart, orders }: Bought, car: string | null): Array<Pieces> =
   ]
 }
 
-const orderedPieces = ({ deliveredAt, lines, orderNumber, shipments }: Bought["orders"][number], car: string | null): Array<Pieces> =>
+const orderedPieces = (
+  { deliveredAt, lines, orderNumber, shipments }: PurchaseHistory["orders"][number],
+  car: string | null
+): Array<Pieces> =>
   lines
     .filter(({ addedFor }) => isFor(addedFor, car))
     .flatMap((line): Array<Pieces> => {
@@ -89,22 +96,22 @@ const orderedPieces = ({ deliveredAt, lines, orderNumber, shipments }: Bought["o
     })
 
 /** After code and points. What is not among the first pieces is what would go back for the others: no cent is told twice, and none is missing. */
-const costOf = ({ discount, quantity, total }: Bought["orders"][number]["lines"][number]) => {
+const costOf = ({ discount, quantity, total }: PurchaseHistory["orders"][number]["lines"][number]) => {
   const paid = total - discount
   return (count: number): number => paid - Math.round((paid * (quantity - count)) / quantity)
 }
 
-const deliveredOf = (shipments: Bought["orders"][number]["shipments"], ordinality: number): number =>
+const deliveredOf = (shipments: PurchaseHistory["orders"][number]["shipments"], ordinality: number): number =>
   shipments
     .filter(({ deliveredAt }) => deliveredAt !== null)
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => (line.ordinality === ordinality ? sum + line.quantity : sum), 0)
 
-const isOf = ({ skuBaseNumber, skuVariantNumber }: Wanted, pieces: Pieces): boolean =>
+const isOf = ({ skuBaseNumber, skuVariantNumber }: PlannedPartRef, pieces: Pieces): boolean =>
   skuVariantNumber === null ? pieces.skuBaseNumber === skuBaseNumber : pieces.skuVariantNumber === skuVariantNumber
 
 /** Takes what belongs to a part out of the pool. */
-const take = (part: Wanted, pool: ReadonlyArray<Pieces>): Progress => {
+const take = (part: PlannedPartRef, pool: ReadonlyArray<Pieces>): Progress => {
   const counts = { arrived: 0, ordered: 0, inCart: 0 }
   let [planned, spent] = [part.quantity as number, 0]
   let arrivesOn: string | null = null

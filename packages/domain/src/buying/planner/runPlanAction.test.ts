@@ -3,7 +3,7 @@ import { assert, describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger, Stream } from "effect"
 import type { AddIntent } from "../cart/Cart.ts"
 import { Cart } from "../cart/Cart.ts"
-import { usualStages } from "../lists/stages.ts"
+import { DEFAULT_STAGES } from "../lists/stages.ts"
 import type { BuildPlan } from "../lists/build.ts"
 import { wireList, wireProduct } from "../lists/testing/samples.ts"
 import { GUID } from "../lists/testing/openLists.ts"
@@ -11,9 +11,9 @@ import { ListId } from "../lists/model.ts"
 import { Orders } from "../order/Orders.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { actOnPlan } from "./runPlanAction.ts"
-import { openPlan } from "./loadPlan.ts"
-import { partKey, planAction, type PlanFields } from "./parsePlanAction.ts"
+import { runPlanAction } from "./runPlanAction.ts"
+import { loadPlan } from "./loadPlan.ts"
+import { getPartKey, parsePlanAction, type PlanFields } from "./parsePlanAction.ts"
 
 const fits = sampleVerdict()
 const facts = wireBuildPart({ isCovered: false, usualStage: "brakes" })
@@ -26,7 +26,7 @@ const plan: typeof BuildPlan.Encoded = {
       { ...facts, skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", verdict: fits },
       { ...facts, skuBaseNumber: "CAM-B", skuVariantNumber: "CAM-B-1", verdict: { ...fits, fitment: "NoFit" } }
     ],
-    stages: [...usualStages],
+    stages: [...DEFAULT_STAGES],
     sharedAs: null,
     rules: null,
     carPath: null
@@ -57,12 +57,12 @@ const world = (known: typeof plan | null = plan, isAway: "" | "all" | "orders" |
     Layer.mock(Orders, { list: () => (isAway === "orders" ? nobody : Effect.succeed({ orders: [], total: 0 })) }),
     Logger.layer([])
   )
-  const open = Effect.provide(openPlan(ListId.make("list-1"), null), layer)
+  const open = Effect.provide(loadPlan(ListId.make("list-1"), null), layer)
   const act = (fields: PlanFields) =>
     Effect.gen(function* () {
       const opened = yield* open
       assert(typeof opened !== "string")
-      const said = yield* Effect.provide(actOnPlan(opened, planAction(fields, opened.sheet.stages)), layer)
+      const said = yield* Effect.provide(runPlanAction(opened, parsePlanAction(fields, opened.sheet.stages)), layer)
       return { said, sent: requests.filter(({ operation }) => operation !== "buildPlan").map(({ variables }) => Object(variables)), added }
     })
   return { open, act }
@@ -99,7 +99,7 @@ describe("what is done on a board", () => {
       const opened = yield* world().open
       assert(typeof opened !== "string")
       const hood = opened.sheet.list.products[1]
-      const key = hood === undefined ? "" : partKey(hood)
+      const key = hood === undefined ? "" : getPartKey(hood)
       const moved = yield* world().act({ act: "move", part: key, stage: "engine" })
       expect([moved.said.isDone, moved.sent[0].item.skuBaseNumber, moved.sent[0].stage]).toEqual([true, "CAM-B", "engine"])
       expect((yield* world().act({ act: "move", part: "gone", stage: "engine" })).said.isDone).toBe(false)

@@ -1,34 +1,34 @@
 import { Effect } from "effect"
 import { Cart } from "../cart/Cart.ts"
-import { MOST_ITEMS } from "../cart/rules.ts"
+import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import { planBuild, stageListItem } from "../lists/builds/calls.ts"
 import { shareList, unshareList } from "../lists/calls.ts"
 import type { ListReply } from "../lists/calls.ts"
-import { listItemOf } from "../lists/rules.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { toListItem } from "../lists/rules.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { Plan } from "./loadPlan.ts"
-import { partKey, type PlanAction } from "./parsePlanAction.ts"
-import { stageCart } from "./planStageCart.ts"
-import { stageAddedText } from "./text.ts"
+import { getPartKey, type PlanAction } from "./parsePlanAction.ts"
+import { planStageCart } from "./planStageCart.ts"
+import { formatStageAdded } from "./text.ts"
 
 /** What came of an action, in the shopper's words. */
-export interface PlanSaid {
+export interface PlanActionResult {
   readonly isDone: boolean
   readonly message: string
 }
 
-const done = (message: string): PlanSaid => ({ isDone: true, message })
-const notDone = (message: string): PlanSaid => ({ isDone: false, message })
+const done = (message: string): PlanActionResult => ({ isDone: true, message })
+const notDone = (message: string): PlanActionResult => ({ isDone: false, message })
 
 /** Does what the owner asks of a build that is open. `key` tells presses of an add apart (GAP-C59), where the channel does not. */
-export const actOnPlan = (
+export const runPlanAction = (
   plan: Plan,
   action: PlanAction,
   key: string | null = null
-): Effect.Effect<PlanSaid, never, Cart | Http | Visitor> => {
+): Effect.Effect<PlanActionResult, never, Cart | Http | Visitor> => {
   if (action._tag === "Refused") return Effect.succeed(notDone(action.message))
   if (action._tag === "AddToCart") return addToCart(plan, action, key)
   return Effect.gen(function* () {
@@ -63,22 +63,22 @@ const change = (
 ): Effect.Effect<Pick<ListReply, "success">, CallError, Http> => {
   const of = { userGuid, listId: sheet.list.id }
   const plan = (changes: Partial<Pick<Plan, "budget"> & { readonly stages: Plan["sheet"]["stages"] }>) =>
-    Effect.map(ask(planBuild, { ...of, ...changes }), (answer) => answer.planBuild)
+    Effect.map(callService(planBuild, { ...of, ...changes }), (answer) => answer.planBuild)
   switch (action._tag) {
     case "Stages":
       return plan({ stages: action.stages })
     case "Budget":
       return plan({ budget: action.budget })
     case "Move": {
-      const product = sheet.list.products.find((candidate) => partKey(candidate) === action.partKey)
+      const product = sheet.list.products.find((candidate) => getPartKey(candidate) === action.partKey)
       if (product === undefined) return Effect.succeed(nothing)
-      const item = listItemOf(product)
-      return Effect.map(ask(stageListItem, { ...of, item, stage: action.stage }), (answer) => answer.stageListItem)
+      const item = toListItem(product)
+      return Effect.map(callService(stageListItem, { ...of, item, stage: action.stage }), (answer) => answer.stageListItem)
     }
     case "Share":
-      return Effect.map(ask(shareList, { ...of, sharedAs: action.sharedAs, project: selected }), (answer) => answer.shareList)
+      return Effect.map(callService(shareList, { ...of, sharedAs: action.sharedAs, project: selected }), (answer) => answer.shareList)
     case "Unshare":
-      return Effect.map(ask(unshareList, of), (answer) => answer.unshareList)
+      return Effect.map(callService(unshareList, of), (answer) => answer.unshareList)
   }
 }
 
@@ -86,15 +86,15 @@ const addToCart = (plan: Plan, { stage, withUnsure }: Extract<PlanAction, { read
   Effect.gen(function* () {
     const cart = yield* Cart
     const parts = plan.stages.find((of) => (of.stage?.id ?? null) === stage)?.parts ?? []
-    const { items, leftOut } = stageCart(parts, withUnsure)
+    const { items, leftOut } = planStageCart(parts, withUnsure)
     let added = 0
-    for (let from = 0; from < items.length; from += MOST_ITEMS) {
-      const some = items.slice(from, from + MOST_ITEMS)
+    for (let from = 0; from < items.length; from += MAX_ITEMS_PER_ADD) {
+      const some = items.slice(from, from + MAX_ITEMS_PER_ADD)
       const intent = { title: "", items: some, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
       const { isAdded } = yield* cart.add({ ...intent, ...(key !== null && from === 0 && { key }) })
       if (isAdded) added += some.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
     }
     const wanted = items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
-    const message = stageAddedText(added, wanted, leftOut)
+    const message = formatStageAdded(added, wanted, leftOut)
     return added > 0 ? done(message) : notDone(message)
   })

@@ -1,10 +1,10 @@
 import { formatCents } from "../../foundation/money/rules.ts"
-import { leftOf, type PlanMoney } from "./computePlanCost.ts"
+import { getRemainingBudget, type PlanCost } from "./computePlanCost.ts"
 import type { Progress } from "./progress.ts"
-import type { LeftOutWhy, StageCart } from "./planStageCart.ts"
+import type { ExclusionReason, StageCart } from "./planStageCart.ts"
 
 /** How far a part has come, for its card: the state of all its pieces, or of each how many. */
-export const progressText = ({ arrived, inCart, ordered, planned }: Progress): string => {
+export const formatProgress = ({ arrived, inCart, ordered, planned }: Progress): string => {
   const counts = [
     [arrived, "Arrived"],
     [ordered, "Ordered"],
@@ -15,7 +15,7 @@ export const progressText = ({ arrived, inCart, ordered, planned }: Progress): s
   return some.length === 1 ? (some[0]?.[1] ?? "") : some.map(([count, text]) => `${count} ${text.toLowerCase()}`).join(", ")
 }
 
-const why: Readonly<Record<LeftOutWhy, string>> = {
+const why: Readonly<Record<ExclusionReason, string>> = {
   NotGuaranteed: "not Guaranteed To Fit",
   ChooseVariant: "choose options first",
   BuildKit: "choose its parts first",
@@ -26,7 +26,7 @@ const why: Readonly<Record<LeftOutWhy, string>> = {
 const MOST_NAMED = 3
 
 /** What went into the cart, and by name what was left out and why. */
-export const stageAddedText = (added: number, wanted: number, leftOut: StageCart["leftOut"]): string => {
+export const formatStageAdded = (added: number, wanted: number, leftOut: StageCart["leftOut"]): string => {
   const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`
   const first = added > 0 ? `${pieces(added)} added to your cart.` : wanted > 0 ? "Nothing could be added. Please try again." : ""
   const failed = added > 0 && added < wanted ? `${pieces(wanted - added)} could not be added.` : ""
@@ -37,13 +37,13 @@ export const stageAddedText = (added: number, wanted: number, leftOut: StageCart
 }
 
 /** What of a budget is left, or by how much the build is over it. */
-export const leftText = (budget: number, money: PlanMoney): { readonly label: "Left" | "Over"; readonly amount: string } => {
-  const left = leftOf(budget, money)
+export const formatRemainingBudget = (budget: number, money: PlanCost): { readonly label: "Left" | "Over"; readonly amount: string } => {
+  const left = getRemainingBudget(budget, money)
   return { label: left < 0 ? "Over" : "Left", amount: formatCents(Math.abs(left)) }
 }
 
 /** What is said of a stage beside its sum: what is still to be bought, or that all of it is. */
-export const stageText = (parts: ReadonlyArray<{ readonly progress: Progress }>): string => {
+export const formatStageStatus = (parts: ReadonlyArray<{ readonly progress: Progress }>): string => {
   if (parts.length === 0) return "No parts yet"
   const open = parts.reduce((sum, { progress }) => sum + progress.inCart + progress.planned, 0)
   const coming = parts.reduce((sum, { progress }) => sum + progress.ordered, 0)

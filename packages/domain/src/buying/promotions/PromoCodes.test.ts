@@ -1,18 +1,18 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, Stream } from "effect"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { PROMO_CODE_COOKIE } from "./promoCode.ts"
 import { PromoCodes } from "./PromoCodes.ts"
 
 const spring = { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null }
 const unknown = { promo: null, message: "We do not recognize this code." }
-const inside = <A, E>(world: BrowserWorld, run: (codes: PromoCodes["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (codes: PromoCodes["Service"]) => Effect.Effect<A, E>) =>
   PromoCodes.use(run).pipe(Effect.provide(Layer.provideMerge(PromoCodes.layer, world.layer)))
 const stateOf = (codes: PromoCodes["Service"]) => Effect.map(Stream.runHead(codes.changes), Option.getOrThrow)
 
 describe("the cart's promo code", () => {
   it.effect("GAP-62 is the one of the cookie, and one that is entered takes its place there", () => {
-    const world = new BrowserWorld().answering("promoCode", { promoCode: spring })
+    const world = new BrowserTestContext().answering("promoCode", { promoCode: spring })
     return inside(world, (codes) =>
       Effect.gen(function* () {
         yield* codes.load
@@ -28,7 +28,7 @@ describe("the cart's promo code", () => {
   })
 
   it.effect("that is entered while the kept one is being checked keeps its own answer", () => {
-    const world = new BrowserWorld().answering("promoCode", { promoCode: unknown })
+    const world = new BrowserTestContext().answering("promoCode", { promoCode: unknown })
     world.jar.set(PROMO_CODE_COOKIE, "OLD")
     return inside(world, (codes) =>
       Effect.gen(function* () {
@@ -43,7 +43,7 @@ describe("the cart's promo code", () => {
   })
 
   it.effect("stays what it is where another one does not hold, which is said", () => {
-    const world = new BrowserWorld().answering("promoCode", { promoCode: spring })
+    const world = new BrowserTestContext().answering("promoCode", { promoCode: spring })
     return inside(world, (codes) =>
       Effect.gen(function* () {
         yield* codes.apply("SPRING")

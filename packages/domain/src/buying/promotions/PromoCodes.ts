@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Semaphore, type Stream, SubscriptionRef } from 
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { checkPromoCode } from "./fetchPromoCode.ts"
+import { fetchPromoCode } from "./fetchPromoCode.ts"
 import type { PromoCodeAnswer } from "./calls.ts"
 import type { Promo } from "./model.ts"
 import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
@@ -50,7 +50,7 @@ export class PromoCodes extends Context.Service<
 
       const check = Effect.fnUntraced(function* (code: string) {
         yield* become({ isChecking: true, message: null })
-        const { message, promo } = (yield* checkPromoCode(code)) ?? { message: NOT_CHECKED, promo: null }
+        const { message, promo } = (yield* fetchPromoCode(code)) ?? { message: NOT_CHECKED, promo: null }
         yield* become({ isChecking: false, message, ...(promo !== null && { promo }) })
         return promo
       }, Effect.provideContext(services))
@@ -70,7 +70,7 @@ export class PromoCodes extends Context.Service<
         if (promo !== null && !isKept) yield* cookies.write(PROMO_CODE_COOKIE, promo.code, PROMO_CODE_DAYS)
       })
       const arrive = Effect.fnUntraced(function* (code: string) {
-        const answer = yield* checkPromoCode(code)
+        const answer = yield* fetchPromoCode(code)
         if (answer?.message != null) return answer
         yield* cookies.write(PROMO_CODE_COOKIE, code, PROMO_CODE_DAYS)
         if (answer !== null) yield* become(answer)

@@ -2,14 +2,14 @@ import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Promo } from "./model.ts"
-import { LONGEST_PROMO_CODE } from "./promoCode.ts"
+import { MAX_PROMO_CODE_LENGTH } from "./promoCode.ts"
 
 /** What a code is good for in this visitor's hands; without one, `message` says why not in the shopper's words. */
 export const promoCode = {
   service: "checkout",
   operation: "promoCode",
   id: "ae97bc8287942a2f2e35b7501dc8a2b96bd521c7db42da75f6ebe002e50de80c",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid, code: Schema.NonEmptyString.check(Schema.isMaxLength(LONGEST_PROMO_CODE)) }),
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, code: Schema.NonEmptyString.check(Schema.isMaxLength(MAX_PROMO_CODE_LENGTH)) }),
   result: Schema.Struct({ promoCode: Schema.Struct({ promo: Schema.NullOr(Promo), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
 

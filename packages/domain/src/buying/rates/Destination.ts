@@ -1,7 +1,7 @@
 import { Data } from "effect"
 
 /** Where an order goes, as far as shipping and taxes depend on it. */
-export interface Place {
+export interface Destination {
   /** ISO 3166-1, two capitals. */
   readonly country: string
   /** A state's or province's code; empty where the country has none, or nobody has told it yet. */
@@ -28,10 +28,10 @@ const zonesOfStates: Readonly<Record<string, Zone>> = {
 }
 
 /** The zone of a place. A zip decides before the state that was chosen beside it: it is what the carrier reads. */
-export const zoneOf = (place: Place): Zone => {
+export const getShippingZone = (place: Destination): Zone => {
   if (place.country === "CA") return "canada"
   if (place.country !== "US" && !(place.country in zonesOfStates)) return "abroad"
-  return zonesOfStates[place.country === "US" ? regionOfPlace(place) : place.country] ?? "contiguous"
+  return zonesOfStates[place.country === "US" ? getDestinationRegion(place) : place.country] ?? "contiguous"
 }
 
 /** First and last three digits of the zips of each state, in the order of the digits. */
@@ -49,14 +49,14 @@ const stateOfZip = (zip: string): string | undefined =>
   ranges.find(({ from, to }) => zip.slice(0, 3) >= from && zip.slice(0, 3) <= to)?.state
 
 /** The region of a place: of a US zip its state, else the one that was told. */
-export const regionOfPlace = ({ country, postalCode, region }: Place): string =>
+export const getDestinationRegion = ({ country, postalCode, region }: Destination): string =>
   (country === "US" && /^\d{5}/.test(postalCode) ? stateOfZip(postalCode) : undefined) ?? region
 
 /**
  * Whoever was asked has no answer for this one place, or none for what goes there; other places have theirs. `problem` is for the log and holds
  * neither a secret nor what was typed.
  */
-export class PlaceRefused extends Data.TaggedError("PlaceRefused")<{ readonly problem: string }> {}
+export class DestinationRejected extends Data.TaggedError("PlaceRefused")<{ readonly problem: string }> {}
 
 /** The spelling of postal codes: a zip of five digits or nine, six signs in Canada; elsewhere letters, digits, spaces and hyphens. */
 const spellings: Readonly<Record<string, RegExp>> = {
@@ -66,11 +66,11 @@ const spellings: Readonly<Record<string, RegExp>> = {
 const anySpelling = /^[\p{L}\p{N}][\p{L}\p{N} -]{0,14}$/u
 
 /** Whether a country is two capitals and a postal code, where one was told, is spelled as that country does: all else is asked of nobody. */
-export const isPlaceWellFormed = ({ country, postalCode }: Place): boolean =>
+export const isValidDestination = ({ country, postalCode }: Destination): boolean =>
   /^[A-Z]{2}$/.test(country) && (postalCode === "" || (spellings[country] ?? anySpelling).test(postalCode))
 
 /** One spelling for all that lie alike: of a US zip its five digits and its state, of a Canadian code its capitals and one space, of others one space between words. */
-export const normalPlace = (place: Place): Place => {
+export const normalizeDestination = (place: Destination): Destination => {
   const { country, postalCode } = place
   const code = postalCode.trim().toUpperCase().replace(/\s+/g, " ")
   const normal =
@@ -79,5 +79,5 @@ export const normalPlace = (place: Place): Place => {
       : country === "CA" && spellings["CA"]?.test(code)
         ? `${code.slice(0, 3)} ${code.slice(-3)}`
         : code
-  return { country, region: regionOfPlace({ ...place, postalCode: normal }), postalCode: normal }
+  return { country, region: getDestinationRegion({ ...place, postalCode: normal }), postalCode: normal }
 }

@@ -1,9 +1,9 @@
 import { Data, type Effect } from "effect"
 import type { ShippingMethod } from "../checkout/model.ts"
-import type { Place, PlaceRefused } from "./Destination.ts"
+import type { Destination, DestinationRejected } from "./Destination.ts"
 
 /** One kind of thing that is to be sent. */
-export interface Parcel {
+export interface ShippableItem {
   readonly pieces: number
   /** Of one piece. */
   readonly pounds: number
@@ -16,12 +16,12 @@ export interface Parcel {
 
 /** What is to be sent, and where. */
 export interface Shipment {
-  readonly place: Place
-  readonly parcels: ReadonlyArray<Parcel>
+  readonly place: Destination
+  readonly parcels: ReadonlyArray<ShippableItem>
 }
 
 /** One way to send all of it. */
-export interface ShippingOffer {
+export interface ShippingOption {
   readonly method: ShippingMethod
   /** For what a carrier's van brings, in integer cents; the shop may send that for nothing. */
   readonly cents: number
@@ -31,14 +31,14 @@ export interface ShippingOffer {
 
 /** The ways there are, standard first and none twice; where there is none, why, in the shopper's words. */
 export interface ShippingQuote {
-  readonly offers: ReadonlyArray<ShippingOffer>
+  readonly offers: ReadonlyArray<ShippingOption>
   readonly refusal: string | null
 }
 
 /** Nobody answered who knows the prices, or not in time: later they may. `problem` is for the log and holds no secret. */
-export class RatesAway extends Data.TaggedError("RatesAway")<{ readonly problem: string }> {}
+export class RatesUnavailable extends Data.TaggedError("RatesAway")<{ readonly problem: string }> {}
 
 /** Port: what it costs to send things somewhere. The same shipment may be asked for any number of times; nothing is ordered by it. */
 export interface ShippingRates {
-  readonly quote: (shipment: Shipment) => Effect.Effect<ShippingQuote, RatesAway | PlaceRefused>
+  readonly quote: (shipment: Shipment) => Effect.Effect<ShippingQuote, RatesUnavailable | DestinationRejected>
 }

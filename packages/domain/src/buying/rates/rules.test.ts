@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { boxesOf, canFly, sidesOf, sorted } from "./rules.ts"
-import type { Parcel } from "./ShippingRates.ts"
+import { packItems, canShipByAir, getPackageDimensions, splitByService } from "./rules.ts"
+import type { ShippableItem } from "./ShippingRates.ts"
 
-const parcel: fc.Arbitrary<Parcel> = fc.record({
+const parcel: fc.Arbitrary<ShippableItem> = fc.record({
   pieces: fc.integer({ min: 1, max: 40 }),
   pounds: fc.integer({ min: 0, max: 900 }).map((tenths) => tenths / 10),
   longestInches: fc.double({ min: 0, max: 140, noNaN: true }),
@@ -16,13 +16,13 @@ describe("what is to be sent", () => {
   it("SHIP-06 goes in boxes that lose no pound and no long piece, each of 50 pounds at most unless one piece is heavier", () => {
     fc.assert(
       fc.property(parcels, (all) => {
-        const boxes = boxesOf(all)
+        const boxes = packItems(all)
         const sum = (values: ReadonlyArray<number>) => values.reduce((before, value) => before + value, 0)
         expect(sum(boxes.map(({ pounds }) => pounds))).toBeCloseTo(sum(all.map(({ pieces, pounds }) => pieces * pounds)), 6)
         expect(Math.max(0, ...boxes.map((box) => box.longestInches))).toBe(Math.max(0, ...all.map((one) => one.longestInches)))
         const heaviest = Math.max(0, ...all.map(({ pounds }) => pounds))
         for (const { pounds } of boxes) expect(pounds).toBeLessThanOrEqual(Math.max(50, heaviest))
-        expect(boxesOf(all.toReversed()).length).toBe(boxes.length)
+        expect(packItems(all.toReversed()).length).toBe(boxes.length)
       })
     )
   })
@@ -30,22 +30,22 @@ describe("what is to be sent", () => {
   it("SHIP-06 is packed no further than into one box more than there may be, which says that it is too much", () => {
     fc.assert(
       fc.property(parcels, fc.integer({ min: 0, max: 20 }), (all, most) => {
-        const boxes = boxesOf(all)
-        expect(boxesOf(all, most).length).toBe(Math.min(boxes.length, most + 1))
-        if (boxes.length <= most) expect(boxesOf(all, most)).toEqual(boxes)
+        const boxes = packItems(all)
+        expect(packItems(all, most).length).toBe(Math.min(boxes.length, most + 1))
+        if (boxes.length <= most) expect(packItems(all, most)).toEqual(boxes)
       })
     )
     const whole = Array.from({ length: 500 }, () => ({ pieces: 999, pounds: 30, longestInches: 20, isFreight: false, isGroundOnly: false }))
-    expect(boxesOf(whole, 12)).toHaveLength(13)
+    expect(packItems(whole, 12)).toHaveLength(13)
   })
 
   it("SHIP-06 has whole inches, none longer than the longest, and no smaller a box for more pounds", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 300, noNaN: true }), fc.double({ min: 0, max: 140, noNaN: true }), (pounds, longestInches) => {
-        const [length, width, height] = sidesOf({ pounds, longestInches })
+        const [length, width, height] = getPackageDimensions({ pounds, longestInches })
         expect([length, width, height].every((side) => Number.isInteger(side) && side >= 1 && side <= length)).toBe(true)
         expect(length).toBeGreaterThanOrEqual(longestInches)
-        expect(sidesOf({ pounds: pounds + 5, longestInches })[1]).toBeGreaterThanOrEqual(width)
+        expect(getPackageDimensions({ pounds: pounds + 5, longestInches })[1]).toBeGreaterThanOrEqual(width)
       })
     )
   })
@@ -53,9 +53,9 @@ describe("what is to be sent", () => {
   it("SHIP-02 flies only where no piece must not and none goes by truck", () => {
     fc.assert(
       fc.property(parcels, (all) => {
-        const { freight, parcels: light } = sorted({ parcels: all })
+        const { freight, parcels: light } = splitByService({ parcels: all })
         expect(freight.length + light.length).toBe(all.length)
-        expect(canFly(all)).toBe(freight.length === 0 && light.every(({ isGroundOnly }) => !isGroundOnly))
+        expect(canShipByAir(all)).toBe(freight.length === 0 && light.every(({ isGroundOnly }) => !isGroundOnly))
       })
     )
   })

@@ -4,7 +4,7 @@ import type { SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
 import { isGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
-import { type ChosenPiece, filledSet, itemsFor, priceOf, setOf, sidesOf } from "./assemblySet.ts"
+import { type SelectedPiece, fillSet, getItemsForSides, sumPrices, createSet, getSides } from "./assemblySet.ts"
 import type { AssemblyChoice, AssemblyPiece } from "./model.ts"
 
 const base = (text: string) => text as SkuBaseNumber
@@ -56,7 +56,7 @@ const pieces: fc.Arbitrary<ReadonlyArray<AssemblyPiece>> = fc
       leader: { x: 0, y: 0 }
     }))
   )
-const wishes: fc.Arbitrary<ReadonlyArray<ChosenPiece>> = fc.array(
+const wishes: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
   fc.record({
     pieceId: fc.integer({ min: 0, max: 9 }).map((index) => `p${index}`),
     skuBaseNumber: fc.integer({ min: 1, max: 9 }).map((index) => `CAM-${index}`),
@@ -69,7 +69,7 @@ describe("the set of an assembly", () => {
   it("ASM-04 costs the sum of what it buys, and buys nothing that was not chosen", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
-        const set = setOf(given, wished)
+        const set = createSet(given, wished)
         const prices = new Map(
           given.flatMap((piece) => piece.choices.flatMap(({ items }) => items.map((item) => [item.skuVariantNumber, item])))
         )
@@ -79,7 +79,7 @@ describe("the set of an assembly", () => {
         const sum = set.chosen.reduce((total, piece) => {
           const wish = wished.find(({ pieceId }) => pieceId === piece.id)
           const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === wish?.skuBaseNumber)
-          return choice === undefined ? total : total + priceOf(itemsFor(choice, sidesOf(piece, wish?.sides)))
+          return choice === undefined ? total : total + sumPrices(getItemsForSides(choice, getSides(piece, wish?.sides)))
         }, 0)
         expect(set.total).toBe(sum)
       })
@@ -89,7 +89,7 @@ describe("the set of an assembly", () => {
   it("ASM-04 of a needed piece it says that it is chosen, open, asked about, or that nothing fits", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
-        const { asking, chosen, missing, open } = setOf(given, wished)
+        const { asking, chosen, missing, open } = createSet(given, wished)
         const needed = given.filter(({ isRequired }) => isRequired)
         const said = [...open, ...asking, ...missing, ...chosen.filter(({ isRequired }) => isRequired)]
         expect(said.toSorted((a, b) => a.number - b.number)).toEqual(needed)
@@ -102,7 +102,7 @@ describe("the set of an assembly", () => {
   it("ASM-05 filled by itself takes only what is guaranteed to fit, on both sides, and leaves what was chosen", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
-        const filled = filledSet(given, wished, ({ fit }) => isGuarantee(fit))
+        const filled = fillSet(given, wished, ({ fit }) => isGuarantee(fit))
         expect(filled.slice(0, wished.length)).toEqual(wished)
         for (const { pieceId, sides, skuBaseNumber } of filled.slice(wished.length)) {
           const piece = given.find(({ id }) => id === pieceId)
@@ -115,10 +115,10 @@ describe("the set of an assembly", () => {
 
   it("ASM-03 one side is its own variant where they differ, and half of the pieces where they do not", () => {
     const [sided, plain] = [choiceOf(1, [1000, 1100], "DirectFit"), choiceOf(2, [1000], "DirectFit")]
-    expect(itemsFor(sided, "both").map(({ side }) => side)).toEqual(["Left", "Right"])
-    expect(itemsFor(sided, "right").map(({ side }) => side)).toEqual(["Right"])
-    expect(itemsFor(plain, "left").map(({ quantity }) => quantity)).toEqual([1])
-    expect(sidesOf({ isHanded: false }, "left")).toBe("both")
-    expect(sidesOf({ isHanded: true }, "nonsense")).toBe("both")
+    expect(getItemsForSides(sided, "both").map(({ side }) => side)).toEqual(["Left", "Right"])
+    expect(getItemsForSides(sided, "right").map(({ side }) => side)).toEqual(["Right"])
+    expect(getItemsForSides(plain, "left").map(({ quantity }) => quantity)).toEqual([1])
+    expect(getSides({ isHanded: false }, "left")).toBe("both")
+    expect(getSides({ isHanded: true }, "nonsense")).toBe("both")
   })
 })

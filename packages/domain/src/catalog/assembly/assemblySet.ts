@@ -4,7 +4,7 @@ import type { AssemblyChoice, AssemblyItem, AssemblyPiece } from "./model.ts"
 export type Sides = "both" | "left" | "right"
 
 /** What is chosen for one piece. */
-export interface ChosenPiece {
+export interface SelectedPiece {
   readonly pieceId: string
   readonly skuBaseNumber: string
   readonly sides: Sides
@@ -35,13 +35,13 @@ export interface AssemblySet {
 }
 
 /** Both sides unless it is said otherwise; a piece without sides knows no other. */
-export const sidesOf = ({ isHanded }: Pick<AssemblyPiece, "isHanded">, wish: string | undefined): Sides =>
+export const getSides = ({ isHanded }: Pick<AssemblyPiece, "isHanded">, wish: string | undefined): Sides =>
   isHanded && (wish === "left" || wish === "right") ? wish : "both"
 
 const named = { left: "Left", right: "Right" } as const
 
 /** What a choice buys for these sides: of differing sides the variant of each, else half of the pieces for one of them. */
-export const itemsFor = ({ items }: Pick<AssemblyChoice, "items">, sides: Sides): ReadonlyArray<AssemblyItem> =>
+export const getItemsForSides = ({ items }: Pick<AssemblyChoice, "items">, sides: Sides): ReadonlyArray<AssemblyItem> =>
   sides === "both"
     ? items
     : items.some(({ side }) => side !== null)
@@ -49,18 +49,20 @@ export const itemsFor = ({ items }: Pick<AssemblyChoice, "items">, sides: Sides)
       : items.map((item) => ({ ...item, quantity: Math.ceil(item.quantity / 2) }))
 
 /** What these items cost together, in cents. */
-export const priceOf = (items: ReadonlyArray<Pick<AssemblyItem, "quantity" | "unitPrice">>): number =>
+export const sumPrices = (items: ReadonlyArray<Pick<AssemblyItem, "quantity" | "unitPrice">>): number =>
   items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 
 /**
  * The set of what was chosen, in the order of the pieces: its price is the sum of what it buys, and of a variant that two pieces take it buys
  * for both. What is no choice of its piece counts for nothing.
  */
-export const setOf = (pieces: ReadonlyArray<AssemblyPiece>, wishes: ReadonlyArray<ChosenPiece>): AssemblySet => {
+export const createSet = (pieces: ReadonlyArray<AssemblyPiece>, wishes: ReadonlyArray<SelectedPiece>): AssemblySet => {
   const taken = pieces.flatMap((piece) => {
     const wish = wishes.find(({ pieceId }) => pieceId === piece.id)
     const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === wish?.skuBaseNumber)
-    return wish === undefined || choice === undefined ? [] : [{ piece, choice, items: itemsFor(choice, sidesOf(piece, wish.sides)) }]
+    return wish === undefined || choice === undefined
+      ? []
+      : [{ piece, choice, items: getItemsForSides(choice, getSides(piece, wish.sides)) }]
   })
   const items = new Map<string, SetItem>()
   for (const { choice, items: bought } of taken)
@@ -72,7 +74,7 @@ export const setOf = (pieces: ReadonlyArray<AssemblyPiece>, wishes: ReadonlyArra
   const lacking = pieces.filter((piece) => piece.isRequired && !chosen.includes(piece))
   return {
     items: [...items.values()],
-    total: taken.reduce((sum, { items: bought }) => sum + priceOf(bought), 0),
+    total: taken.reduce((sum, { items: bought }) => sum + sumPrices(bought), 0),
     chosen,
     choices: taken.map(({ choice }) => choice),
     open: lacking.filter(({ count }) => count > 0),
@@ -85,13 +87,13 @@ export const setOf = (pieces: ReadonlyArray<AssemblyPiece>, wishes: ReadonlyArra
  * Fills the needed pieces that are not chosen with the first part that is guaranteed to fit, for both sides. What only may fit is nobody's
  * choice but the shopper's, and what is chosen stays as it is.
  */
-export const filledSet = (
+export const fillSet = (
   pieces: ReadonlyArray<AssemblyPiece>,
-  wishes: ReadonlyArray<ChosenPiece>,
+  wishes: ReadonlyArray<SelectedPiece>,
   isPromised: (choice: AssemblyChoice) => boolean
-): ReadonlyArray<ChosenPiece> => [
+): ReadonlyArray<SelectedPiece> => [
   ...wishes,
-  ...setOf(pieces, wishes).open.flatMap(({ choices, id }): ReadonlyArray<ChosenPiece> => {
+  ...createSet(pieces, wishes).open.flatMap(({ choices, id }): ReadonlyArray<SelectedPiece> => {
     const best = choices.find(isPromised)
     return best === undefined ? [] : [{ pieceId: id, skuBaseNumber: best.skuBaseNumber, sides: "both" }]
   })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Crumb, SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import { BreadcrumbLink, SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
 import { Prompt, Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 
@@ -88,7 +88,7 @@ export const Assembly = Schema.Struct({
   sheet: AssemblySheet,
   pieces: Schema.Array(AssemblyPiece),
   /** The other assemblies. */
-  others: Schema.Array(Crumb)
+  others: Schema.Array(BreadcrumbLink)
 })
 export interface Assembly extends Schema.Struct.Type<typeof Assembly.fields> {}
 

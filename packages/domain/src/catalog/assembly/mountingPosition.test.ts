@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isForPlace, offerForPlace, type PlacedVariant } from "./mountingPosition.ts"
+import { matchesPosition, getOfferForPosition, type PositionedVariant } from "./mountingPosition.ts"
 
 const side = fc.constantFrom("Left", "Right", undefined)
 const variantOf = fc.record({
@@ -13,7 +13,7 @@ const variantOf = fc.record({
   pieces: fc.integer({ min: 1, max: 20 })
 })
 const variants = fc.array(variantOf, { maxLength: 12 }).map((rows) =>
-  rows.map(({ position, side: onSide, size, ...row }, index): PlacedVariant => ({
+  rows.map(({ position, side: onSide, size, ...row }, index): PositionedVariant => ({
     ...row,
     skuVariantNumber: `CAM-1-${index + 1}`,
     values: { Size: size, ...(onSide !== undefined && { Side: onSide }), ...(position !== undefined && { Position: position }) }
@@ -25,7 +25,7 @@ describe("what a product offers for a place", () => {
   it("ASM-03 is of that place, fits, can be bought, and is as many as are needed or sold at a time", () => {
     fc.assert(
       fc.property(variants, fc.boolean(), fc.integer({ min: 1, max: 20 }), (given, isHanded, quantity) => {
-        for (const { quantity: bought, variant } of offerForPlace(given, front, { isHanded, quantity }) ?? []) {
+        for (const { quantity: bought, variant } of getOfferForPosition(given, front, { isHanded, quantity }) ?? []) {
           expect(variant.isOffered).toBe(true)
           expect(variant.values["Position"] ?? "Front").toBe("Front")
           expect(bought).toBeGreaterThanOrEqual(variant.least)
@@ -38,7 +38,7 @@ describe("what a product offers for a place", () => {
   it("ASM-03 where sides differ it is the left and the right one, alike in all else, or nothing", () => {
     fc.assert(
       fc.property(variants, (given) => {
-        const offer = offerForPlace(given, front, { isHanded: true, quantity: 2 })
+        const offer = getOfferForPosition(given, front, { isHanded: true, quantity: 2 })
         if (offer === null || !given.some(({ values }) => values["Side"] !== undefined)) return
         expect(offer.map((item) => item.side)).toEqual(["Left", "Right"])
         const [left, right] = offer.map(({ variant }) => ({ ...variant.values, Side: "" }))
@@ -48,7 +48,7 @@ describe("what a product offers for a place", () => {
   })
 
   it("is the cheapest of what it could be", () => {
-    const made = (number: number, price: number, values = {}): PlacedVariant => ({
+    const made = (number: number, price: number, values = {}): PositionedVariant => ({
       skuVariantNumber: `CAM-1-${number}`,
       values,
       price,
@@ -56,18 +56,18 @@ describe("what a product offers for a place", () => {
       least: 1,
       pieces: 1
     })
-    expect(offerForPlace([made(1, 900), made(2, 500)], front, { isHanded: false, quantity: 2 })).toMatchObject([
+    expect(getOfferForPosition([made(1, 900), made(2, 500)], front, { isHanded: false, quantity: 2 })).toMatchObject([
       { quantity: 2, side: null, variant: { skuVariantNumber: "CAM-1-2" } }
     ])
-    expect(offerForPlace([made(1, 900, { Side: "Left" })], front, { isHanded: true, quantity: 2 })).toBeNull()
-    expect(offerForPlace([], front, { isHanded: false, quantity: 1 })).toBeNull()
+    expect(getOfferForPosition([made(1, 900, { Side: "Left" })], front, { isHanded: true, quantity: 2 })).toBeNull()
+    expect(getOfferForPosition([], front, { isHanded: false, quantity: 1 })).toBeNull()
   })
 })
 
 it("a product is for a place that it can be had for, that it is for, or where it says nothing", () => {
   const option = { name: "Position", values: [{ name: "Front" }, { name: "Rear" }] }
-  expect(isForPlace({ options: [option], specifications: [] }, front)).toBe(true)
-  expect(isForPlace({ options: [], specifications: [{ name: "Position", value: "Rear" }] }, front)).toBe(false)
-  expect(isForPlace({ options: [], specifications: [{ name: "Position", value: "Front" }] }, front)).toBe(true)
-  expect(isForPlace({ options: [], specifications: [] }, front)).toBe(true)
+  expect(matchesPosition({ options: [option], specifications: [] }, front)).toBe(true)
+  expect(matchesPosition({ options: [], specifications: [{ name: "Position", value: "Rear" }] }, front)).toBe(false)
+  expect(matchesPosition({ options: [], specifications: [{ name: "Position", value: "Front" }] }, front)).toBe(true)
+  expect(matchesPosition({ options: [], specifications: [] }, front)).toBe(true)
 })

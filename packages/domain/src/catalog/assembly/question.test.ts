@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Application } from "../../vehicles/fitment/application.ts"
-import { answer } from "../../vehicles/fitment/rules.ts"
+import { evaluateApplication } from "../../vehicles/fitment/rules.ts"
 import { answerFacet } from "../../vehicles/vehicle/answers.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { firstQuestion, questionText } from "./question.ts"
+import { getFirstQuestion, formatQuestion } from "./question.ts"
 
 const named = (ids: ReadonlyArray<number>) => {
   const [first = 2, ...others] = ids
@@ -43,8 +43,8 @@ describe("what is asked about a piece", () => {
   it("ASM-02 is a question exactly where an answer could still make something fit", () => {
     fc.assert(
       fc.property(statements, project, (given, car) => {
-        const question = firstQuestion(given, car)
-        expect(question !== null).toBe(given.some((statement) => answer(statement, car) === "unknown"))
+        const question = getFirstQuestion(given, car)
+        expect(question !== null).toBe(given.some((statement) => evaluateApplication(statement, car) === "unknown"))
         for (const name of question?.asks ?? []) expect(car.facets.some((facet) => facet.name === name)).toBe(false)
       })
     )
@@ -53,23 +53,23 @@ describe("what is asked about a piece", () => {
   it("ASM-02 is not asked again once it is answered", () => {
     fc.assert(
       fc.property(statements, project, fc.integer({ min: 2, max: 4 }), (given, car, valueId) => {
-        const [name] = firstQuestion(given, car)?.asks ?? []
+        const [name] = getFirstQuestion(given, car)?.asks ?? []
         if (name === undefined) return
         const answered = answerFacet(car, { name, valueId } as Project["facets"][number])
-        expect(firstQuestion(given, answered)?.asks ?? []).not.toContain(name)
+        expect(getFirstQuestion(given, answered)?.asks ?? []).not.toContain(name)
       })
     )
   })
 
   it("ASM-02 is said in the words of the garage", () => {
-    expect(questionText({ prompt: "AdditionalFacets", asks: ["Rear Axle"] })).toBe("Tell us your rear axle")
-    expect(questionText({ prompt: "AdditionalFacets", asks: ["Rear Axle", "Transmission"] })).toBe(
+    expect(formatQuestion({ prompt: "AdditionalFacets", asks: ["Rear Axle"] })).toBe("Tell us your rear axle")
+    expect(formatQuestion({ prompt: "AdditionalFacets", asks: ["Rear Axle", "Transmission"] })).toBe(
       "Tell us your rear axle and transmission"
     )
-    expect(questionText({ prompt: "AdditionalFacets", asks: [] })).toBe("Tell us your vehicle's details")
-    expect(questionText({ prompt: "Engine", asks: ["installed"] })).toBe("Tell us your engine")
-    expect(questionText({ prompt: "Engine", asks: ["stock"] })).toBe("Tell us your stock engine")
-    expect(questionText({ prompt: "Vehicle", asks: [] })).toBe("Tell us your vehicle")
-    expect(questionText({ prompt: "RaceType", asks: [] })).toBe("Tell us your race type")
+    expect(formatQuestion({ prompt: "AdditionalFacets", asks: [] })).toBe("Tell us your vehicle's details")
+    expect(formatQuestion({ prompt: "Engine", asks: ["installed"] })).toBe("Tell us your engine")
+    expect(formatQuestion({ prompt: "Engine", asks: ["stock"] })).toBe("Tell us your stock engine")
+    expect(formatQuestion({ prompt: "Vehicle", asks: [] })).toBe("Tell us your vehicle")
+    expect(formatQuestion({ prompt: "RaceType", asks: [] })).toBe("Tell us your race type")
   })
 })

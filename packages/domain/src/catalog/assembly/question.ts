@@ -1,5 +1,5 @@
 import type { Application } from "../../vehicles/fitment/application.ts"
-import { nextPrompts } from "../../vehicles/fitment/rules.ts"
+import { getNextPrompts } from "../../vehicles/fitment/rules.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import type { PieceQuestion } from "./model.ts"
 
@@ -7,13 +7,13 @@ import type { PieceQuestion } from "./model.ts"
  * What to ask about a piece of which nothing is known to fit, by all statements on what its shelf has: the first question whose answer could
  * make one of them hold. Null where no answer could: then nothing fits.
  */
-export const firstQuestion = (statements: ReadonlyArray<Application>, project: Project): PieceQuestion | null =>
-  nextPrompts(statements, project)[0] ?? null
+export const getFirstQuestion = (statements: ReadonlyArray<Application>, project: Project): PieceQuestion | null =>
+  getNextPrompts(statements, project)[0] ?? null
 
 const all = new Intl.ListFormat("en-US", { type: "conjunction" })
 
 /** 'Tell us your rear axle'; without anything that the question would name it asks for what is missing of the vehicle. */
-export const questionText = ({ asks, prompt }: PieceQuestion): string => `Tell us your ${subjectOf(prompt, asks)}`
+export const formatQuestion = ({ asks, prompt }: PieceQuestion): string => `Tell us your ${subjectOf(prompt, asks)}`
 
 const subjectOf = (prompt: PieceQuestion["prompt"], asks: PieceQuestion["asks"]): string => {
   switch (prompt) {

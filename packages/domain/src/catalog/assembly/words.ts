@@ -1,4 +1,4 @@
-import { itemsFor, type Sides } from "./assemblySet.ts"
+import { getItemsForSides, type Sides } from "./assemblySet.ts"
 import type { AssemblyChoice, AssemblyPiece } from "./model.ts"
 
 /** How many, and on which side: '1 left, 1 right', '2 left', '4 pieces'; empty for a single piece that has no sides. */
@@ -7,7 +7,7 @@ export const quantityText = (
   choice: Pick<AssemblyChoice, "items">,
   sides: Sides
 ): string => {
-  const items = itemsFor(choice, sides)
+  const items = getItemsForSides(choice, sides)
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   if (!isHanded || (count === 1 && sides === "both")) return count === 1 ? "" : `${count} pieces`
   if (sides !== "both") return `${count} ${sides}`

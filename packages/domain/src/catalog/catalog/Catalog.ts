@@ -1,13 +1,13 @@
 import { Context, Effect, Layer } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { productOptions, productPage, type SkuBase, skuBases } from "./calls.ts"
 import type { ProductChoices, ProductPage } from "./model.ts"
 
 /** Products: their pages, their options, and the live part of cards that the device has kept. */
-export class Catalogue extends Context.Service<
-  Catalogue,
+export class Catalog extends Context.Service<
+  Catalog,
   {
     /** null when there is no such page. */
     readonly productPage: (
@@ -23,27 +23,27 @@ export class Catalogue extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<SkuBase>, CallError>
   }
 >()("@camber/domain/catalog/Catalogue") {
-  static readonly layer: Layer.Layer<Catalogue, never, Http> = Layer.effect(
-    Catalogue,
+  static readonly layer: Layer.Layer<Catalog, never, Http> = Layer.effect(
+    Catalog,
     Effect.gen(function* () {
       const http = yield* Http
-      return Catalogue.of({
+      return Catalog.of({
         productPage: Effect.fnUntraced(
           function* (productPageId: number, skuVariantNumber: string | null, project: Project | null) {
-            return (yield* ask(productPage, { productPageId, skuVariantNumber, project })).productPage
+            return (yield* callService(productPage, { productPageId, skuVariantNumber, project })).productPage
           },
           Effect.provideService(Http, http)
         ),
         options: Effect.fnUntraced(
           function* (skuOrSkuBase: string, project: Project | null) {
-            return (yield* ask(productOptions, { skuOrSkuBase, project })).productOptions
+            return (yield* callService(productOptions, { skuOrSkuBase, project })).productOptions
           },
           Effect.provideService(Http, http)
         ),
         skuBases: Effect.fnUntraced(
           function* (skuBaseNumbers: ReadonlyArray<string>, webUserGuid: string | null) {
             if (skuBaseNumbers.length === 0) return []
-            return (yield* ask(skuBases, { skuBaseNumbers, webUserGuid })).skuBases
+            return (yield* callService(skuBases, { skuBaseNumbers, webUserGuid })).skuBases
           },
           Effect.provideService(Http, http)
         )

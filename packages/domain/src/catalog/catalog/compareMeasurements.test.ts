@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
-import { checkedMeasures, MOST_MEASURES } from "./compareMeasurements.ts"
+import { compareMeasurements, MAX_MEASUREMENTS } from "./compareMeasurements.ts"
 import type { Specification } from "./model.ts"
 
 const condition = (changes: Partial<ComparedCondition>): ComparedCondition => ({
@@ -29,7 +29,7 @@ describe("FIT-23 what a part and a car were compared in", () => {
   it("are the conditions of the statement, value beside value", () => {
     const engine = condition({ subject: "engine", name: null, answer: "fails", accepted: ["LS", "6.2"], yours: "5.7L V8" })
     const race = condition({ subject: "raceType", name: null, accepted: ["Modified", "Street Stock"], yours: "Street Stock" })
-    expect(checkedMeasures(because(years, engine, race, condition({})), [], [], false)).toEqual([
+    expect(compareMeasurements(because(years, engine, race, condition({})), [], [], false)).toEqual([
       { name: "Years", part: "1967-1969", car: "1969", agrees: true },
       { name: "Engine", part: "LS 6.2", car: "5.7L V8", agrees: false },
       { name: "Race type", part: "Street Stock", car: "Street Stock", agrees: true },
@@ -40,7 +40,7 @@ describe("FIT-23 what a part and a car were compared in", () => {
   it("name the whole car where it is another model, and every value that will do where none is the car's", () => {
     const car = condition({ ...years, answer: "fails", yours: "2004 Ford F-150" })
     const axle = condition({ answer: "fails", accepted: ["Ford 9 in", "Dana 60"], yours: "GM 12-bolt car" })
-    expect(checkedMeasures(because(car, axle), [], [], false).map(({ name, part }) => [name, part])).toEqual([
+    expect(compareMeasurements(because(car, axle), [], [], false).map(({ name, part }) => [name, part])).toEqual([
       ["Car", "1967-1969 Chevrolet Camaro"],
       ["Rear Axle", "Ford 9 in or Dana 60"]
     ])
@@ -54,7 +54,7 @@ describe("FIT-23 what a part and a car were compared in", () => {
       [front, circle("4.75 in"), { name: "Pad shape", value: "G-235" }],
       [rear, circle("5.00 in")]
     ]
-    expect(checkedMeasures(because(years), [front, circle("4.50 in"), { name: "Pad shape", value: "G-235" }], beside, false)).toEqual([
+    expect(compareMeasurements(because(years), [front, circle("4.50 in"), { name: "Pad shape", value: "G-235" }], beside, false)).toEqual([
       { name: "Years", part: "1967-1969", car: "1969", agrees: true },
       { name: "Bolt Circle", part: "4.50 in", car: "4.75 in", agrees: false },
       { name: "Pad shape", part: "G-235", car: "G-235", agrees: true }
@@ -68,8 +68,8 @@ describe("FIT-23 what a part and a car were compared in", () => {
       [circle("4.75 in"), { name: "Caliper", value: "Four-piston or Six-piston" }, { name: "Color", value: "Red" }],
       [circle("5.00 in"), { name: "Caliper", value: "Four-piston or Six-piston" }]
     ]
-    expect(checkedMeasures(because(open), part, beside, false)).toEqual([])
-    expect(checkedMeasures(null, part, [], false)).toEqual([])
+    expect(compareMeasurements(because(open), part, beside, false)).toEqual([])
+    expect(compareMeasurements(null, part, [], false)).toEqual([])
   })
 
   const value = fc.constantFrom("4.75 in", "4.50 in", "5.00 in", "4.50 in or 5.00 in")
@@ -92,10 +92,10 @@ describe("FIT-23 what a part and a car were compared in", () => {
         const reason = because(
           ...of.filter((_, at) => names.indexOf(names[at]!) === at).map((one) => condition({ ...one, accepted: ["4.75 in"] }))
         )
-        const found = checkedMeasures(reason, part, beside, fits)
-        expect(found.length).toBeLessThanOrEqual(MOST_MEASURES)
+        const found = compareMeasurements(reason, part, beside, fits)
+        expect(found.length).toBeLessThanOrEqual(MAX_MEASUREMENTS)
         expect(new Set(found.map(({ name }) => name)).size).toBe(found.length)
-        const ofStatement = new Set(checkedMeasures(reason, [], [], fits).map(({ name }) => name))
+        const ofStatement = new Set(compareMeasurements(reason, [], [], fits).map(({ name }) => name))
         for (const { name, part: its, car, agrees } of found) {
           if (ofStatement.has(name)) continue
           expect([agrees, fits && !agrees]).toEqual([its === car, false])

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { searchFits } from "./describeSearchFit.ts"
+import { describeSearchFit } from "./describeSearchFit.ts"
 
 const row = (years: string, make: string, models: string, engine = "Any", note: string | null = null) => ({
   years,
@@ -14,7 +14,7 @@ const rows = [
   row("1970", "Chevrolet", "Camaro, Nova", "Any", "Transmission TH350"),
   row("Any", "Any", "Any", "Ford Windsor V8")
 ]
-const found = (text: string) => searchFits(rows, text).map((one) => rows.indexOf(one))
+const found = (text: string) => describeSearchFit(rows, text).map((one) => rows.indexOf(one))
 
 it.each([
   ["", [0, 1, 2]],
@@ -33,9 +33,9 @@ it.each([
 it("more words never find more, and each row is found by its own words", () => {
   fc.assert(
     fc.property(fc.constantFrom("camaro", "1968", "any", "v8"), fc.string({ maxLength: 8 }), (word, other) => {
-      const both = searchFits(rows, `${word} ${other}`)
-      expect(searchFits(rows, word)).toEqual(expect.arrayContaining([...both]))
+      const both = describeSearchFit(rows, `${word} ${other}`)
+      expect(describeSearchFit(rows, word)).toEqual(expect.arrayContaining([...both]))
     })
   )
-  for (const one of rows) expect(searchFits(rows, `${one.make} ${one.models}`)).toContain(one)
+  for (const one of rows) expect(describeSearchFit(rows, `${one.make} ${one.models}`)).toContain(one)
 })

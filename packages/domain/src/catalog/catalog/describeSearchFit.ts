@@ -1,7 +1,7 @@
-import type { FitsRow } from "./model.ts"
+import type { FitmentRow } from "./model.ts"
 
 /** The rows of 'What it fits' in which every word of the text is found: '69 camaro' is not, '1969 camaro' in 1967-1969 Camaro is. */
-export const searchFits = <Row extends Pick<FitsRow, "engine" | "make" | "models" | "note" | "years">>(
+export const describeSearchFit = <Row extends Pick<FitmentRow, "engine" | "make" | "models" | "note" | "years">>(
   rows: ReadonlyArray<Row>,
   text: string
 ): ReadonlyArray<Row> => {
@@ -14,7 +14,7 @@ export const searchFits = <Row extends Pick<FitsRow, "engine" | "make" | "models
 
 /** A year is found in a range of years, and in any year at all; every other word in any of the texts. */
 const isIn = (
-  { engine, make, models, note, years }: Pick<FitsRow, "engine" | "make" | "models" | "note" | "years">,
+  { engine, make, models, note, years }: Pick<FitmentRow, "engine" | "make" | "models" | "note" | "years">,
   word: string
 ): boolean => {
   if (`${make} ${models} ${engine} ${note ?? ""} ${years}`.toLowerCase().includes(word)) return true

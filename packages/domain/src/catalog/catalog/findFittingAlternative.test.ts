@@ -10,7 +10,7 @@ import {
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { fittingInstead } from "./findFittingAlternative.ts"
+import { findFittingAlternative } from "./findFittingAlternative.ts"
 import { type IndexOption, type ProductCard, SkuBaseNumber } from "./model.ts"
 
 const verdict = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null): Verdict => sampleVerdict({ fitment, prompt })
@@ -35,28 +35,28 @@ const fitting = verdict("DirectFit")
 describe("FIT-24 what fits in place of a part that may not", () => {
   it("is the one part of its type that is guaranteed to, whatever fits with a modification beside it", () => {
     const related = [card(3, verdict("UniversalFit")), card(4, verdict("DrivelineFit")), card(5, verdict("NoFit"))]
-    expect(fittingInstead({ ...misfit, related })).toEqual({ href: "/item/rotor/4", card: related[1] })
+    expect(findFittingAlternative({ ...misfit, related })).toEqual({ href: "/item/rotor/4", card: related[1] })
   })
 
   it("is the listing of the type for the car where several do, the most popular shown", () => {
     const related = [card(3, fitting), card(4, fitting)]
-    expect(fittingInstead({ ...misfit, related })).toEqual({ href: "/shop/rotors~2-3-1?fits=1", card: related[0] })
-    expect(fittingInstead({ ...misfit, related, trail: [] })?.href).toBe("/item/rotor/3")
+    expect(findFittingAlternative({ ...misfit, related })).toEqual({ href: "/shop/rotors~2-3-1?fits=1", card: related[0] })
+    expect(findFittingAlternative({ ...misfit, related, trail: [] })?.href).toBe("/item/rotor/3")
   })
 
   it("is a part of which some options fit before any that is modified, and none that customers reported", () => {
     const rule = sampleReason({ rule: "chooseOptions", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
     const partly = card(5, { ...verdict("NoFit", "AdditionalFacets"), reason: rule })
     const reported = card(6, { ...fitting, reason: { ...rule, rule: "application", reports: 2 } })
-    expect(fittingInstead({ ...misfit, related: [reported, card(4, verdict("UniversalFit")), partly] })?.card).toBe(partly)
-    expect(fittingInstead({ ...misfit, related: [reported] })).toBeNull()
+    expect(findFittingAlternative({ ...misfit, related: [reported, card(4, verdict("UniversalFit")), partly] })?.card).toBe(partly)
+    expect(findFittingAlternative({ ...misfit, related: [reported] })).toBeNull()
   })
 
   it("is another option of the part itself where that fits", () => {
     const value = (id: number, fits: boolean | null) =>
       sampleIndexOptionValue({ id, ordinality: id, displayName: `Bore ${id}`, url: `/item/rotor/2?sku=CAM-2-${id}`, fits })
     const bores = sampleIndexOption({ isSelected: true, indexOptionValues: [value(1, false), value(2, true)] })
-    expect(fittingInstead({ ...misfit, options: options(bores), related: [card(3, fitting)] })).toEqual({
+    expect(findFittingAlternative({ ...misfit, options: options(bores), related: [card(3, fitting)] })).toEqual({
       href: "/item/rotor/2?sku=CAM-2-2",
       card: null
     })
@@ -72,7 +72,7 @@ describe("FIT-24 what fits in place of a part that may not", () => {
     fc.assert(
       fc.property(fc.option(fit), fc.array(fc.option(fit)), (own, others) => {
         const related = others.map((other, at) => card(at + 3, other))
-        const found = fittingInstead({ ...misfit, variant: { fit: own }, related })
+        const found = findFittingAlternative({ ...misfit, variant: { fit: own }, related })
         if (own?.fitment !== "NoFit" || own.prompt !== null) expect(found).toBeNull()
         if (found?.card) expect(["DirectFit", "DrivelineFit", "UniversalFit"]).toContain(found.card.fit?.fitment)
       })

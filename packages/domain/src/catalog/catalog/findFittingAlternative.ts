@@ -3,7 +3,7 @@ import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { ProductCard, ProductPage } from "./model.ts"
 
 /** What fits instead: where 'Show the one that fits' leads, and the part that stands under it. */
-export interface FittingInstead {
+export interface FittingAlternative {
   readonly href: string
   /** null where another option of the part itself fits. */
   readonly card: ProductCard | null
@@ -20,7 +20,7 @@ const isUniversal = ({ fitment }: Verdict): boolean => fitment === "UniversalFit
  * the listing of its type narrowed to the car where several do, the most popular of them first. A part that is guaranteed to fit goes before
  * one of which some options fit, and that before any that fits with a modification. null where the shop has none, where the part fits, and where a question is still open.
  */
-export const fittingInstead = ({ options, related, trail, variant: { fit } }: Misfit): FittingInstead | null => {
+export const findFittingAlternative = ({ options, related, trail, variant: { fit } }: Misfit): FittingAlternative | null => {
   if (fit?.fitment !== "NoFit" || fit.prompt !== null) return null
   const option = options.indexOptions
     .flatMap(({ indexOptionValues }) => indexOptionValues)

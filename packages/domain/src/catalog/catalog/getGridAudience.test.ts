@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { gridAudience } from "./getGridAudience.ts"
+import { getGridAudience } from "./getGridAudience.ts"
 import { categoryGrid } from "./rules.ts"
 import { categoryHref, defaultCategories } from "./shopCategories.ts"
 
 const gridOf = (search: string, own: ReadonlyArray<string>) =>
   categoryGrid(
     own.map((url) => ({ url })),
-    defaultCategories(gridAudience(search)).map((category) => ({ url: categoryHref(category) }))
+    defaultCategories(getGridAudience(search)).map((category) => ({ url: categoryHref(category) }))
   ).map(({ url }) => url)
 
 describe("the audience of the category grid", () => {
@@ -18,7 +18,7 @@ describe("the audience of the category grid", () => {
     ["?o=street", "street"],
     ["?or=r", "street"]
   ])("CARD-35 of '%s' is %s", (search, audience) => {
-    expect(gridAudience(search)).toBe(audience)
+    expect(getGridAudience(search)).toBe(audience)
   })
   it("CARD-33 CARD-35 decides what fills the grid up, without repeating what is there", () => {
     expect(gridOf("?o=r", ["/shop/steering~2-15"])).toEqual([

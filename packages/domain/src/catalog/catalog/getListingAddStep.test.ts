@@ -1,6 +1,6 @@
 import { sampleIndexOption, sampleIndexOptionValue, sampleKitComponent } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
-import { listingAdd } from "./getListingAddStep.ts"
+import { getListingAddStep } from "./getListingAddStep.ts"
 import { type IndexOption, SkuVariantNumber } from "./model.ts"
 
 const skuVariantNumber = SkuVariantNumber.make("CAM-2-1")
@@ -15,22 +15,24 @@ const component = sampleKitComponent({ quantity: 2 })
 
 describe("the add button of a card", () => {
   it("ATC-10 opens the variant drawer when an option has more than one value, of a kit too", () => {
-    expect(listingAdd({ indexOptions: [option(1), option(2)], kitComponents: [], skuVariantNumber: null })).toEqual({
+    expect(getListingAddStep({ indexOptions: [option(1), option(2)], kitComponents: [], skuVariantNumber: null })).toEqual({
       _tag: "ChooseVariant"
     })
-    expect(listingAdd({ indexOptions: [option(2)], kitComponents: [component], skuVariantNumber })).toEqual({ _tag: "ChooseVariant" })
+    expect(getListingAddStep({ indexOptions: [option(2)], kitComponents: [component], skuVariantNumber })).toEqual({
+      _tag: "ChooseVariant"
+    })
   })
 
   it("ATC-11 opens the kit drawer of a kit", () => {
-    expect(listingAdd({ indexOptions: [], kitComponents: [component], skuVariantNumber })).toEqual({ _tag: "BuildKit" })
+    expect(getListingAddStep({ indexOptions: [], kitComponents: [component], skuVariantNumber })).toEqual({ _tag: "BuildKit" })
   })
 
   it("ATC-12 adds what has one value everywhere", () => {
-    expect(listingAdd({ indexOptions: [option(1)], kitComponents: [], skuVariantNumber })).toEqual({ _tag: "Add", skuVariantNumber })
+    expect(getListingAddStep({ indexOptions: [option(1)], kitComponents: [], skuVariantNumber })).toEqual({ _tag: "Add", skuVariantNumber })
   })
 
   it("ATC-13 opens the page when the options cannot be resolved", () => {
-    expect(listingAdd(null)).toEqual({ _tag: "OpenPage" })
-    expect(listingAdd({ indexOptions: [], kitComponents: [], skuVariantNumber: null })).toEqual({ _tag: "OpenPage" })
+    expect(getListingAddStep(null)).toEqual({ _tag: "OpenPage" })
+    expect(getListingAddStep({ indexOptions: [], kitComponents: [], skuVariantNumber: null })).toEqual({ _tag: "OpenPage" })
   })
 })

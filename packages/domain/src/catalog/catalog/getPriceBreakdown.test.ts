@@ -2,14 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
-import { priceBreakdown, type PriceLine, rebateNote, specialPrice } from "./getPriceBreakdown.ts"
+import { getPriceBreakdown, type PriceLine, rebateNote, specialPrice } from "./getPriceBreakdown.ts"
 
 const plain = { price: 5000, listPrice: null, coreCharge: null, rebate: null }
 
 describe("what a price is made of", () => {
   it("is nothing more to say where there is only the price", () => {
-    expect(priceBreakdown(plain)).toEqual([])
-    expect(priceBreakdown({ ...plain, listPrice: 5000, coreCharge: 0, rebate: 0 })).toEqual([])
+    expect(getPriceBreakdown(plain)).toEqual([])
+    expect(getPriceBreakdown({ ...plain, listPrice: 5000, coreCharge: 0, rebate: 0 })).toEqual([])
   })
 
   it("adds up, whatever it is made of, and never ends below nothing", () => {
@@ -17,7 +17,7 @@ describe("what a price is made of", () => {
     const some = fc.option(cents, { nil: null })
     fc.assert(
       fc.property(fc.record({ price: cents, listPrice: some, coreCharge: some, rebate: some }), (parts) => {
-        const lines = priceBreakdown(parts)
+        const lines = getPriceBreakdown(parts)
         const of = (kind: PriceLine["kind"]) => lines.find((line) => line.kind === kind)?.amount
         if (lines.length === 0) return
         expect(of("price")).toBe(parts.price)

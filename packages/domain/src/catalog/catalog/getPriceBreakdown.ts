@@ -21,7 +21,7 @@ export interface PriceLine {
  * How the list price becomes what it finally costs, each line following from those before it: list + saving = price, price + core = what
  * is paid with the order, price + rebate = the price after rebate, once the core is returned. Empty where the price is all there is to say.
  */
-export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PriceParts): ReadonlyArray<PriceLine> => {
+export const getPriceBreakdown = ({ coreCharge, listPrice, price, rebate }: PriceParts): ReadonlyArray<PriceLine> => {
   const [core, back] = [coreCharge ?? 0, Math.min(price, rebate ?? 0)]
   const isReduced = listPrice !== null && listPrice > price
   const lines: ReadonlyArray<PriceLine | false> = [
@@ -38,7 +38,7 @@ export const priceBreakdown = ({ coreCharge, listPrice, price, rebate }: PricePa
 }
 
 /** What a line is called. */
-export const priceLineText: Readonly<Record<PriceLine["kind"], string>> = {
+export const formatPriceLine: Readonly<Record<PriceLine["kind"], string>> = {
   list: "List price",
   saving: "You save",
   price: "Price",

@@ -1,21 +1,21 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { SkuBase } from "./calls.ts"
 import * as model from "./model.ts"
-import { UnjudgedProduct } from "./offline/calls.ts"
+import { ProductWithoutVerdict } from "./offline/calls.ts"
 
 /** What GraphQL says of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     Affinity: model.Affinity,
     Availability: model.Availability,
-    CheckedMeasure: model.CheckedMeasure,
-    PlaceOnCar: model.PlaceOnCar,
-    PlacePicture: model.PlaceOnCar.fields.picture,
+    CheckedMeasure: model.ComparedMeasurement,
+    PlaceOnCar: model.PartPosition,
+    PlacePicture: model.PartPosition.fields.picture,
     ChoiceComponent: model.ChoiceComponent,
     ChoiceVariant: model.ChoiceVariant,
-    Crumb: model.Crumb,
-    FitsRow: model.FitsRow,
-    Fitted: model.Fitted,
+    Crumb: model.BreadcrumbLink,
+    FitsRow: model.FitmentRow,
+    Fitted: model.ReviewerFit,
     IndexOption: model.IndexOption,
     IndexOptionValue: model.IndexOptionValue,
     KitComponent: model.KitComponent,
@@ -30,7 +30,7 @@ export const vocabulary: Vocabulary = {
     Review: model.Review,
     SkuBase,
     Specification: model.Specification,
-    UnjudgedProduct,
+    UnjudgedProduct: ProductWithoutVerdict,
     Variant: model.Variant
   },
   optional: ["Query.skuBases"],

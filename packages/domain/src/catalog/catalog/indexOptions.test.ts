@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { indexOptions } from "./indexOptions.ts"
 import { SkuVariantNumber } from "./model.ts"
-import { type OptionVariant, valueState } from "./options.ts"
+import { type OptionVariant, getValueState } from "./options.ts"
 
 const variant = (
   at: number,
@@ -34,11 +34,11 @@ const stateOf = (choices: ReadonlyArray<string | null>, option: number, value: n
 describe("the options of a product", () => {
   it("DRW-04 tell what is chosen, what can be, and what cannot", () => {
     const options = indexOptions(definitions, variants, ["4.75", "Plain"], hrefOf)
-    expect(options.map(({ indexOptionValues }) => indexOptionValues.map((value) => valueState(value)))).toEqual([
+    expect(options.map(({ indexOptionValues }) => indexOptionValues.map((value) => getValueState(value)))).toEqual([
       ["selected", "unavailable"],
       ["selected", "unavailable", "unavailable"]
     ])
-    expect(indexOptions(definitions, variants, [null, null], hrefOf)[1]?.indexOptionValues.map((value) => valueState(value))).toEqual([
+    expect(indexOptions(definitions, variants, [null, null], hrefOf)[1]?.indexOptionValues.map((value) => getValueState(value))).toEqual([
       "available",
       "available",
       "unavailable"

@@ -1,8 +1,8 @@
 import { formatCents, toCents } from "../../foundation/money/rules.ts"
 import type { IndexOption, IndexOptionValue } from "./model.ts"
-import type { Choices, OptionDefinition, OptionVariant } from "./options.ts"
+import type { SelectedValues, OptionDefinition, OptionVariant } from "./options.ts"
 
-const agreement = (variant: OptionVariant, choices: Choices): number =>
+const agreement = (variant: OptionVariant, choices: SelectedValues): number =>
   choices.filter((value, at) => variant.optionValues[at] === value).length
 
 /** What the variants with one value of an option leave of it under the choices made. */
@@ -22,7 +22,7 @@ interface Standing {
 const standingsOf = (
   definitions: ReadonlyArray<OptionDefinition>,
   variants: ReadonlyArray<OptionVariant>,
-  choices: Choices
+  choices: SelectedValues
 ): ReadonlyArray<ReadonlyMap<string, Standing>> => {
   const made = definitions.filter((_, at) => (choices[at] ?? null) !== null).length
   const standings = definitions.map(
@@ -64,7 +64,7 @@ const differenceText = (cents: number): string | null =>
   cents === 0 || !Number.isFinite(cents) ? null : `${cents > 0 ? "+" : "-"}${formatCents(Math.abs(cents))}`
 
 /** What the chosen variant costs, in cents; while something is open the cheapest that can be bought, or of all where none can. */
-const basePrice = (variants: ReadonlyArray<OptionVariant>, choices: Choices): number => {
+const basePrice = (variants: ReadonlyArray<OptionVariant>, choices: SelectedValues): number => {
   const chosen = variants.filter((variant) => agreement(variant, choices) === choices.length)
   const bought = variants.filter(({ isPurchaseable }) => isPurchaseable)
   const [first, ...others] = [chosen, bought, variants].find((some) => some.length > 0) ?? []
@@ -75,7 +75,7 @@ const basePrice = (variants: ReadonlyArray<OptionVariant>, choices: Choices): nu
 export const indexOptions = (
   definitions: ReadonlyArray<OptionDefinition>,
   variants: ReadonlyArray<OptionVariant>,
-  choices: Choices,
+  choices: SelectedValues,
   hrefOf: (variant: OptionVariant) => string | null
 ): ReadonlyArray<IndexOption> => {
   const standings = standingsOf(definitions, variants, choices)

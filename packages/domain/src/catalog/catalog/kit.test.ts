@@ -2,15 +2,15 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber } from "./model.ts"
 import {
-  availabilityBadge,
+  getAvailabilityBadge,
   isKitComplete,
-  kitAvailability,
+  getKitAvailability,
   kitCounts,
-  kitItemCount,
-  kitPartText,
-  kitPlaces,
+  countKitItems,
+  formatKitPart,
+  getKitSlots,
   kitPositions,
-  mustBuild
+  needsConfiguration
 } from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
@@ -19,22 +19,22 @@ const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "F
 describe("a kit", () => {
   it("CARD-08 counts the components of its base and of its variant together", () => {
     expect([
-      kitItemCount({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] }),
-      kitItemCount({ skuBaseComponents: [], skuVariantComponents: [] })
+      countKitItems({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] }),
+      countKitItems({ skuBaseComponents: [], skuVariantComponents: [] })
     ]).toEqual([3, 0])
   })
   it("is as available as its worst component, in any order, and never gains by one more", () => {
     fc.assert(
       fc.property(fc.array(availability, { minLength: 1 }), (list) => {
         const components = list.map((one) => ({ availability: one }))
-        const worst = kitAvailability(components)
+        const worst = getKitAvailability(components)
         expect(list).toContain(worst)
-        expect(kitAvailability(components.toReversed())).toBe(worst)
-        expect(kitAvailability([...components, { availability: "InStock" }])).toBe(worst)
-        expect(kitAvailability([...components, { availability: "Discontinued" }])).toBe("Discontinued")
+        expect(getKitAvailability(components.toReversed())).toBe(worst)
+        expect(getKitAvailability([...components, { availability: "InStock" }])).toBe(worst)
+        expect(getKitAvailability([...components, { availability: "Discontinued" }])).toBe("Discontinued")
       })
     )
-    expect(kitAvailability([])).toBe("NotAvailable")
+    expect(getKitAvailability([])).toBe("NotAvailable")
   })
   it("DRW-15 numbers a part once: its left and its right one, or its alternatives, share the number", () => {
     const part = (ordinality: number, skuBaseNumber: string, choiceGroup: string | null = null, quantity = 1) => ({
@@ -55,8 +55,8 @@ describe("a kit", () => {
   })
   it("BUY-11 writes a part with its pieces and what was chosen of it", () => {
     expect([
-      kitPartText({ title: "Rotor", options: ["12 in", "Zinc"], quantity: 2 }),
-      kitPartText({ title: "Pad Set", options: [], quantity: 1 })
+      formatKitPart({ title: "Rotor", options: ["12 in", "Zinc"], quantity: 2 }),
+      formatKitPart({ title: "Pad Set", options: [], quantity: 1 })
     ]).toEqual(["2 × Rotor, 12 in, Zinc", "1 × Pad Set"])
   })
   it("DRW-09 is complete when every component has its options chosen and can be bought", () => {
@@ -69,19 +69,19 @@ describe("a kit", () => {
     ]).toEqual([true, false, false, false])
   })
   it("DRW-12 DRW-13 badges a component that is not in stock, as a warning if it can be bought", () => {
-    expect(availabilityBadge({ availability: "InStock", isPurchaseable: true }, "In stock")).toBeNull()
-    expect(availabilityBadge({ availability: "Backorderable", isPurchaseable: true }, "Ships in 5 days")).toEqual({
+    expect(getAvailabilityBadge({ availability: "InStock", isPurchaseable: true }, "In stock")).toBeNull()
+    expect(getAvailabilityBadge({ availability: "Backorderable", isPurchaseable: true }, "Ships in 5 days")).toEqual({
       text: "Ships in 5 days",
       intent: "warning"
     })
-    expect(availabilityBadge({ availability: "Discontinued", isPurchaseable: false }, "")).toEqual({
+    expect(getAvailabilityBadge({ availability: "Discontinued", isPurchaseable: false }, "")).toEqual({
       text: "Discontinued",
       intent: "negative"
     })
   })
   it("has a place for each component and one for each choice group, where its first component stands", () => {
     const part = (ordinality: number, choiceGroup: string | null = null) => ({ ordinality, choiceGroup })
-    const places = kitPlaces([part(4, "wheel"), part(1), part(2, "wheel"), part(3)])
+    const places = getKitSlots([part(4, "wheel"), part(1), part(2, "wheel"), part(3)])
     expect(places.map(({ group, alternatives }) => [group, alternatives.map(({ ordinality }) => ordinality)])).toEqual([
       [null, [1]],
       ["wheel", [2, 4]],
@@ -95,7 +95,7 @@ describe("a kit", () => {
     )
     fc.assert(
       fc.property(components, (all) => {
-        const placed = kitPlaces(all).flatMap(({ alternatives }) => alternatives)
+        const placed = getKitSlots(all).flatMap(({ alternatives }) => alternatives)
         expect(placed.toSorted((one, other) => one.ordinality - other.ordinality)).toEqual(
           all.toSorted((one, other) => one.ordinality - other.ordinality)
         )
@@ -105,9 +105,9 @@ describe("a kit", () => {
   it("must be built where something is to be chosen, and not where every part is settled", () => {
     const settled = { ordinality: 1, choiceGroup: null, indexOptions: [option(true)] }
     expect([
-      mustBuild([settled, { ...settled, ordinality: 2, indexOptions: [] }]),
-      mustBuild([settled, { ...settled, ordinality: 2, indexOptions: [option(false)] }]),
-      mustBuild([settled, { ...settled, ordinality: 2, choiceGroup: "a" }, { ...settled, ordinality: 3, choiceGroup: "a" }])
+      needsConfiguration([settled, { ...settled, ordinality: 2, indexOptions: [] }]),
+      needsConfiguration([settled, { ...settled, ordinality: 2, indexOptions: [option(false)] }]),
+      needsConfiguration([settled, { ...settled, ordinality: 2, choiceGroup: "a" }, { ...settled, ordinality: 3, choiceGroup: "a" }])
     ]).toEqual([false, true, true])
   })
 })

@@ -4,13 +4,13 @@ import type { Availability, ChosenComponent, KitComponent, NamedComponent } from
 const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "Backorderable", "MadeToOrder", "FactoryShipped", "InStock"]
 
 /** Components of the base and of the variant together, as a card's ribbon counts them (CARD-08). */
-export const kitItemCount = (kit: {
+export const countKitItems = (kit: {
   readonly skuBaseComponents: ReadonlyArray<unknown>
   readonly skuVariantComponents: ReadonlyArray<unknown>
 }): number => kit.skuBaseComponents.length + kit.skuVariantComponents.length
 
 /** The worst of the components; a kit of nothing is not available. */
-export const kitAvailability = (components: ReadonlyArray<Pick<KitComponent, "availability">>): Availability =>
+export const getKitAvailability = (components: ReadonlyArray<Pick<KitComponent, "availability">>): Availability =>
   ranking.find((availability) => components.some((component) => component.availability === availability)) ?? "NotAvailable"
 
 /** Whether the kit can be added: every component has its options chosen and can be bought (DRW-09). */
@@ -19,7 +19,7 @@ export const isKitComplete = (components: ReadonlyArray<Pick<KitComponent, "inde
   components.every(({ indexOptions, isPurchaseable }) => isPurchaseable && indexOptions.every(({ isSelected }) => isSelected))
 
 /** The badge of a component that is not in stock: the shopper's words or, without them, the raw value (DRW-12, DRW-13). */
-export const availabilityBadge = (
+export const getAvailabilityBadge = (
   component: { readonly availability: Availability; readonly isPurchaseable: boolean },
   availabilityText: string
 ): { readonly text: string; readonly intent: "warning" | "negative" } | null =>
@@ -28,17 +28,17 @@ export const availabilityBadge = (
     : { text: availabilityText || component.availability, intent: component.isPurchaseable ? "warning" : "negative" }
 
 /** A place in a kit: one component that always belongs to it, or the alternatives of a choice group, of which one is taken. */
-export interface KitPlace<Component> {
+export interface KitSlot<Component> {
   readonly group: string | null
   readonly alternatives: ReadonlyArray<Component>
 }
 
 /** The places of a kit in their order; a group stands where its first component does. */
-export const kitPlaces = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality">>(
+export const getKitSlots = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality">>(
   components: ReadonlyArray<Component>
-): ReadonlyArray<KitPlace<Component>> => {
+): ReadonlyArray<KitSlot<Component>> => {
   const inOrder = components.toSorted((one, other) => one.ordinality - other.ordinality)
-  return inOrder.flatMap((component, at): ReadonlyArray<KitPlace<Component>> => {
+  return inOrder.flatMap((component, at): ReadonlyArray<KitSlot<Component>> => {
     const { choiceGroup } = component
     if (choiceGroup === null) return [{ group: null, alternatives: [component] }]
     const alternatives = inOrder.filter((other) => other.choiceGroup === choiceGroup)
@@ -50,15 +50,15 @@ export const kitPlaces = <Component extends Pick<KitComponent, "choiceGroup" | "
 export interface KitPosition<Component> {
   /** Counts from 1. The drawing, the contents and the drawer have the same. */
   readonly number: number
-  readonly places: ReadonlyArray<KitPlace<Component>>
+  readonly places: ReadonlyArray<KitSlot<Component>>
 }
 
 /** The numbered positions of a kit in their order: neighbors of one product, as a left and a right one, share a number. */
 export const kitPositions = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality"> & { readonly skuBaseNumber: string }>(
   components: ReadonlyArray<Component>
 ): ReadonlyArray<KitPosition<Component>> => {
-  const positions: Array<{ readonly number: number; readonly places: Array<KitPlace<Component>> }> = []
-  for (const place of kitPlaces(components)) {
+  const positions: Array<{ readonly number: number; readonly places: Array<KitSlot<Component>> }> = []
+  for (const place of getKitSlots(components)) {
     const last = positions.at(-1)
     const before = last?.places[0]
     const isSame = before?.group === null && place.group === null
@@ -72,7 +72,7 @@ export const kitPositions = <Component extends Pick<KitComponent, "choiceGroup" 
 export const kitCounts = (
   components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "ordinality" | "quantity" | "skuBaseNumber">>
 ): { readonly parts: number; readonly pieces: number; readonly choices: number } => {
-  const places = kitPlaces(components)
+  const places = getKitSlots(components)
   return {
     parts: kitPositions(components).length,
     pieces: places.reduce((sum, { alternatives }) => sum + (alternatives[0]?.quantity ?? 0), 0),
@@ -81,28 +81,28 @@ export const kitCounts = (
 }
 
 /** What is chosen for the parts of a kit of which each is settled. */
-export const settledComponents = (components: ReadonlyArray<Pick<KitComponent, "ordinality" | "skuVariantNumber">>) =>
+export const getFixedComponents = (components: ReadonlyArray<Pick<KitComponent, "ordinality" | "skuVariantNumber">>) =>
   components.flatMap(({ ordinality, skuVariantNumber }) => (skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]))
 
 /** Whether the shopper must choose anything before the kit can be added: an alternative, or an option that has more than one value. */
-export const mustBuild = (components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality">>): boolean =>
-  kitPlaces(components).some(
+export const needsConfiguration = (components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality">>): boolean =>
+  getKitSlots(components).some(
     ({ alternatives }) =>
       alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
   )
 
 /** A part by its title and what is chosen of it: `Rotor, 12 in`. */
-export const partName = (title: string, options: ReadonlyArray<string>): string => [title, ...options].join(", ")
+export const formatPartName = (title: string, options: ReadonlyArray<string>): string => [title, ...options].join(", ")
 
 /** A kit's part in words: `2 × Rotor, 12 in`. */
-export const kitPartText = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
-  `${quantity} × ${partName(title, options)}`
+export const formatKitPart = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
+  `${quantity} × ${formatPartName(title, options)}`
 
 /** Orders keep a kit's parts among what was chosen of it, which begins with an option's name. */
 export const isKitPartText = (text: string): boolean => /^\d+ × /.test(text)
 
 /** What is chosen for the parts of a kit, without what they are called. */
-export const chosenComponents = ({
+export const toChosenComponents = ({
   kitComponents
 }: {
   readonly kitComponents: ReadonlyArray<ChosenComponent>

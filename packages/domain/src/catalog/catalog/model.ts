@@ -1,7 +1,7 @@
 import { Effect, Schema, Struct } from "effect"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
-import { LEAST_PIECES, MOST_PIECES } from "./quantity.ts"
+import { MIN_QUANTITY, MAX_QUANTITY } from "./quantity.ts"
 
 /** REC-13; `NotAvailable` and `Discontinued` are no longer sold. */
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])
@@ -195,8 +195,8 @@ export const ProductChoices = Schema.Struct({
 export interface ProductChoices extends Schema.Struct.Type<typeof ProductChoices.fields> {}
 
 /** Whether a part fitted, as who tried it says: as it is, after changes to it or to the car, or not. */
-export const Fitted = Schema.Literals(["yes", "changes", "no"])
-export type Fitted = typeof Fitted.Type
+export const ReviewerFit = Schema.Literals(["yes", "changes", "no"])
+export type ReviewerFit = typeof ReviewerFit.Type
 
 /** null also in what a device has kept since reviews did not tell it. */
 const whereTold = <Told extends Schema.Top>(told: Told) => Schema.NullOr(told).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
@@ -214,7 +214,7 @@ export const Review = Schema.Struct({
   /** The car that it was tried on, in the customer's own words: nobody has checked it. */
   car: whereTold(Schema.String),
   /** What the customer says of that; null where it was not said. */
-  fitted: whereTold(Fitted),
+  fitted: whereTold(ReviewerFit),
   staffAnswer: Schema.NullOr(Schema.String)
 })
 export interface Review extends Schema.Struct.Type<typeof Review.fields> {}
@@ -223,7 +223,7 @@ export const Question = Schema.Struct({ question: Schema.String, answer: Schema.
 export interface Question extends Schema.Struct.Type<typeof Question.fields> {}
 
 /** One row of 'What it fits': a statement in the words of its columns. */
-export const FitsRow = Schema.Struct({
+export const FitmentRow = Schema.Struct({
   years: Schema.String,
   make: Schema.String,
   models: Schema.String,
@@ -233,14 +233,14 @@ export const FitsRow = Schema.Struct({
   /** The statement that decided the verdict for the shopper's project. */
   isYours: Schema.Boolean
 })
-export interface FitsRow extends Schema.Struct.Type<typeof FitsRow.fields> {}
+export interface FitmentRow extends Schema.Struct.Type<typeof FitmentRow.fields> {}
 
 /** One thing that a part and a car were compared in: 'Bolt Circle', 4.75 in on both. */
-export const CheckedMeasure = Schema.Struct({ name: Schema.String, part: Schema.String, car: Schema.String, agrees: Schema.Boolean })
-export interface CheckedMeasure extends Schema.Struct.Type<typeof CheckedMeasure.fields> {}
+export const ComparedMeasurement = Schema.Struct({ name: Schema.String, part: Schema.String, car: Schema.String, agrees: Schema.Boolean })
+export interface ComparedMeasurement extends Schema.Struct.Type<typeof ComparedMeasurement.fields> {}
 
 /** Where on the shopper's car a part goes. */
-export const PlaceOnCar = Schema.Struct({
+export const PartPosition = Schema.Struct({
   /** The system of the car that it belongs to: `front-brakes`. */
   system: Schema.String,
   name: Schema.String,
@@ -251,11 +251,11 @@ export const PlaceOnCar = Schema.Struct({
   /** The system alone in the accent, on the same sheet. */
   litUrl: Schema.String
 })
-export interface PlaceOnCar extends Schema.Struct.Type<typeof PlaceOnCar.fields> {}
+export interface PartPosition extends Schema.Struct.Type<typeof PartPosition.fields> {}
 
 /** One step of the way from the shop's front to a page. */
-export const Crumb = Schema.Struct({ label: Schema.String, href: Schema.String })
-export interface Crumb extends Schema.Struct.Type<typeof Crumb.fields> {}
+export const BreadcrumbLink = Schema.Struct({ label: Schema.String, href: Schema.String })
+export interface BreadcrumbLink extends Schema.Struct.Type<typeof BreadcrumbLink.fields> {}
 
 /** Everything on a product page, of its variants the one that is shown: `productOptions` tells of the others. `variant` is the one the address names, else the cheapest purchaseable one of the fitting ones. */
 export const ProductPage = Schema.Struct({
@@ -263,16 +263,16 @@ export const ProductPage = Schema.Struct({
   slug: Schema.String,
   description: Schema.String,
   bullets: Schema.Array(Schema.String),
-  trail: Schema.Array(Crumb),
+  trail: Schema.Array(BreadcrumbLink),
   variant: Variant,
   /** What `variant` and the shopper's car were compared in; empty without a car. */
-  measures: Schema.Array(CheckedMeasure),
+  measures: Schema.Array(ComparedMeasurement),
   /** Null without a car that has a page, and for what belongs to no place of it. */
-  place: Schema.NullOr(PlaceOnCar),
+  place: Schema.NullOr(PartPosition),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
   specifications: Schema.Array(Specification),
-  fits: Schema.Array(FitsRow),
+  fits: Schema.Array(FitmentRow),
   fitsTotal: Schema.Int,
   ratingCounts: Schema.Array(Schema.Struct({ stars: Schema.Int, count: Schema.Int })),
   reviews: Schema.Array(Review),
@@ -283,7 +283,7 @@ export const ProductPage = Schema.Struct({
 export interface ProductPage extends Schema.Struct.Type<typeof ProductPage.fields> {}
 
 /** Pieces of one line: a whole number from 1 to 999 (CTRL-09). */
-export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: LEAST_PIECES, maximum: MOST_PIECES })).pipe(Schema.brand("Quantity"))
+export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: MIN_QUANTITY, maximum: MAX_QUANTITY })).pipe(Schema.brand("Quantity"))
 export type Quantity = typeof Quantity.Type
 
 /** The variant chosen for one component of a kit, by the component's ordinality. */

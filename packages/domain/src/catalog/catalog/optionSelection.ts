@@ -1,13 +1,13 @@
-import type { Offer } from "./previewVariant.ts"
+import type { VariantOffer } from "./previewVariant.ts"
 
 /** A value of an option, by their ids: where it leads depends on what else is chosen. */
-export interface PressedValue {
+export interface OptionSelection {
   readonly option: number
   readonly value: number
 }
 
 /** The offer as it was, with the pressed value as the chosen one. */
-export const withPressed = (offer: Offer, pressed: PressedValue): Offer => ({
+export const applySelection = (offer: VariantOffer, pressed: OptionSelection): VariantOffer => ({
   ...offer,
   options: {
     ...offer.options,
@@ -24,7 +24,7 @@ export const withPressed = (offer: Offer, pressed: PressedValue): Offer => ({
 })
 
 /** Where a value leads from there; null for one that is not to be had beside what else is chosen. */
-export const pressedHref = ({ options }: Offer, pressed: PressedValue): string | null => {
+export const getSelectionHref = ({ options }: VariantOffer, pressed: OptionSelection): string | null => {
   const option = options.indexOptions.find(({ id }) => id === pressed.option)
   const value = option?.indexOptionValues.find(({ id }) => id === pressed.value)
   return value && !value.isDisabled ? value.url : null

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuVariantNumber } from "./model.ts"
-import { chosenVariant, missingChoices, type OptionVariant, valueControl, variantToward } from "./options.ts"
+import { findVariant, getMissingOptions, type OptionVariant, getValueControl, findClosestVariant } from "./options.ts"
 
 const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant => ({
   skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),
@@ -14,12 +14,12 @@ const variants = [variant(1, ["4.75", "Plain"]), variant(2, ["4.75", "Black"]), 
 
 describe("the options of a product", () => {
   it("name a variant once all are chosen", () => {
-    expect(chosenVariant(variants, ["5", "Black"])?.skuVariantNumber).toBe("CAM-1-3")
-    expect([chosenVariant(variants, ["5", null]), chosenVariant(variants, ["5", "Plain"])]).toEqual([null, null])
+    expect(findVariant(variants, ["5", "Black"])?.skuVariantNumber).toBe("CAM-1-3")
+    expect([findVariant(variants, ["5", null]), findVariant(variants, ["5", "Plain"])]).toEqual([null, null])
   })
   it("DRW-05 lead to a variant that has all that is chosen, one that can be bought before the first", () => {
     const some = [{ ...variant(1, ["4.75", "Plain"]), isPurchaseable: false }, variant(2, ["4.75", "Black"]), variant(3, ["5", "Black"])]
-    const toward = (...choices: ReadonlyArray<string | null>) => variantToward(some, choices)?.skuVariantNumber
+    const toward = (...choices: ReadonlyArray<string | null>) => findClosestVariant(some, choices)?.skuVariantNumber
     expect([toward("4.75", null), toward("4.75", "Plain"), toward(null, null), toward("5", "Plain")]).toEqual([
       "CAM-1-2",
       "CAM-1-1",
@@ -32,25 +32,25 @@ describe("the options of a product", () => {
       { displayName: "Bolt Circle", isSelected: true },
       { displayName: "Finish", isSelected: false }
     ]
-    expect(missingChoices(options)).toEqual(["Select a Finish"])
+    expect(getMissingOptions(options)).toEqual(["Select a Finish"])
   })
   it.each([
     [5, null, "buttons"],
     [6, null, "dropdown"],
     [0, null, "buttons"]
   ] as const)("DRW-06 in the variant drawer %d values with address %s are a %s", (count, url, control) => {
-    expect(valueControl(valuesWith(count, url), "variant")).toBe(control)
+    expect(getValueControl(valuesWith(count, url), "variant")).toBe(control)
   })
   it.each([
     [4, null, "buttons"],
     [5, null, "dropdown"]
   ] as const)("DRW-07 in kit and select-options drawers %d values with address %s are a %s", (count, url, control) => {
-    expect(valueControl(valuesWith(count, url), "kit")).toBe(control)
+    expect(getValueControl(valuesWith(count, url), "kit")).toBe(control)
   })
   it.each(["variant", "kit"] as const)("DRW-08 in a %s drawer any number of values are buttons as soon as one has an address", (place) => {
     fc.assert(
       fc.property(fc.array(fc.constant<{ readonly url: string | null }>({ url: null })), fc.integer({ min: 0, max: 30 }), (others, at) => {
-        expect(valueControl(others.toSpliced(at, 0, ...valuesWith(1, "/item/rotor/2")), place)).toBe("buttons")
+        expect(getValueControl(others.toSpliced(at, 0, ...valuesWith(1, "/item/rotor/2")), place)).toBe("buttons")
       })
     )
   })

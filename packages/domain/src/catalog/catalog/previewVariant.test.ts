@@ -2,7 +2,7 @@ import { sampleChoiceVariant, samplePricing, sampleProduct, sampleProductOptions
 import { describe, expect, it } from "vitest"
 import { indexOptions } from "./indexOptions.ts"
 import { type ChoiceVariant, SkuVariantNumber } from "./model.ts"
-import { type Offer, variantPreview } from "./previewVariant.ts"
+import { type VariantOffer, previewVariant } from "./previewVariant.ts"
 
 const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {}): ChoiceVariant =>
   sampleChoiceVariant({
@@ -21,7 +21,7 @@ const choicesOf = (...variants: ReadonlyArray<ChoiceVariant>) => ({
 
 const guaranteed = sampleVerdict()
 const { fits: _, ...first } = variant(1, "1 in.")
-const page: Offer = {
+const page: VariantOffer = {
   card: sampleProduct({ hasOptions: true, hasPriceRange: true, productPageUrl: "/item/rotor/2", pricing: first.pricing, fit: guaranteed }),
   options: sampleProductOptions({ skuVariantNumber: first.skuVariantNumber, productPageUrl: "/item/rotor/2" }),
   variant: { ...first, fit: guaranteed }
@@ -30,7 +30,7 @@ const page: Offer = {
 describe("what a page shows of another variant before the services have answered", () => {
   it("is what the choices say of it, and where every value leads from there", () => {
     const choices = choicesOf(variant(1, "1 in."), variant(2, "2 in.", { isPurchaseable: false, availabilityText: "Out of stock" }))
-    const offer = variantPreview(page, choices, "CAM-2-2")
+    const offer = previewVariant(page, choices, "CAM-2-2")
     expect(offer?.variant).toMatchObject({ skuVariantNumber: "CAM-2-2", pricing: { salePrice: 2 }, availabilityText: "Out of stock" })
     expect(offer?.options).toMatchObject({ skuVariantNumber: "CAM-2-2", isPurchaseable: false })
     expect(offer?.options.indexOptions[0]?.indexOptionValues.map(({ isSelected, url }) => [isSelected, url])).toEqual([
@@ -48,14 +48,14 @@ describe("what a page shows of another variant before the services have answered
     [null, true, null]
   ])("keeps the verdict only where both fit alike: %s and %s", (mine, other, fit) => {
     const choices = choicesOf(variant(1, "1 in.", { fits: mine }), variant(2, "2 in.", { fits: other }))
-    expect(variantPreview(page, choices, "CAM-2-2")?.variant.fit).toBe(fit)
+    expect(previewVariant(page, choices, "CAM-2-2")?.variant.fit).toBe(fit)
   })
 
   it("leaves the verdict open where the page's own variant is not among the choices", () => {
-    expect(variantPreview(page, choicesOf(variant(2, "2 in.")), "CAM-2-2")?.variant.fit).toBeNull()
+    expect(previewVariant(page, choicesOf(variant(2, "2 in.")), "CAM-2-2")?.variant.fit).toBeNull()
   })
 
   it("is nothing for a variant that the choices do not know", () => {
-    expect(variantPreview(page, choicesOf(variant(1, "1 in.")), "CAM-2-9")).toBeNull()
+    expect(previewVariant(page, choicesOf(variant(1, "1 in.")), "CAM-2-9")).toBeNull()
   })
 })

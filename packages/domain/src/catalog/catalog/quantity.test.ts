@@ -2,9 +2,9 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Quantity } from "./model.ts"
-import { clampQuantity, MOST_PIECES } from "./quantity.ts"
+import { clampQuantity, MAX_QUANTITY } from "./quantity.ts"
 
-const quantity = fc.integer({ min: 1, max: MOST_PIECES }).map((pieces) => Quantity.make(pieces))
+const quantity = fc.integer({ min: 1, max: MAX_QUANTITY }).map((pieces) => Quantity.make(pieces))
 
 describe("the quantity of a line", () => {
   it.each([

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatCents } from "../../foundation/money/rules.ts"
-import { type RibbonFacts, ribbonOf } from "./ribbon.ts"
+import { type RibbonFacts, getRibbon } from "./ribbon.ts"
 
-const textOf = (facts: RibbonFacts) => ribbonOf(facts)?.text ?? null
+const textOf = (facts: RibbonFacts) => getRibbon(facts)?.text ?? null
 
 const plain = { kitItemCount: 0, hasActiveRebate: false, percentOffString: null, ribbonText: null }
 const everything = {
@@ -31,7 +31,7 @@ describe("a card's ribbon", () => {
   })
   it("says what it tells, so that savings can stand out", () => {
     const kinds = [everything, { ...plain, savings: everything.savings }, { ...plain, promotion: everything.promotion }]
-    expect(kinds.map((facts) => ribbonOf(facts)?.kind)).toEqual(["kit", "saving", "promotion"])
+    expect(kinds.map((facts) => getRibbon(facts)?.kind)).toEqual(["kit", "saving", "promotion"])
   })
   it("CARD-06 is absent without anything to say", () => {
     expect(textOf({ ...plain, percentOffString: "", ribbonText: "" })).toBeNull()

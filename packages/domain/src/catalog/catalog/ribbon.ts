@@ -21,7 +21,7 @@ export interface CardRibbon {
 }
 
 /** The one ribbon of a card, first that applies: kit, rebate, saving, promotion, percent off, the product's own text (GAP-C16). */
-export const ribbonOf = (facts: RibbonFacts): CardRibbon | null => {
+export const getRibbon = (facts: RibbonFacts): CardRibbon | null => {
   if (facts.kitItemCount > 0) return { kind: "kit", text: `${facts.kitItemCount} ITEM KIT` }
   if (facts.hasActiveRebate) return { kind: "rebate", text: "Rebate" }
   return (

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { categoryGrid, isPurchaseable, itemCountText, NOT_AVAILABLE_TEXT, productHref, variantIn } from "./rules.ts"
+import { categoryGrid, isPurchaseable, itemCountText, NOT_AVAILABLE_TEXT, productHref, findVariantInOptions } from "./rules.ts"
 
 const categories = fc
   .uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i"), { maxLength: 9 })
@@ -39,7 +39,7 @@ it.each([
   ["/item/rotor/2#?sku=CAM-1-3", null],
   ["/item/rotor/2?year=1&sku=CAM-1-3#fits", "CAM-1-3"],
   ["/item/rotor/2?sku=%zz", "%zz"]
-])("NAV-152 %s names the variant %s", (href, sku) => expect(variantIn(href)).toBe(sku))
+])("NAV-152 %s names the variant %s", (href, sku) => expect(findVariantInOptions(href)).toBe(sku))
 
 describe("what can be bought", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { percentDecoded, percentEncoded } from "../../foundation/ports/percentEncoding.ts"
+import { decodePercent, encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import type { Availability, CardFacts } from "./model.ts"
 
 /** CARD-36 */
@@ -18,21 +18,21 @@ export const categoryGrid = <Category extends { readonly url: string }>(
   [...own, ...defaults].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, CATEGORY_TILES)
 
 /** A product's name where its brand does not stand beside it; one that begins with the brand says it once. */
-export const fullTitle = ({ brand, displayTitle }: Pick<CardFacts, "brand" | "displayTitle">): string =>
+export const formatFullTitle = ({ brand, displayTitle }: Pick<CardFacts, "brand" | "displayTitle">): string =>
   brand === "" || displayTitle.startsWith(brand) ? displayTitle : `${brand} ${displayTitle}`
 
 /** A product's page, at one of its variants when a number is given (GAP-C54). */
 export const productHref = (productPageUrl: string, skuVariantNumber: string | null = null): string =>
-  skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${percentEncoded(skuVariantNumber)}`
+  skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${encodePercent(skuVariantNumber)}`
 
 /** The number of the variant that an address of a product's page names; null: its product alone. */
-export const variantIn = (href: string): string | null => {
+export const findVariantInOptions = (href: string): string | null => {
   const sku = /^[^?#]*\?(?:[^#]*&)?sku=([^&#]+)/.exec(href)?.[1]
-  return sku ? percentDecoded(sku) : null
+  return sku ? decodePercent(sku) : null
 }
 
 /** What a card tells as long as nobody has told anything of its part. */
-export const unknownCardFacts: CardFacts = { displayTitle: "", brand: "", countryOfOrigin: null }
+export const UNKNOWN_CARD_FACTS: CardFacts = { displayTitle: "", brand: "", countryOfOrigin: null }
 
 /** Whether something of this availability can be bought; what nobody has told of can (DRW-04, REC-29). */
 export const isPurchaseable = (availability: string | null): boolean => availability !== "NotAvailable" && availability !== "Discontinued"

@@ -2,12 +2,18 @@ import { sampleChoiceVariant, sampleProduct, sampleProductOptions, sampleReason,
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { choosingAfter, type ChoosingEvent, type ChoosingTask, newChoosing, shownOffer } from "./variantSelection.ts"
+import {
+  transitionVariantSelection,
+  type VariantSelectionEvent,
+  type VariantSelectionEffect,
+  createVariantSelection,
+  getDisplayedOffer
+} from "./variantSelection.ts"
 import { indexOptions } from "./indexOptions.ts"
 import { type ChoiceVariant, SkuVariantNumber } from "./model.ts"
-import type { PressedValue } from "./optionSelection.ts"
+import type { OptionSelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
-import { type Offer, pressedOffer } from "./previewVariant.ts"
+import { type VariantOffer, resolveOffer } from "./previewVariant.ts"
 
 /** Three options of three values. A combination is one value of each, by their places; its number has a digit for each. */
 const SIZE = 3
@@ -50,7 +56,7 @@ const variantIn = (car: number, combination: Combination): ChoiceVariant =>
 /** What the services know of a product that is made in these combinations. */
 const product = (made: ReadonlyArray<Combination>) => {
   const variantsIn = (car: number) => made.map((combination) => variantIn(car, combination))
-  const pageOf = (combination: Combination, car: number): Offer => {
+  const pageOf = (combination: Combination, car: number): VariantOffer => {
     const { fits: _, ...variant } = variantIn(car, combination)
     return {
       card: sampleProduct({ productPageUrl: path }),
@@ -67,14 +73,14 @@ const product = (made: ReadonlyArray<Combination>) => {
   const variantsFor = (car: number) => {
     const variants = variantsIn(car)
     const choices = { variants, indexOptions: indexOptions(definitions, variants, [null, null, null], () => null) }
-    return (page: Offer, from: Offer, presses: ReadonlyArray<PressedValue>) => pressedOffer(page, choices, from, presses)
+    return (page: VariantOffer, from: VariantOffer, presses: ReadonlyArray<OptionSelection>) => resolveOffer(page, choices, from, presses)
   }
   return { pageOf, variantsFor }
 }
 
-const chosenIn = ({ options }: Offer): Combination =>
+const chosenIn = ({ options }: VariantOffer): Combination =>
   options.indexOptions.map(({ indexOptionValues }) => indexOptionValues.findIndex(({ isSelected }) => isSelected)).join("")
-const withChosen = (combination: Combination, { option, value }: PressedValue): Combination =>
+const withChosen = (combination: Combination, { option, value }: OptionSelection): Combination =>
   [...combination].map((own, at) => (at === option - 1 ? String(value % 10) : own)).join("")
 
 /** What may happen around the page, in any order. A number draws among what there is at that time. */
@@ -86,16 +92,16 @@ type Happening =
 
 interface Acted {
   readonly id: number
-  readonly offer: Offer | null
+  readonly offer: VariantOffer | null
 }
 interface Moment {
-  readonly before: Offer
+  readonly before: VariantOffer
   /** What stood on the page: nothing pressed, a choice, or one that goes from page to page, any of which may not have the next value. */
   readonly stood: "page" | "choice" | "walk"
-  readonly event: ChoosingEvent<number>
-  readonly tasks: ReadonlyArray<ChoosingTask<number>>
-  readonly shown: Offer
-  readonly page: Offer
+  readonly event: VariantSelectionEvent<number>
+  readonly tasks: ReadonlyArray<VariantSelectionEffect<number>>
+  readonly shown: VariantOffer
+  readonly page: VariantOffer
   readonly car: number
   readonly isOpen: boolean
 }
@@ -105,7 +111,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
   const { pageOf, variantsFor } = product(made)
   let [car, isOnline, isMounted] = [0, true, true]
   let newest = pageOf(START, car)
-  let state = newChoosing<number>(newest)
+  let state = createVariantSelection<number>(newest)
   /** The last question of the page: to where, or the same page anew. */
   let pending: { readonly to: Combination; readonly at: number } | null = null
   let pageCar = car
@@ -119,14 +125,14 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
   const meant: Array<Combination> = []
   const moments: Array<Moment> = []
 
-  const send = (event: ChoosingEvent<number>) => {
-    const before = shownOffer(state)
+  const send = (event: VariantSelectionEvent<number>) => {
+    const before = getDisplayedOffer(state)
     const isWalk = state.choice?.way != null && state.choice.presses.length > 0
     const stood = isWalk ? "walk" : state.choice ? "choice" : "page"
-    const [next, tasks] = choosingAfter(state, event)
+    const [next, tasks] = transitionVariantSelection(state, event)
     state = next
     const isOpen = (next.choice?.presses.length ?? 0) > 0
-    moments.push({ before, stood, event, tasks, shown: shownOffer(next), page: next.page, car, isOpen })
+    moments.push({ before, stood, event, tasks, shown: getDisplayedOffer(next), page: next.page, car, isOpen })
     for (const task of tasks) {
       if (task._tag === "Ask") asks.push({ asked: task.asked, car })
       if (task._tag === "Act") acted.push({ id: task.act, offer: task.offer })
@@ -141,14 +147,14 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
   const happen = (what: Happening) => {
     switch (what._tag) {
       case "press": {
-        const option = shownOffer(state).options.indexOptions[what.option]!
+        const option = getDisplayedOffer(state).options.indexOptions[what.option]!
         const value = option.indexOptionValues[what.value]!
         if (isMounted && !value.isDisabled && !value.isSelected) send({ _tag: "Pressed", pressed: { option: option.id, value: value.id } })
         return
       }
       case "act":
         if (!isMounted) return
-        meant.push(chosenIn(shownOffer(state)))
+        meant.push(chosenIn(getDisplayedOffer(state)))
         return send({ _tag: "Held", act: meant.length - 1 })
       case "sign":
         return isMounted ? send({ _tag: "Attended" }) : undefined

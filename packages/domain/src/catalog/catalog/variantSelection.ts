@@ -1,14 +1,14 @@
-import { pressedHref, type PressedValue, withPressed } from "./optionSelection.ts"
+import { getSelectionHref, type OptionSelection, applySelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
-import type { Offer } from "./previewVariant.ts"
+import type { VariantOffer } from "./previewVariant.ts"
 
 /** What a page offers once these are pressed beside what `from` has chosen; null where no variant has them all. */
-export type Variants = (page: Offer, from: Offer, presses: ReadonlyArray<PressedValue>) => Offer | null
+export type ResolveVariant = (page: VariantOffer, from: VariantOffer, presses: ReadonlyArray<OptionSelection>) => VariantOffer | null
 
 /** What was pressed, the last at the end, beside what `from` has chosen. */
 interface Pressing {
-  readonly from: Offer
-  readonly presses: ReadonlyArray<PressedValue>
+  readonly from: VariantOffer
+  readonly presses: ReadonlyArray<OptionSelection>
 }
 
 /** The way to the page of a choice; of those that were begun only the last one counts. */
@@ -25,7 +25,7 @@ interface Way {
  */
 interface Choice extends Pressing {
   /** What is shown of it. */
-  readonly offer: Offer
+  readonly offer: VariantOffer
   readonly way: Way | null
   /** Somebody has gone on meanwhile, and is not led back. */
   readonly isLeft: boolean
@@ -37,11 +37,11 @@ interface HeldAct<Act> extends Pressing {
 }
 
 /** What is chosen on a product's page, with what is to be done with it. Plain data, but for `variants`. */
-export interface Choosing<Act> {
+export interface VariantSelection<Act> {
   /** As it is drawn. */
-  readonly page: Offer
+  readonly page: VariantOffer
   /** null while they are not known, and where they could not be had. */
-  readonly variants: Variants | null
+  readonly variants: ResolveVariant | null
   /** How often they were asked for; the last answer counts, the others are of a car before. `isAsking` until it comes. */
   readonly asked: number
   readonly isAsking: boolean
@@ -52,40 +52,40 @@ export interface Choosing<Act> {
 }
 
 /** What happens to what is chosen. */
-export type ChoosingEvent<Act> =
+export type VariantSelectionEvent<Act> =
   /** Somebody is there who may choose. */
   | { readonly _tag: "Attended" }
-  | { readonly _tag: "Pressed"; readonly pressed: PressedValue }
+  | { readonly _tag: "Pressed"; readonly pressed: OptionSelection }
   /** Something is to be done with what is chosen. */
   | { readonly _tag: "Held"; readonly act: Act }
   /** null: they could not be had. */
-  | { readonly _tag: "Answered"; readonly asked: number; readonly variants: Variants | null }
+  | { readonly _tag: "Answered"; readonly asked: number; readonly variants: ResolveVariant | null }
   | { readonly _tag: "CarChanged" }
   /** The choice stands on the screen. */
   | { readonly _tag: "Shown"; readonly way: number }
   /** The way could not be gone: there is no network. */
   | { readonly _tag: "Offline"; readonly way: number }
   /** The way has ended; this page came last, and may not be drawn yet. */
-  | { readonly _tag: "Came"; readonly way: number; readonly page: Offer }
-  | { readonly _tag: "Drawn"; readonly page: Offer }
+  | { readonly _tag: "Came"; readonly way: number; readonly page: VariantOffer }
+  | { readonly _tag: "Drawn"; readonly page: VariantOffer }
   /** Somebody goes on to another page. */
   | { readonly _tag: "Left" }
 
 /** What is to be done next. */
-export type ChoosingTask<Act> =
+export type VariantSelectionEffect<Act> =
   | { readonly _tag: "Ask"; readonly asked: number }
   /** null: what was chosen is not to be had. */
-  | { readonly _tag: "Act"; readonly act: Act; readonly offer: Offer | null }
+  | { readonly _tag: "Act"; readonly act: Act; readonly offer: VariantOffer | null }
   /** Tells when the choice stands on the screen. */
   | { readonly _tag: "Show"; readonly way: number }
   | { readonly _tag: "Go"; readonly way: number; readonly href: string }
   /** The choice is taken back: without a network nothing is known of it. */
   | { readonly _tag: "Say" }
 
-type Step<Act> = readonly [state: Choosing<Act>, tasks: ReadonlyArray<ChoosingTask<Act>>]
+type Step<Act> = readonly [state: VariantSelection<Act>, tasks: ReadonlyArray<VariantSelectionEffect<Act>>]
 
 /** A page on which nothing has been pressed. */
-export const newChoosing = <Act>(page: Offer): Choosing<Act> => ({
+export const createVariantSelection = <Act>(page: VariantOffer): VariantSelection<Act> => ({
   page,
   variants: null,
   asked: 0,
@@ -96,10 +96,10 @@ export const newChoosing = <Act>(page: Offer): Choosing<Act> => ({
 })
 
 /** What the page shows. */
-export const shownOffer = ({ choice, page }: Pick<Choosing<never>, "choice" | "page">): Offer => choice?.offer ?? page
+export const getDisplayedOffer = ({ choice, page }: Pick<VariantSelection<never>, "choice" | "page">): VariantOffer => choice?.offer ?? page
 
 /** What an event makes of what is chosen, and what is to be done. Total: what tells of an older question or way changes nothing. */
-export const choosingAfter = <Act>(state: Choosing<Act>, event: ChoosingEvent<Act>): Step<Act> => {
+export const transitionVariantSelection = <Act>(state: VariantSelection<Act>, event: VariantSelectionEvent<Act>): Step<Act> => {
   const { choice, page } = state
   switch (event._tag) {
     case "Attended":
@@ -109,7 +109,7 @@ export const choosingAfter = <Act>(state: Choosing<Act>, event: ChoosingEvent<Ac
     case "Held":
       return isOpen(choice)
         ? [{ ...state, held: [...state.held, { act: event.act, from: choice.from, presses: choice.presses }] }, []]
-        : [state, [{ _tag: "Act", act: event.act, offer: shownOffer(state) }]]
+        : [state, [{ _tag: "Act", act: event.act, offer: getDisplayedOffer(state) }]]
     case "Answered":
       return event.asked === state.asked ? answered({ ...state, variants: event.variants, isAsking: false }) : [state, []]
     case "CarChanged":
@@ -132,14 +132,14 @@ export const choosingAfter = <Act>(state: Choosing<Act>, event: ChoosingEvent<Ac
 const isOpen = (choice: Choice | null): choice is Choice => choice !== null && choice.presses.length > 0
 const isOn = (choice: Choice | null, way: number): choice is Choice & { readonly way: Way } => choice?.way?.number === way
 
-const asking = <Act>(state: Choosing<Act>): Step<Act> => {
+const asking = <Act>(state: VariantSelection<Act>): Step<Act> => {
   const asked = state.asked + 1
   return [{ ...state, asked, isAsking: true }, [{ _tag: "Ask", asked }]]
 }
 
-const pressed = <Act>(state: Choosing<Act>, value: PressedValue): Step<Act> => {
+const pressed = <Act>(state: VariantSelection<Act>, value: OptionSelection): Step<Act> => {
   const { page, variants } = state
-  const shown = shownOffer(state)
+  const shown = getDisplayedOffer(state)
   if (variants) {
     const offer = variants(page, shown, [value])
     return offer ? led(state, offer) : followed(state, choiceOf(shown, [value]))
@@ -151,16 +151,16 @@ const pressed = <Act>(state: Choosing<Act>, value: PressedValue): Step<Act> => {
   return state.isAsking || way ? [next, []] : followed(next, choice)
 }
 
-const choiceOf = (from: Offer, presses: Pressing["presses"]): Choice => ({
+const choiceOf = (from: VariantOffer, presses: Pressing["presses"]): Choice => ({
   from,
   presses,
-  offer: presses.reduce(withPressed, from),
+  offer: presses.reduce(applySelection, from),
   way: null,
   isLeft: false
 })
 
 /** Leads to the page of what the variants say. */
-const led = <Act>(state: Choosing<Act>, offer: Offer): Step<Act> => {
+const led = <Act>(state: VariantSelection<Act>, offer: VariantOffer): Step<Act> => {
   const way = state.ways + 1
   return [
     { ...state, ways: way, choice: { ...choiceOf(offer, []), way: { number: way, href: hrefOf(offer), hasCome: false } } },
@@ -169,21 +169,21 @@ const led = <Act>(state: Choosing<Act>, offer: Offer): Step<Act> => {
 }
 
 /** Leads to the page that the first press names, from which the next one goes on. */
-const followed = <Act>(state: Choosing<Act>, choice: Choice): Step<Act> => {
+const followed = <Act>(state: VariantSelection<Act>, choice: Choice): Step<Act> => {
   const [first] = choice.presses
-  const href = first ? pressedHref(choice.from, first) : null
+  const href = first ? getSelectionHref(choice.from, first) : null
   if (href === null) return takenBack(state)
   const way = state.ways + 1
   return [{ ...state, ways: way, choice: { ...choice, way: { number: way, href, hasCome: false } } }, [{ _tag: "Go", way, href }]]
 }
 
-const takenBack = <Act>(state: Choosing<Act>, tasks: Step<Act>[1] = []): Step<Act> => [
+const takenBack = <Act>(state: VariantSelection<Act>, tasks: Step<Act>[1] = []): Step<Act> => [
   { ...state, choice: null, held: [] },
   [...state.held.map(({ act }) => ({ _tag: "Act", act, offer: null }) as const), ...tasks]
 ]
 
 /** What was held means what was chosen by then. Without the variants page follows page, and what is held goes along. */
-const answered = <Act>(state: Choosing<Act>): Step<Act> => {
+const answered = <Act>(state: VariantSelection<Act>): Step<Act> => {
   const { choice, held, page, variants } = state
   if (!variants && choice?.way) return [state, []]
   const acts = held.map(({ act, from, presses }) => ({ _tag: "Act", act, offer: variants && variants(page, from, presses) }) as const)
@@ -191,7 +191,7 @@ const answered = <Act>(state: Choosing<Act>): Step<Act> => {
   return [after, [...acts, ...tasks]]
 }
 
-const settled = <Act>(state: Choosing<Act>): Step<Act> => {
+const settled = <Act>(state: VariantSelection<Act>): Step<Act> => {
   const { choice, variants } = state
   if (choice === null) return [state, []]
   if (variants) return resolved(state, choice, variants)
@@ -199,7 +199,11 @@ const settled = <Act>(state: Choosing<Act>): Step<Act> => {
 }
 
 /** The page shows as much of what was pressed as is to be had. */
-const resolved = <Act>(state: Choosing<Act>, { from, isLeft, offer, presses, way }: Choice, variants: Variants): Step<Act> => {
+const resolved = <Act>(
+  state: VariantSelection<Act>,
+  { from, isLeft, offer, presses, way }: Choice,
+  variants: ResolveVariant
+): Step<Act> => {
   const { page } = state
   if (presses.length === 0) return [{ ...state, choice: { ...choiceOf(variants(page, from, []) ?? offer, []), isLeft, way } }, []]
   for (let count = presses.length; count > 0; count--) {
@@ -210,7 +214,7 @@ const resolved = <Act>(state: Choosing<Act>, { from, isLeft, offer, presses, way
 }
 
 /** The page stands for the choice, and what is still to be pressed is pressed there. */
-const arrived = <Act>(state: Choosing<Act>, { presses: [first, ...presses], way }: Choice): Step<Act> => {
+const arrived = <Act>(state: VariantSelection<Act>, { presses: [first, ...presses], way }: Choice): Step<Act> => {
   const { page } = state
   if (!first) return [{ ...state, choice: null }, []]
   if (hrefOf(page) !== way?.href) return takenBack(state)
@@ -221,7 +225,7 @@ const arrived = <Act>(state: Choosing<Act>, { presses: [first, ...presses], way 
   return [after, [...acts, ...tasks]]
 }
 
-const drawn = <Act>(before: Choosing<Act>, page: Offer): Step<Act> => {
+const drawn = <Act>(before: VariantSelection<Act>, page: VariantOffer): Step<Act> => {
   const state = { ...before, page }
   const { choice, variants } = state
   if (choice === null || choice.isLeft) return [{ ...state, choice: null }, []]
@@ -234,6 +238,6 @@ const drawn = <Act>(before: Choosing<Act>, page: Offer): Step<Act> => {
 
 /** What it says of fit was of a car before. */
 const unjudged = (choice: Choice): Choice => ({ ...choice, from: openVerdict(choice.from), offer: openVerdict(choice.offer) })
-const openVerdict = (offer: Offer): Offer => ({ ...offer, variant: { ...offer.variant, fit: null } })
+const openVerdict = (offer: VariantOffer): VariantOffer => ({ ...offer, variant: { ...offer.variant, fit: null } })
 
-const hrefOf = ({ card, variant }: Offer): string => productHref(card.productPageUrl, variant.skuVariantNumber)
+const hrefOf = ({ card, variant }: VariantOffer): string => productHref(card.productPageUrl, variant.skuVariantNumber)

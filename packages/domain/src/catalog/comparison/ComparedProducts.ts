@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
-import { type Compared, toggledCompared } from "./choice.ts"
+import { type CompareSelection, toggleCompared } from "./choice.ts"
 import { comparedEntry } from "./storage.ts"
 
 /** What the shopper has chosen to see side by side. */
@@ -9,9 +9,9 @@ export class ComparedProducts extends Context.Service<
   ComparedProducts,
   {
     /** The present choice first, then every change. */
-    readonly changes: Stream.Stream<ReadonlyArray<Compared>>
+    readonly changes: Stream.Stream<ReadonlyArray<CompareSelection>>
     /** Chooses a product or gives it up; a fifth one changes nothing. */
-    readonly toggle: (product: Compared) => Effect.Effect<void>
+    readonly toggle: (product: CompareSelection) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }
 >()("@camber/domain/comparison/ComparedProducts") {
@@ -20,7 +20,7 @@ export class ComparedProducts extends Context.Service<
     Effect.gen(function* () {
       const storage = yield* Storage
       const live = yield* SubscriptionRef.make((yield* readEntry(comparedEntry))?.value ?? [])
-      const keep = (change: (chosen: ReadonlyArray<Compared>) => ReadonlyArray<Compared>) =>
+      const keep = (change: (chosen: ReadonlyArray<CompareSelection>) => ReadonlyArray<CompareSelection>) =>
         SubscriptionRef.updateAndGet(live, change).pipe(
           Effect.flatMap((chosen) => writeEntry(comparedEntry, chosen)),
           Effect.asVoid,
@@ -28,7 +28,7 @@ export class ComparedProducts extends Context.Service<
         )
       return ComparedProducts.of({
         changes: SubscriptionRef.changes(live),
-        toggle: (product) => keep((chosen) => toggledCompared(chosen, product)),
+        toggle: (product) => keep((chosen) => toggleCompared(chosen, product)),
         clear: keep(() => [])
       })
     })

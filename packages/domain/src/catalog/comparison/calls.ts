@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
-import { MOST_COMPARED } from "./choice.ts"
+import { MAX_COMPARED } from "./choice.ts"
 import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 
 /** Products side by side, in the order in which they were asked for, judged for a project; null asks for no verdicts. Unknown ones are left out. */
@@ -11,7 +11,7 @@ export const comparison = {
   operation: "comparison",
   id: "96d680c79f8d1941367a53f3957e9193e8d9f0fcde547a126627f5b9180d5b26",
   variables: Schema.Struct({
-    skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_COMPARED)),
+    skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MAX_COMPARED)),
     project: Schema.NullOr(Project)
   }),
   result: Schema.Struct({

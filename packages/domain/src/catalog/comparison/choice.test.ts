@@ -2,9 +2,9 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber } from "../catalog/model.ts"
-import { type Compared, compareHref, comparedSkus, toggledCompared } from "./choice.ts"
+import { type CompareSelection, compareHref, parseComparedSkus, toggleCompared } from "./choice.ts"
 
-const product = (number: number): Compared => ({
+const product = (number: number): CompareSelection => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${number}`),
   title: `Part ${number}`,
   imageUrl: "/p.svg"
@@ -15,16 +15,16 @@ describe("products that are chosen to be compared", () => {
   it("are each there once and four at most, whatever was pressed", () => {
     fc.assert(
       fc.property(presses, (pressed) => {
-        const numbers = pressed.reduce(toggledCompared, new Array<Compared>()).map(({ skuBaseNumber }) => skuBaseNumber)
+        const numbers = pressed.reduce(toggleCompared, new Array<CompareSelection>()).map(({ skuBaseNumber }) => skuBaseNumber)
         expect(new Set(numbers).size).toBe(numbers.length)
         expect(numbers.length).toBeLessThanOrEqual(4)
       })
     )
   })
   it("stay in the order in which they were chosen, and a second press takes one away", () => {
-    const chosen = [1, 2, 3].map(product).reduce(toggledCompared, new Array<Compared>())
-    expect(toggledCompared(chosen, product(2)).map(({ title }) => title)).toEqual(["Part 1", "Part 3"])
-    expect(toggledCompared(toggledCompared(chosen, product(4)), product(5)).map(({ title }) => title)).toEqual([
+    const chosen = [1, 2, 3].map(product).reduce(toggleCompared, new Array<CompareSelection>())
+    expect(toggleCompared(chosen, product(2)).map(({ title }) => title)).toEqual(["Part 1", "Part 3"])
+    expect(toggleCompared(toggleCompared(chosen, product(4)), product(5)).map(({ title }) => title)).toEqual([
       "Part 1",
       "Part 2",
       "Part 3",
@@ -38,7 +38,7 @@ describe("the address of a comparison", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }), (numbers) => {
         const skus = numbers.map((number) => `CAM-${number}`)
-        expect(comparedSkus(new URL(compareHref(skus), "https://shop.example").search)).toEqual(skus)
+        expect(parseComparedSkus(new URL(compareHref(skus), "https://shop.example").search)).toEqual(skus)
       })
     )
   })
@@ -46,7 +46,7 @@ describe("the address of a comparison", () => {
     const part = fc.oneof(fc.string(), fc.stringMatching(/^ ?(cam|CAM)-[0-9A-Za-z-]{0,14}$/))
     fc.assert(
       fc.property(fc.array(part), (parts) => {
-        const skus = comparedSkus(`?skus=${parts.map((text) => encodeURIComponent(text.toWellFormed())).join(",")}`)
+        const skus = parseComparedSkus(`?skus=${parts.map((text) => encodeURIComponent(text.toWellFormed())).join(",")}`)
         expect(skus.filter((sku) => !Schema.is(SkuBaseNumber)(sku))).toEqual([])
       })
     )
@@ -60,6 +60,6 @@ describe("the address of a comparison", () => {
     ["?skus=cam-7v3,a,CAM-7V3-1", ["CAM-7V3"]],
     ["?skus=<script>,CAM-1,%27%20or%201", ["CAM-1"]]
   ])("reads %j as %j", (search, skus) => {
-    expect(comparedSkus(search)).toEqual(skus)
+    expect(parseComparedSkus(search)).toEqual(skus)
   })
 })

@@ -3,7 +3,7 @@ import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ComparisonProduct } from "./model.ts"
-import { comparedFit, comparisonCell, comparisonRows, differingRows, pickupText, savePriceText } from "./rules.ts"
+import { getComparedFit, getComparisonCell, getComparisonRows, getDifferingRows, pickupText, savePriceText } from "./rules.ts"
 
 const wire = {
   skuBaseNumber: "CAM-1",
@@ -32,7 +32,7 @@ const cells = (values: ReadonlyArray<string>, labels: ReadonlyArray<string> = []
 })
 const header = { comparisonLabels: ["Slotted", "Material"] }
 const texts = (products: ReadonlyArray<ComparisonProduct>, head: typeof header | null = header) =>
-  comparisonRows(head, products).map((row) => [row.label, ...row.cells.map(({ text }) => text)])
+  getComparisonRows(head, products).map((row) => [row.label, ...row.cells.map(({ text }) => text)])
 const lacking = (fields: ReadonlyArray<string>) =>
   fields.filter((field) => Option.isNone(decode(Object.fromEntries(Object.entries(wire).filter(([name]) => name !== field)))))
 
@@ -55,7 +55,10 @@ describe("a compared product", () => {
   it("CARD-27 FIT-14 holds labels, values, whether its fit is left out, and when it can be picked up", () => {
     const fields = ["comparisonLabels", "comparisonValues", "excludeFromThisPartFitsMyVehicle", "shippingEstimate"]
     expect(lacking(fields)).toEqual(fields)
-    expect([comparedFit(product), comparedFit({ ...product, excludeFromThisPartFitsMyVehicle: true })]).toEqual([product.fitment, null])
+    expect([getComparedFit(product), getComparedFit({ ...product, excludeFromThisPartFitsMyVehicle: true })]).toEqual([
+      product.fitment,
+      null
+    ])
   })
   it("CARD-30 shows what is saved only where it says so", () => {
     expect([savePriceText(product), savePriceText({ ...product, shouldShowSavePrice: false })]).toEqual(["Save $20.00", null])
@@ -106,19 +109,19 @@ describe("a comparison", () => {
     ["Cast Iron", "text", "Cast Iron"],
     ["toString", "text", "toString"]
   ])("CARD-29 the value %j is %s", (value, kind, text) => {
-    expect(comparisonCell(value)).toEqual({ kind, text })
+    expect(getComparisonCell(value)).toEqual({ kind, text })
   })
   it("CARD-28 can be narrowed to the rows that differ, which hides nothing that tells two products apart", () => {
     const all = [cells(["Yes", "Iron"]), cells(["Yes", "Carbon"])]
-    expect(differingRows(comparisonRows(header, all)).map(({ label }) => label)).toEqual(["Material"])
-    expect(differingRows(comparisonRows(header, all.slice(0, 1))).map(({ label }) => label)).toEqual(["Slotted", "Material"])
+    expect(getDifferingRows(getComparisonRows(header, all)).map(({ label }) => label)).toEqual(["Material"])
+    expect(getDifferingRows(getComparisonRows(header, all.slice(0, 1))).map(({ label }) => label)).toEqual(["Slotted", "Material"])
     fc.assert(
       fc.property(fc.array(fc.array(fc.constantFrom("Yes", "No", "4 in"), { maxLength: 3 }), { minLength: 2, maxLength: 4 }), (values) => {
-        const rows = comparisonRows(
+        const rows = getComparisonRows(
           { comparisonLabels: ["a", "b", "c"] },
           values.map((row) => cells(row))
         )
-        const left = differingRows(rows)
+        const left = getDifferingRows(rows)
         for (const row of rows) expect(left.includes(row)).toBe(row.cells.some(({ text }) => text !== row.cells[0]?.text))
       })
     )
@@ -131,7 +134,7 @@ describe("a comparison", () => {
     )
     fc.assert(
       fc.property(fc.option(words), products, (labels, all) => {
-        const rows = comparisonRows(labels === null ? null : { comparisonLabels: labels }, all)
+        const rows = getComparisonRows(labels === null ? null : { comparisonLabels: labels }, all)
         if (labels !== null) expect(rows.map(({ label }) => label)).toEqual([...new Set(labels)])
         for (const row of rows) {
           expect(row.cells).toHaveLength(all.length)

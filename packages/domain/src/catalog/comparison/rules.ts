@@ -16,7 +16,7 @@ const answers = { yes: "yes", no: "no", "n/a": "notApplicable" } as const
 const isAnswer = (text: string): text is keyof typeof answers => Object.hasOwn(answers, text)
 
 /** CARD-29; a value that is missing is `N/A`. */
-export const comparisonCell = (value: string | undefined): ComparisonCell => {
+export const getComparisonCell = (value: string | undefined): ComparisonCell => {
   const text = value?.trim() || "N/A"
   const lower = text.toLowerCase()
   return { kind: isAnswer(lower) ? answers[lower] : "text", text }
@@ -30,7 +30,7 @@ const labelsOf = (header: ComparisonHeader | null, products: ReadonlyArray<Compa
  * A comparison as a table. A product with labels of its own is read by them, so that its values stand in the right rows whatever their
  * order; any other by the place of the value. Labels are unique: of two that are the same the first counts.
  */
-export const comparisonRows = (
+export const getComparisonRows = (
   header: ComparisonHeader | null,
   products: ReadonlyArray<ComparisonProduct>
 ): ReadonlyArray<ComparisonRow> => {
@@ -38,13 +38,13 @@ export const comparisonRows = (
   return [...new Set(labels)].map((label) => ({
     label,
     cells: products.map(({ comparisonLabels, comparisonValues }) =>
-      comparisonCell(comparisonValues[(comparisonLabels.length === 0 ? labels : comparisonLabels).indexOf(label)])
+      getComparisonCell(comparisonValues[(comparisonLabels.length === 0 ? labels : comparisonLabels).indexOf(label)])
     )
   }))
 }
 
 /** Rows in which the products are not all alike; of one product every row. */
-export const differingRows = (rows: ReadonlyArray<ComparisonRow>): ReadonlyArray<ComparisonRow> =>
+export const getDifferingRows = (rows: ReadonlyArray<ComparisonRow>): ReadonlyArray<ComparisonRow> =>
   rows.filter(({ cells }) => cells.length < 2 || new Set(cells.map(({ text }) => text)).size > 1)
 
 /** What is saved; null unless the product says that it shall be shown (CARD-30). */
@@ -56,5 +56,5 @@ export const pickupText = ({ shippingEstimate }: Pick<ComparisonProduct, "shippi
   shippingEstimate?.suggestedPickup || null
 
 /** The verdict to show; null where none was asked for and where the product is excluded from it (CARD-27). */
-export const comparedFit = ({ excludeFromThisPartFitsMyVehicle, fitment }: ComparisonProduct): Verdict | null =>
+export const getComparedFit = ({ excludeFromThisPartFitsMyVehicle, fitment }: ComparisonProduct): Verdict | null =>
   excludeFromThisPartFitsMyVehicle ? null : fitment

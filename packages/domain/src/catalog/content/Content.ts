@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "./calls.ts"
@@ -26,23 +26,23 @@ export class Content extends Context.Service<
       return Content.of({
         article: Effect.fnUntraced(
           function* (id: number, project: Project | null) {
-            return (yield* ask(article, { id, project })).article
+            return (yield* callService(article, { id, project })).article
           },
           Effect.provideService(Http, http)
         ),
         articlesByCategory: Effect.fnUntraced(
           function* (category: string | null, limit: number) {
-            return (yield* ask(articlesByCategory, { category, limit })).articlesByCategory.filter(isShown)
+            return (yield* callService(articlesByCategory, { category, limit })).articlesByCategory.filter(isShown)
           },
           Effect.provideService(Http, http)
         ),
         recommendedArticles: Effect.fnUntraced(
           function* (project: Project | null, limit: number) {
-            return (yield* ask(recommendedArticles, { project, limit })).recommendedArticles.filter(isShown)
+            return (yield* callService(recommendedArticles, { project, limit })).recommendedArticles.filter(isShown)
           },
           Effect.provideService(Http, http)
         ),
-        featuredArticle: ask(featuredArticle, {}).pipe(
+        featuredArticle: callService(featuredArticle, {}).pipe(
           Effect.map((answer) => answer.featuredArticle),
           Effect.provideService(Http, http)
         )

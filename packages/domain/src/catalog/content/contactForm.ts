@@ -14,7 +14,7 @@ const outcomes = ["sent", "invalid", "wait"] as const
 export type ContactOutcome = (typeof outcomes)[number]
 
 /** The address of the form that tells what became of the message. */
-export const contactAnswer = (outcome: ContactOutcome): string => CONTACT_FORM.replace("#", `?contact=${outcome}#`)
+export const getContactResultHref = (outcome: ContactOutcome): string => CONTACT_FORM.replace("#", `?contact=${outcome}#`)
 
 /** What the form's address tells by its parameter `contact`; null where it tells nothing. */
-export const contactOutcome = (text: string | null): ContactOutcome | null => outcomes.find((outcome) => outcome === text) ?? null
+export const parseContactOutcome = (text: string | null): ContactOutcome | null => outcomes.find((outcome) => outcome === text) ?? null

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
-import { CONTACT_LIMITS, contactAnswer, contactOutcome } from "./contactForm.ts"
+import { CONTACT_LIMITS, getContactResultHref, parseContactOutcome } from "./contactForm.ts"
 import { ContactMessage } from "./contactMessage.ts"
 
 const message = { name: "June Hale", email: "june@example.com", topic: "fitment", message: "Does it fit a 1969 Nova?" }
@@ -22,13 +22,13 @@ describe("a message to the shop", () => {
 
   it("leads back to the form with what became of it, and an address of other origin tells nothing", () => {
     for (const outcome of ["sent", "invalid", "wait"] as const) {
-      const [path = "", hash] = contactAnswer(outcome).split("#")
-      expect([hash, contactOutcome(parseQueryString(path.slice(path.indexOf("?"))).get("contact") ?? null)]).toEqual([
+      const [path = "", hash] = getContactResultHref(outcome).split("#")
+      expect([hash, parseContactOutcome(parseQueryString(path.slice(path.indexOf("?"))).get("contact") ?? null)]).toEqual([
         "contactform",
         outcome
       ])
     }
-    expect(contactOutcome("<b>")).toBeNull()
-    expect(contactOutcome(null)).toBeNull()
+    expect(parseContactOutcome("<b>")).toBeNull()
+    expect(parseContactOutcome(null)).toBeNull()
   })
 })

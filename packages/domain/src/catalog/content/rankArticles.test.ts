@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { articlesFor, type ArticleSubject, type Reader } from "./rankArticles.ts"
+import { rankArticles, type ArticleSubject, type ArticleReader } from "./rankArticles.ts"
 
 const subject = (title: string, changes: Partial<ArticleSubject> = {}): ArticleSubject => ({
   title,
@@ -8,8 +8,9 @@ const subject = (title: string, changes: Partial<ArticleSubject> = {}): ArticleS
   raceTypes: [],
   ...changes
 })
-const camaro: Reader = { names: ["Camaro", "Small Block", "Chevrolet"], raceType: null }
-const titles = (articles: ReadonlyArray<ArticleSubject>, reader: Reader = camaro) => articlesFor(articles, reader).map(({ title }) => title)
+const camaro: ArticleReader = { names: ["Camaro", "Small Block", "Chevrolet"], raceType: null }
+const titles = (articles: ReadonlyArray<ArticleSubject>, reader: ArticleReader = camaro) =>
+  rankArticles(articles, reader).map(({ title }) => title)
 
 const names = ["Camaro", "Nova", "Chevrolet", "C10"]
 const said = fc.array(fc.constantFrom(...names, "a lobe", "300 hp"), { maxLength: 3 }).map((words) => words.join(" and "))
@@ -20,7 +21,7 @@ const article = fc.record({
 })
 const reader = fc.record({ names: fc.subarray(names), raceType: fc.constantFrom("drag", "kart", null) })
 /** How near an article is, by plain words. */
-const nearness = ({ description, raceTypes, title }: ArticleSubject, { names: known, raceType }: Reader): number => {
+const nearness = ({ description, raceTypes, title }: ArticleSubject, { names: known, raceType }: ArticleReader): number => {
   if (raceType !== null && raceTypes.includes(raceType)) return known.length + 1
   const at = known.findIndex((name) => `${title} ${description}`.includes(name))
   return at === -1 ? 0 : known.length - at
@@ -30,7 +31,7 @@ describe("articles for a reader", () => {
   it("NAV-169 are all of them, the nearest first, and among equals in the order that they had", () => {
     fc.assert(
       fc.property(fc.array(article, { maxLength: 8 }), reader, (articles, known) => {
-        const ordered = articlesFor(articles, known)
+        const ordered = rankArticles(articles, known)
         expect(new Set(ordered)).toEqual(new Set(articles))
         expect(ordered).toHaveLength(articles.length)
         ordered.slice(1).forEach((later, at) => {
@@ -45,7 +46,7 @@ describe("articles for a reader", () => {
   it("NAV-169 stay as they are for who has told nothing", () => {
     fc.assert(
       fc.property(fc.array(article), (articles) => {
-        expect(articlesFor(articles, { names: [], raceType: null })).toEqual(articles)
+        expect(rankArticles(articles, { names: [], raceType: null })).toEqual(articles)
       })
     )
   })

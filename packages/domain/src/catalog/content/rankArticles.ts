@@ -7,7 +7,7 @@ export interface ArticleSubject {
 }
 
 /** What is known of a reader's car. */
-export interface Reader {
+export interface ArticleReader {
   /** Names of model, engine family and make, what tells the most first. */
   readonly names: ReadonlyArray<string>
   /** The slug of the race type; null for a street car. */
@@ -18,7 +18,10 @@ export interface Reader {
  * Articles for a reader: those for the race type first, then those that name the car or its engine, the closest name first, then the rest; in each the
  * order stays.
  */
-export const articlesFor = <Article extends ArticleSubject>(articles: ReadonlyArray<Article>, reader: Reader): ReadonlyArray<Article> => {
+export const rankArticles = <Article extends ArticleSubject>(
+  articles: ReadonlyArray<Article>,
+  reader: ArticleReader
+): ReadonlyArray<Article> => {
   const names = reader.names.filter(isTelling).map(asWord)
   const distance = ({ description, raceTypes, title }: ArticleSubject): number => {
     if (reader.raceType !== null && raceTypes.includes(reader.raceType)) return -1

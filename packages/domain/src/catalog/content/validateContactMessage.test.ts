@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { contactErrors } from "./validateContactMessage.ts"
+import { validateContactMessage } from "./validateContactMessage.ts"
 import { CONTACT_LIMITS } from "./contactForm.ts"
 import { ContactMessage } from "./contactMessage.ts"
 
@@ -9,9 +9,9 @@ const texts = { name: "June Hale", email: "june@example.com", message: "Does it 
 
 describe("what is wrong with the contact form", () => {
   it("is said of each field, in the order of the form", () => {
-    expect(contactErrors(texts)).toEqual({})
-    expect(Object.keys(contactErrors({ name: " ", email: "june@", message: "\n" }))).toEqual(["name", "email", "message"])
-    expect(contactErrors({ ...texts, email: "" })).toEqual({ email: "Enter a valid email address." })
+    expect(validateContactMessage(texts)).toEqual({})
+    expect(Object.keys(validateContactMessage({ name: " ", email: "june@", message: "\n" }))).toEqual(["name", "email", "message"])
+    expect(validateContactMessage({ ...texts, email: "" })).toEqual({ email: "Enter a valid email address." })
   })
 
   it("is nothing exactly where the message is taken", () => {
@@ -21,7 +21,7 @@ describe("what is wrong with the contact form", () => {
     fc.assert(
       fc.property(form, (told) => {
         const isTaken = Schema.decodeUnknownOption(ContactMessage)({ ...told, topic: "other" })._tag === "Some"
-        expect(Object.keys(contactErrors(told)).length === 0).toBe(isTaken)
+        expect(Object.keys(validateContactMessage(told)).length === 0).toBe(isTaken)
       })
     )
   })

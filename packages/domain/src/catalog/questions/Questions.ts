@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { askQuestion } from "./calls.ts"
 import type { QuestionDraft } from "./model.ts"
 import type { QuestionOutcome } from "./questionForm.ts"
@@ -18,7 +18,7 @@ export class Questions extends Context.Service<
     Effect.map(Http, (http) =>
       Questions.of({
         ask: ({ emailAddress, question, skuBaseNumber }) =>
-          askRest(askQuestion, { skuBaseNumber, question: question.trim(), emailAddress: emailAddress.trim() }).pipe(
+          callRest(askQuestion, { skuBaseNumber, question: question.trim(), emailAddress: emailAddress.trim() }).pipe(
             Effect.map((answer) => answer?.outcome ?? null),
             Effect.provideService(Http, http)
           )

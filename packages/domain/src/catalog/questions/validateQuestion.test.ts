@@ -3,8 +3,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 import { QuestionDraft } from "./model.ts"
-import { questionErrors } from "./validateQuestion.ts"
-import { questionAnswer, questionOutcome, questionOutcomes } from "./questionForm.ts"
+import { validateQuestion } from "./validateQuestion.ts"
+import { getQuestionResultHref, parseQuestionOutcome, questionOutcomes } from "./questionForm.ts"
 
 const draft = { question: "Does it clear a 15 in. wheel?", emailAddress: "" }
 const isTaken = (change: object) =>
@@ -12,8 +12,8 @@ const isTaken = (change: object) =>
 
 describe("what is wrong with a question", () => {
   it("is said of each field, in the order of the form", () => {
-    expect(questionErrors(draft)).toEqual({})
-    expect(Object.keys(questionErrors({ question: "  Fits?    ", emailAddress: "june" }))).toEqual(["question", "emailAddress"])
+    expect(validateQuestion(draft)).toEqual({})
+    expect(Object.keys(validateQuestion({ question: "  Fits?    ", emailAddress: "june" }))).toEqual(["question", "emailAddress"])
   })
 
   it("is nothing exactly where the question is taken", () => {
@@ -21,7 +21,7 @@ describe("what is wrong with a question", () => {
     const emailAddress = fc.oneof(fc.constantFrom("", " ", "june", " june@example.com "), fc.emailAddress())
     fc.assert(
       fc.property(fc.record({ question, emailAddress }), (told) => {
-        expect(Object.keys(questionErrors(told)).length === 0).toBe(isTaken(told))
+        expect(Object.keys(validateQuestion(told)).length === 0).toBe(isTaken(told))
       })
     )
   })
@@ -38,8 +38,8 @@ describe("what is wrong with a question", () => {
 
 it("NAV-119 what became of a question leads back to the form of its product", () => {
   for (const outcome of questionOutcomes) {
-    const query = parseQueryString(questionAnswer("CAM-4X", outcome).split("?")[1] ?? "")
-    expect([query.get("pr_page_id"), questionOutcome(query.get("question") ?? null)]).toEqual(["CAM-4X", outcome])
+    const query = parseQueryString(getQuestionResultHref("CAM-4X", outcome).split("?")[1] ?? "")
+    expect([query.get("pr_page_id"), parseQuestionOutcome(query.get("question") ?? null)]).toEqual(["CAM-4X", outcome])
   }
-  expect([questionOutcome("<b>"), questionOutcome(null)]).toEqual([null, null])
+  expect([parseQuestionOutcome("<b>"), parseQuestionOutcome(null)]).toEqual([null, null])
 })

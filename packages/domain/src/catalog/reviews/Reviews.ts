@@ -1,8 +1,8 @@
 import { Context, Effect, Layer } from "effect"
 import type { Review, SkuBaseNumber } from "../catalog/model.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { ownReview, productReviews } from "./calls.ts"
 import type { OwnReview } from "./model.ts"
@@ -24,13 +24,13 @@ export class Reviews extends Context.Service<
     Effect.gen(function* () {
       const [http, telemetry] = [yield* Http, yield* Telemetry]
       const own = (skuBaseNumber: SkuBaseNumber) =>
-        askRest(ownReview, { skuBaseNumber }).pipe(
+        callRest(ownReview, { skuBaseNumber }).pipe(
           Effect.map((answer) => answer?.review ?? null),
           Effect.provideService(Http, http)
         )
       return Reviews.of({
         more: (productPageId, after) =>
-          Effect.map(ask(productReviews, { productPageId, after }), (answer) => answer.productReviews).pipe(
+          Effect.map(callService(productReviews, { productPageId, after }), (answer) => answer.productReviews).pipe(
             Effect.provideService(Http, http)
           ),
         own,

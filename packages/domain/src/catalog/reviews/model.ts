@@ -1,6 +1,6 @@
 import { Effect, Schema, SchemaGetter, Struct } from "effect"
-import { Fitted, Review, SkuBaseNumber } from "../catalog/model.ts"
-import { REVIEW_LIMITS, SHORTEST_REVIEW } from "./reviewForm.ts"
+import { ReviewerFit, Review, SkuBaseNumber } from "../catalog/model.ts"
+import { REVIEW_LIMITS, MIN_REVIEW_LENGTH } from "./reviewForm.ts"
 
 const line = (longest: number, shortest = 1) => Schema.Trim.check(Schema.isMinLength(shortest), Schema.isMaxLength(longest))
 
@@ -24,12 +24,12 @@ export const ReviewDraft = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   stars: Stars,
   title: line(REVIEW_LIMITS.title),
-  text: line(REVIEW_LIMITS.text, SHORTEST_REVIEW),
+  text: line(REVIEW_LIMITS.text, MIN_REVIEW_LENGTH),
   author: line(REVIEW_LIMITS.author),
   /** The car that the part was tried on; null where that is not said. */
   car: whereTold(Schema.String.check(Schema.isMaxLength(REVIEW_LIMITS.car))),
   /** Whether it fitted; null where that is not said. */
-  fitted: whereTold(Fitted)
+  fitted: whereTold(ReviewerFit)
 })
 export interface ReviewDraft extends Schema.Struct.Type<typeof ReviewDraft.fields> {}
 

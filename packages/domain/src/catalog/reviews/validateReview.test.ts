@@ -3,8 +3,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 import { ReviewDraft } from "./model.ts"
-import { reviewErrors } from "./validateReview.ts"
-import { REVIEW_LIMITS, reviewAnswer, reviewOutcome } from "./reviewForm.ts"
+import { validateReview } from "./validateReview.ts"
+import { REVIEW_LIMITS, getReviewResultHref, parseReviewOutcome } from "./reviewForm.ts"
 
 const draft = { stars: "5", title: "Bolted right on", text: "It went on in one afternoon.", author: "June" }
 const isTaken = (change: object) =>
@@ -34,8 +34,13 @@ describe("what a review says of the car", () => {
 
 describe("what is wrong with a review", () => {
   it("is said of each field, in the order of the form", () => {
-    expect(reviewErrors(draft)).toEqual({})
-    expect(Object.keys(reviewErrors({ stars: "", title: " ", text: "Good.", author: "\n" }))).toEqual(["stars", "title", "text", "author"])
+    expect(validateReview(draft)).toEqual({})
+    expect(Object.keys(validateReview({ stars: "", title: " ", text: "Good.", author: "\n" }))).toEqual([
+      "stars",
+      "title",
+      "text",
+      "author"
+    ])
   })
 
   it("is nothing exactly where the review is taken", () => {
@@ -49,7 +54,7 @@ describe("what is wrong with a review", () => {
     })
     fc.assert(
       fc.property(form, (told) => {
-        expect(Object.keys(reviewErrors(told)).length === 0).toBe(isTaken(told))
+        expect(Object.keys(validateReview(told)).length === 0).toBe(isTaken(told))
       })
     )
   })
@@ -66,8 +71,8 @@ describe("what is wrong with a review", () => {
 
 it("NAV-102 what became of a review leads back to the form of its product", () => {
   for (const outcome of ["stored", "invalid", "wait"] as const) {
-    const query = parseQueryString(reviewAnswer("CAM-4X", outcome).split("?")[1] ?? "")
-    expect([query.get("pr_page_id"), reviewOutcome(query.get("review") ?? null)]).toEqual(["CAM-4X", outcome])
+    const query = parseQueryString(getReviewResultHref("CAM-4X", outcome).split("?")[1] ?? "")
+    expect([query.get("pr_page_id"), parseReviewOutcome(query.get("review") ?? null)]).toEqual(["CAM-4X", outcome])
   }
-  expect([reviewOutcome("<b>"), reviewOutcome(null)]).toEqual([null, null])
+  expect([parseReviewOutcome("<b>"), parseReviewOutcome(null)]).toEqual([null, null])
 })

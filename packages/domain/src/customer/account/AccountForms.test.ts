@@ -2,17 +2,17 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { BrowserWorld, GUID } from "../notifications/testing/BrowserTestContext.ts"
-import { Account } from "./AccountForms.ts"
+import { BrowserTestContext, GUID } from "../notifications/testing/BrowserTestContext.ts"
+import { AccountForms } from "./AccountForms.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
-const layer = Layer.provideMerge(Account.layer, Profile.layer)
+const layer = Layer.provideMerge(AccountForms.layer, Profile.layer)
 
 const answering = (form: AccountForm, answer: unknown) => {
-  const world = new BrowserWorld().answering(ACCOUNT_FORMS[form], answer)
+  const world = new BrowserTestContext().answering(ACCOUNT_FORMS[form], answer)
   world.local.set("a", "1")
   world.session.set("b", "2")
-  const submit = Account.use((account) => account.submit(form, {})).pipe(Effect.provide(layer), Effect.provide(world.layer))
+  const submit = AccountForms.use((account) => account.submit(form, {})).pipe(Effect.provide(layer), Effect.provide(world.layer))
   return { world, submit }
 }
 
@@ -50,7 +50,7 @@ describe("a form of the account", () => {
     const { world } = answering("register", { outcome: "mailed", next: null })
     world.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
     return Effect.gen(function* () {
-      const account = yield* Account
+      const account = yield* AccountForms
       const awaited = [yield* account.isConfirmationAwaited]
       yield* account.submit("register", {})
       awaited.push(yield* account.isConfirmationAwaited)
@@ -64,7 +64,7 @@ describe("a form of the account", () => {
   const atOnce = Effect.gen(function* () {
     const [known, confirmed] = [yield* Deferred.make<unknown>(), yield* Deferred.make<void>()]
     const other = crypto.randomUUID()
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.answers.set("userProfile", Deferred.await(known))
     const made = Effect.sync(() => (world.jar.set("WebUserGuid", other), { outcome: "done", next: "/account" }))
     world.answers.set(ACCOUNT_FORMS.confirm, Effect.andThen(Deferred.await(confirmed), made))
@@ -77,7 +77,7 @@ describe("a form of the account", () => {
     Effect.gen(function* () {
       const { confirmed, known, names, other, world } = yield* atOnce
       yield* Effect.gen(function* () {
-        const [account, profile] = [yield* Account, yield* Profile]
+        const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
         yield* soon
         const form = yield* Effect.forkChild(account.submit("confirm", {}))
@@ -100,7 +100,7 @@ describe("a form of the account", () => {
     Effect.gen(function* () {
       const { names, world } = yield* atOnce
       yield* Effect.gen(function* () {
-        const [account, profile] = [yield* Account, yield* Profile]
+        const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
         yield* soon
         yield* Effect.forkChild(account.submit("confirm", {}))

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
@@ -9,8 +9,8 @@ import type { AccountOutcome } from "./outcome.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
 /** The forms of an account. Who is signed in is the `Profile`'s to tell. */
-export class Account extends Context.Service<
-  Account,
+export class AccountForms extends Context.Service<
+  AccountForms,
   {
     /**
      * Sends a form's fields. Where it makes the browser another visitor's, what the page keeps of the former is forgotten and the browser goes
@@ -25,17 +25,17 @@ export class Account extends Context.Service<
     readonly secondFactor: Effect.Effect<SecondFactor | null>
   }
 >()("@camber/domain/account/Account") {
-  static readonly layer: Layer.Layer<Account, never, Http | Storage | Tabs | Profile> = Layer.effect(
-    Account,
+  static readonly layer: Layer.Layer<AccountForms, never, Http | Storage | Tabs | Profile> = Layer.effect(
+    AccountForms,
     Effect.gen(function* () {
       const http = yield* Http
       const storage = yield* Storage
       const tabs = yield* Tabs
       const profile = yield* Profile
-      return Account.of({
-        sessions: Effect.map(askRest(accountSessions), (answer) => answer?.sessions ?? null).pipe(Effect.provideService(Http, http)),
+      return AccountForms.of({
+        sessions: Effect.map(callRest(accountSessions), (answer) => answer?.sessions ?? null).pipe(Effect.provideService(Http, http)),
         isConfirmationAwaited: Effect.map(storage.local.read(AWAITED_CONFIRMATION), (mark) => mark !== undefined),
-        secondFactor: askRest(secondFactor).pipe(Effect.provideService(Http, http)),
+        secondFactor: callRest(secondFactor).pipe(Effect.provideService(Http, http)),
         submit: Effect.fnUntraced(function* (form, fields) {
           const body = yield* profile.aside(http.json({ path: ACCOUNT_FORMS[form], body: fields }))
           const { next, outcome } = yield* decode(body).pipe(Effect.orElseSucceed(() => unanswered))

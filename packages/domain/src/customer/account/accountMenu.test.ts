@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { accountEntries } from "./accountMenu.ts"
+import { getAccountMenu } from "./accountMenu.ts"
 
 const member = { isRegistered: true, hasRewards: true, canInstall: true }
-const labels = (of: typeof member) => accountEntries(of).map(({ label }) => label)
+const labels = (of: typeof member) => getAccountMenu(of).map(({ label }) => label)
 
 describe("the account's menu", () => {
   it("NAV-11 lists a customer's entries in order", () => {
@@ -20,7 +20,7 @@ describe("the account's menu", () => {
   })
 
   it("NAV-12 leads to the page of each", () => {
-    expect(accountEntries(member).map(({ href }) => href)).toEqual([
+    expect(getAccountMenu(member).map(({ href }) => href)).toEqual([
       "/account/notificationhistory",
       "/account/orderhistory",
       "/Track/OrderLocator",

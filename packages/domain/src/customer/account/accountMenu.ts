@@ -19,7 +19,7 @@ const entries: ReadonlyArray<AccountEntry> = [
 ]
 
 /** Who looks at the menu. */
-export interface AccountMenuFor {
+export interface AccountMenuInput {
   readonly isRegistered: boolean
   /** The rewards programme is for this customer. */
   readonly hasRewards: boolean
@@ -28,7 +28,7 @@ export interface AccountMenuFor {
 }
 
 /** The entries that a visitor gets, in order (NAV-11, NAV-12, NAV-17). Sign Out, or Sign In/Register, is none of them. */
-export const accountEntries = ({ canInstall, hasRewards, isRegistered }: AccountMenuFor): ReadonlyArray<AccountEntry> =>
+export const getAccountMenu = ({ canInstall, hasRewards, isRegistered }: AccountMenuInput): ReadonlyArray<AccountEntry> =>
   entries.filter(
     (entry) => (isRegistered || entry.for === "all") && (entry.name !== "rewards" || hasRewards) && (entry.name !== "install" || canInstall)
   )

@@ -8,6 +8,6 @@ const outcomes = ["done", "mailed", "refused", "expired", "taken", "invalid", "c
 export type AccountOutcome = (typeof outcomes)[number]
 
 /** What a page's address tells by its parameter `outcome`, for forms that were sent without scripts; null where it tells nothing. */
-export const accountOutcome = (text: string | null): AccountOutcome | null => outcomes.find((outcome) => outcome === text) ?? null
+export const parseAccountOutcome = (text: string | null): AccountOutcome | null => outcomes.find((outcome) => outcome === text) ?? null
 
 export const accountOutcomes: ReadonlyArray<AccountOutcome> = outcomes

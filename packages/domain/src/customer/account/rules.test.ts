@@ -2,19 +2,19 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { register } from "./calls.ts"
-import { ACCOUNT_LIMITS, accountErrors, emailKey } from "./rules.ts"
+import { ACCOUNT_LIMITS, validateAccountFields, normalizeEmail } from "./rules.ts"
 
 const good = { firstName: "June", lastName: "", emailAddress: "june@example.com", newPassword: "correct horse" }
 
 describe("what is wrong with an account's form", () => {
   it("is said of each field that it has, in the order of the form", () => {
-    expect(accountErrors(good)).toEqual({})
-    expect(Object.keys(accountErrors({ firstName: " ", emailAddress: "june@", newPassword: "short" }))).toEqual([
+    expect(validateAccountFields(good)).toEqual({})
+    expect(Object.keys(validateAccountFields({ firstName: " ", emailAddress: "june@", newPassword: "short" }))).toEqual([
       "firstName",
       "emailAddress",
       "newPassword"
     ])
-    expect(accountErrors({ password: "" })).toEqual({ password: "Enter your password." })
+    expect(validateAccountFields({ password: "" })).toEqual({ password: "Enter your password." })
   })
 
   it("is nothing exactly where the service takes it", () => {
@@ -23,18 +23,18 @@ describe("what is wrong with an account's form", () => {
     fc.assert(
       fc.property(form, (texts) => {
         const isTaken = Schema.decodeUnknownOption(register.body)(texts)._tag === "Some"
-        expect(Object.keys(accountErrors(texts)).length === 0).toBe(isTaken)
+        expect(Object.keys(validateAccountFields(texts)).length === 0).toBe(isTaken)
       })
     )
   })
 
   it("is a password outside of its limits", () => {
     const { password, shortestPassword } = ACCOUNT_LIMITS
-    const isWrong = (length: number) => "newPassword" in accountErrors({ newPassword: "x".repeat(length) })
+    const isWrong = (length: number) => "newPassword" in validateAccountFields({ newPassword: "x".repeat(length) })
     expect([shortestPassword - 1, shortestPassword, password, password + 1].map(isWrong)).toEqual([true, false, false, true])
   })
 })
 
 it("two spellings of one address are one account's", () => {
-  expect(emailKey(" June@Example.COM ")).toBe(emailKey("june@example.com"))
+  expect(normalizeEmail(" June@Example.COM ")).toBe(normalizeEmail("june@example.com"))
 })

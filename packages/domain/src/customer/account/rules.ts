@@ -29,7 +29,7 @@ const faults: Readonly<Record<AccountField, (text: string) => string | null>> = 
 const isLine = (text: string): boolean => text.trim().length <= ACCOUNT_LIMITS.name
 
 /** What is wrong with a form's texts, field by field in the form's order; empty where it can be sent. */
-export const accountErrors = (texts: Partial<AccountTexts>): Partial<Readonly<Record<AccountField, string>>> => {
+export const validateAccountFields = (texts: Partial<AccountTexts>): Partial<Readonly<Record<AccountField, string>>> => {
   const fields: ReadonlyArray<AccountField> = ["firstName", "lastName", "emailAddress", "password", "newPassword"]
   const found = fields.flatMap((field) => {
     const text = texts[field]
@@ -40,4 +40,4 @@ export const accountErrors = (texts: Partial<AccountTexts>): Partial<Readonly<Re
 }
 
 /** What two spellings of one address have in common: an address belongs to one account, whatever its case. */
-export const emailKey = (emailAddress: string): string => emailAddress.trim().toLowerCase()
+export const normalizeEmail = (emailAddress: string): string => emailAddress.trim().toLowerCase()

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Acquisition } from "./Acquisition.ts"
 
-const inside = <A, E>(world: BrowserWorld, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
   Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(Acquisition.layer, world.layer)))
 
 describe("how a visitor came", () => {
   it.effect("ACQ-07 is worked out on each page load and kept, and the shop's own pages say nothing new", () => {
-    const world = new BrowserWorld().at("/", "?utm_source=a")
+    const world = new BrowserTestContext().at("/", "?utm_source=a")
     world.referrer = "https://www.google.com/"
     return inside(world, (acquisition) =>
       Effect.gen(function* () {
@@ -28,7 +28,7 @@ describe("how a visitor came", () => {
 
 describe("click ids", () => {
   it.effect("SIGN-44 CONST-04 CONST-06 are kept where the address carries them, each for its own time", () => {
-    const world = new BrowserWorld().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
+    const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
     return inside(world, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
@@ -44,7 +44,7 @@ describe("click ids", () => {
   })
 
   it.effect("SIGN-44 are kept no less for an address that carries none, and not written then", () => {
-    const world = new BrowserWorld().at("/", "?cjevent=c1&ttclid=t1")
+    const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
     return inside(world, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.clickIds).toEqual({})
@@ -58,7 +58,7 @@ describe("click ids", () => {
   })
 
   it.effect("CONST-05 of TikTok are forgotten after 30 days", () => {
-    const world = new BrowserWorld().at("/", "?ttclid=t1")
+    const world = new BrowserTestContext().at("/", "?ttclid=t1")
     return inside(world, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive

@@ -4,7 +4,7 @@ import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { type ClickIds, clickIds, mailCampaign } from "./clickIds.ts"
-import { attributed, CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./rules.ts"
+import { updateAttribution, CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./rules.ts"
 import type { Attribution } from "./model.ts"
 import { attribution, tiktokClick } from "./storage.ts"
 
@@ -34,7 +34,7 @@ export class Acquisition extends Context.Service<
         arrive: Effect.gen(function* () {
           const { origin, search } = yield* tabs.address
           const before = yield* kept(attribution)
-          const after = attributed(before, { origin, search, referrer: yield* tabs.referrer })
+          const after = updateAttribution(before, { origin, search, referrer: yield* tabs.referrer })
           if (after !== null && after !== before) yield* writeEntry(attribution, after)
 
           const { cjevent, ttclid } = clickIds(search)

@@ -1,4 +1,4 @@
-import { parametersOf } from "./rules.ts"
+import { pickParameters } from "./rules.ts"
 
 /** What partners add to the addresses that lead here, by name. Absent where the address does not carry it (SIGN-43, SIGN-44). */
 export interface ClickIds {
@@ -6,7 +6,7 @@ export interface ClickIds {
   readonly ttclid?: string
 }
 
-export const clickIds = (search: string): ClickIds => parametersOf(search, ["cjevent", "ttclid"])
+export const clickIds = (search: string): ClickIds => pickParameters(search, ["cjevent", "ttclid"])
 
 /** Which mail led here (GAP-44). */
 export interface MailCampaign {
@@ -14,4 +14,4 @@ export interface MailCampaign {
   readonly iterableTemplateId?: string
 }
 
-export const mailCampaign = (search: string): MailCampaign => parametersOf(search, ["iterableEmailCampaignId", "iterableTemplateId"])
+export const mailCampaign = (search: string): MailCampaign => pickParameters(search, ["iterableEmailCampaignId", "iterableTemplateId"])

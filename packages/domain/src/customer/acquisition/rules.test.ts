@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { clickIds, mailCampaign } from "./clickIds.ts"
 import type { Attribution } from "./model.ts"
-import { LONGEST_PARAMETER } from "../../foundation/telemetry/collector.ts"
-import { acquisitionType, attributed, type PageLoad, trackingParameters } from "./rules.ts"
+import { MAX_PARAMETER_LENGTH } from "../../foundation/telemetry/collector.ts"
+import { getAcquisitionType, updateAttribution, type PageLoad, trackingParameters } from "./rules.ts"
 
 const origin = "https://shop.example"
 const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, search })
@@ -28,19 +28,19 @@ describe("how a visitor came", () => {
     ["GAP-C19", "", "?utm_campaign=spring", "Other"],
     ["GAP-C19", "", "?msclkid=b", "Other"]
   ])("%s from %j to %j is %s", (_, referrer, search, type) => {
-    expect(acquisitionType(load(referrer, search))).toBe(type)
+    expect(getAcquisitionType(load(referrer, search))).toBe(type)
   })
 
   it("ACQ-01 is direct also where the page has no host to compare with", () => {
-    expect(acquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
+    expect(getAcquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
   })
 
   it("ACQ-07 GAP-C19 is what it was on the shop's own pages, and what this page says on any other", () => {
     const kept: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
-    expect(attributed(kept, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(kept)
-    expect(attributed(null, load(`${origin}/`))).toBeNull()
-    expect(attributed(kept, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
-    expect(attributed(kept, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
+    expect(updateAttribution(kept, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(kept)
+    expect(updateAttribution(null, load(`${origin}/`))).toBeNull()
+    expect(updateAttribution(kept, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
+    expect(updateAttribution(kept, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
   })
 
   it("ACQ-06 is known by six parameters and no other", () => {
@@ -55,8 +55,8 @@ describe("how a visitor came", () => {
   })
 
   it("ACQ-06 is not told by a value of 10,000 characters", () => {
-    expect(trackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(LONGEST_PARAMETER)}`)).toEqual({
-      utm_source: "y".repeat(LONGEST_PARAMETER)
+    expect(trackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
+      utm_source: "y".repeat(MAX_PARAMETER_LENGTH)
     })
   })
 })
@@ -76,7 +76,7 @@ describe("whatever an address says", () => {
   it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 exactly one case holds", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
-        const type = acquisitionType(load(from, to))
+        const type = getAcquisitionType(load(from, to))
         const isTracked = Object.keys(trackingParameters(to)).length > 0
         expect(type === "Direct").toBe(from === "" && !isTracked)
         if (type === "Organic") expect(isTracked).toBe(false)
@@ -88,7 +88,7 @@ describe("whatever an address says", () => {
   it("ACQ-02 a click id is paid for from wherever it comes", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
-        expect(acquisitionType(load(from, `?gclid=1&${to.replace("?", "")}`))).toBe("Paid")
+        expect(getAcquisitionType(load(from, `?gclid=1&${to.replace("?", "")}`))).toBe("Paid")
       })
     )
   })
@@ -96,8 +96,8 @@ describe("whatever an address says", () => {
   it("ACQ-07 loading a page twice is loading it once", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
-        const once = attributed(null, load(from, to))
-        expect(attributed(once, load(from, to))).toEqual(once)
+        const once = updateAttribution(null, load(from, to))
+        expect(updateAttribution(once, load(from, to))).toEqual(once)
       })
     )
   })

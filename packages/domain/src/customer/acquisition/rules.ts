@@ -1,8 +1,8 @@
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
-import { LONGEST_PARAMETER } from "../../foundation/telemetry/collector.ts"
+import { MAX_PARAMETER_LENGTH } from "../../foundation/telemetry/collector.ts"
 import type { AcquisitionType } from "../../foundation/telemetry/visitEvents.ts"
 import type { Attribution, TrackingParameters } from "./model.ts"
-import { hostOf, searchEngineOf } from "./searchEngine.ts"
+import { getHostname, detectSearchEngine } from "./searchEngine.ts"
 
 /** One load of a page. */
 export interface PageLoad {
@@ -17,32 +17,32 @@ export interface PageLoad {
 const tracked = ["gad_source", "gclid", "utm_source", "utm_campaign", "utm_medium", "msclkid"] as const
 
 /** The named parameters of a query that say something: neither blank (GAP-C73) nor longer than an event carries. Names are compared as they are written. */
-export const parametersOf = <Name extends string>(search: string, names: ReadonlyArray<Name>): { readonly [Key in Name]?: string } => {
+export const pickParameters = <Name extends string>(search: string, names: ReadonlyArray<Name>): { readonly [Key in Name]?: string } => {
   const query = parseQueryString(search)
   const found: { [Key in Name]?: string } = {}
   for (const name of names) {
     const value = query.get(name)?.trim() ?? ""
-    if (value !== "" && value.length <= LONGEST_PARAMETER) found[name] = value
+    if (value !== "" && value.length <= MAX_PARAMETER_LENGTH) found[name] = value
   }
   return found
 }
 
 /** ACQ-06 */
-export const trackingParameters = (search: string): TrackingParameters => parametersOf(search, tracked)
+export const trackingParameters = (search: string): TrackingParameters => pickParameters(search, tracked)
 
 /** How this page was reached; null for one of the shop's own pages, which says nothing about that (ACQ-01 to ACQ-05, GAP-C19). */
-export const acquisitionType = ({ origin, referrer, search }: PageLoad): AcquisitionType | null => {
+export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): AcquisitionType | null => {
   const parameters = trackingParameters(search)
   const isTracked = Object.keys(parameters).length > 0
   if (parameters.gad_source !== undefined || parameters.gclid !== undefined) return "Paid"
-  if (hostOf(referrer) !== null && hostOf(referrer) === hostOf(origin)) return null
-  if (searchEngineOf(referrer) !== null) return isTracked ? "Paid" : "Organic"
+  if (getHostname(referrer) !== null && getHostname(referrer) === getHostname(origin)) return null
+  if (detectSearchEngine(referrer) !== null) return isTracked ? "Paid" : "Organic"
   return referrer === "" && !isTracked ? "Direct" : "Other"
 }
 
 /** What is kept after a page load: what it says, or what was kept before it where it says nothing (ACQ-07). */
-export const attributed = (kept: Attribution | null, load: PageLoad): Attribution | null => {
-  const acquisition = acquisitionType(load)
+export const updateAttribution = (kept: Attribution | null, load: PageLoad): Attribution | null => {
+  const acquisition = getAcquisitionType(load)
   return acquisition === null ? kept : { acquisition, parameters: trackingParameters(load.search) }
 }
 

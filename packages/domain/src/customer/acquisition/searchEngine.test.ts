@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { hostOf, searchEngineOf } from "./searchEngine.ts"
+import { getHostname, detectSearchEngine } from "./searchEngine.ts"
 
 /** Addresses that the engines really send as referrers, from the countries that they serve. */
 const referrers = [
@@ -25,7 +25,7 @@ const referrers = [
 
 describe("a search engine", () => {
   it.each(referrers)("ACQ-05 %s sends %s", (engine, referrer) => {
-    expect(searchEngineOf(referrer)).toBe(engine)
+    expect(detectSearchEngine(referrer)).toBe(engine)
   })
 
   it.each([
@@ -54,7 +54,7 @@ describe("a search engine", () => {
     "https://[::1]:3000/",
     "javascript:google.com"
   ])("ACQ-05 GAP-C19 %j comes from none", (referrer) => {
-    expect(searchEngineOf(referrer)).toBeNull()
+    expect(detectSearchEngine(referrer)).toBeNull()
   })
 
   it.each([
@@ -64,14 +64,14 @@ describe("a search engine", () => {
     ["google.com", null],
     ["", null]
   ])("ACQ-05 the host of %j is %j", (address, host) => {
-    expect(hostOf(address)).toBe(host)
+    expect(getHostname(address)).toBe(host)
   })
 
   it("ACQ-05 a host is read as the platform reads it", () => {
     fc.assert(
       fc.property(fc.domain(), fc.constantFrom("", ":8080", "."), fc.constantFrom("", "/", "/a@b", "?a=//c", "#d"), (host, end, rest) => {
         const address = `https://${host}${end}${rest}`
-        expect(hostOf(address)).toBe(new URL(address).hostname.replace(/\.$/, ""))
+        expect(getHostname(address)).toBe(new URL(address).hostname.replace(/\.$/, ""))
       })
     )
   })

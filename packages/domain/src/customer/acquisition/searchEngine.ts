@@ -6,7 +6,7 @@ export type SearchEngine = (typeof searchEngines)[number]
 const secondLevels: ReadonlySet<string> = new Set(["ac", "co", "com", "edu", "gob", "gov", "ne", "net", "nom", "or", "org"])
 
 /** The host of an absolute address in lower case, without user, port and closing dot; null where there is none. */
-export const hostOf = (address: string): string | null => {
+export const getHostname = (address: string): string | null => {
   const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#\\]*)/i.exec(address)?.[1]
   const host = authority?.replace(/^.*@/s, "").replace(/:\d*$/, "").replace(/\.$/, "").toLowerCase()
   return host === undefined || host === "" ? null : host
@@ -16,8 +16,8 @@ export const hostOf = (address: string): string | null => {
  * The search engine that an address belongs to: the label before the public suffix equals its name, so that neither climbing.com nor
  * google.example.net is one (GAP-C19).
  */
-export const searchEngineOf = (address: string): SearchEngine | null => {
-  const labels = hostOf(address)?.split(".") ?? []
+export const detectSearchEngine = (address: string): SearchEngine | null => {
+  const labels = getHostname(address)?.split(".") ?? []
   const hasSecondLevel = labels.at(-1)?.length === 2 && secondLevels.has(labels.at(-2) ?? "")
   const name = labels.at(hasSecondLevel ? -3 : -2)
   return searchEngines.find((engine) => engine === name) ?? null

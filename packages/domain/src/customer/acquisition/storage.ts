@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { DAY_MINUTES } from "../../foundation/ports/lifetime.ts"
+import { MINUTES_PER_DAY } from "../../foundation/ports/lifetime.ts"
 import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Attribution } from "./model.ts"
 
@@ -10,6 +10,6 @@ export const attribution = { area: "local", key: "Attribution", minutes: null, v
 export const tiktokClick = {
   area: "local",
   key: "ttclid",
-  minutes: 30 * DAY_MINUTES,
+  minutes: 30 * MINUTES_PER_DAY,
   value: Schema.String
 } satisfies StorageEntry<string>

@@ -2,8 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { Notifications } from "../notifications/Toasts.ts"
-import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
+import { Toasts } from "../notifications/Toasts.ts"
+import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Loyalty } from "./Loyalty.ts"
 
 const path = "/api/customer/loyalty/getloyaltylink"
@@ -20,15 +20,15 @@ const link = {
 }
 const { userStatus: _, ...silent } = link
 const member = (isFlagOn = true) =>
-  new BrowserWorld()
+  new BrowserTestContext()
     .answering(path, link)
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Loyalty_Notice", value: isFlagOn }] })
-const inside = <A, E>(world: BrowserWorld, effect: Effect.Effect<A, E, Loyalty | Notifications>) =>
+const inside = <A, E>(world: BrowserTestContext, effect: Effect.Effect<A, E, Loyalty | Toasts>) =>
   effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), world.layer)))
 const status = Loyalty.use((loyalty) => Effect.map(loyalty.link, ({ userStatus }) => userStatus))
 const tell = Loyalty.use((loyalty) => loyalty.notifyPoints)
 const notices = Effect.map(
-  Notifications.use(({ changes }) => Stream.runHead(changes)),
+  Toasts.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ message }) => message)
 )
 

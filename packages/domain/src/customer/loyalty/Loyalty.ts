@@ -1,16 +1,16 @@
 import { Context, Effect, Layer, Semaphore } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { Notifications } from "../notifications/Toasts.ts"
+import { Toasts } from "../notifications/Toasts.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { readOwn, writeOwn } from "../../foundation/visitor/ownedEntry.ts"
+import { readOwnedEntry, writeOwnedEntry } from "../../foundation/visitor/ownedEntry.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "./calls.ts"
 import type { LoyaltyLink, PointsHistory } from "./model.ts"
-import { loyaltyNotice, unknownLink } from "./rules.ts"
+import { loyaltyNotice, UNKNOWN_LOYALTY_LINK } from "./rules.ts"
 import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
 
 /** Said when the service gives no reason. */
@@ -32,33 +32,33 @@ export class Loyalty extends Context.Service<
     readonly notifyPoints: Effect.Effect<void>
   }
 >()("@camber/domain/loyalty/Loyalty") {
-  static readonly layer: Layer.Layer<Loyalty, never, Flags | Visitor | Notifications | Http | Storage> = Layer.effect(
+  static readonly layer: Layer.Layer<Loyalty, never, Flags | Visitor | Toasts | Http | Storage> = Layer.effect(
     Loyalty,
     Effect.gen(function* () {
       const flags = yield* Flags
       const visitor = yield* Visitor
-      const notifications = yield* Notifications
+      const notifications = yield* Toasts
       const { session } = yield* Storage
       const turn = yield* Semaphore.make(1)
       const services = yield* Effect.context<Http | Storage>()
 
       const asked = Effect.fnUntraced(function* (guid: WebUserGuid | null) {
-        const link = (yield* askRest(getLoyaltyLink)) ?? unknownLink
-        yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeOwn(loyaltyLinkCache, guid, link)
+        const link = (yield* callRest(getLoyaltyLink)) ?? UNKNOWN_LOYALTY_LINK
+        yield* link.userStatus === "unknown" ? Effect.logError("error getting loyalty link") : writeOwnedEntry(loyaltyLinkCache, guid, link)
         return link
       })
       const link = Effect.gen(function* () {
-        if (yield* visitor.isBot) return unknownLink
+        if (yield* visitor.isBot) return UNKNOWN_LOYALTY_LINK
         const guid = yield* visitor.guid
-        return (yield* readOwn(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
+        return (yield* readOwnedEntry(loyaltyLinkCache, guid)) ?? (yield* asked(guid))
       }).pipe(turn.withPermit)
       // An answer that is on its way is older than what made the link out of date.
       const clearLink = turn.withPermit(session.remove(loyaltyLinkCache.key))
       return Loyalty.of({
         link: Effect.provide(link, services),
-        history: Effect.provide(askRest(getPointsHistory), services),
+        history: Effect.provide(callRest(getPointsHistory), services),
         join: Effect.fnUntraced(function* (emailAddress: string) {
-          const answer = yield* askRest(signUpForLoyalty, { emailAddress })
+          const answer = yield* callRest(signUpForLoyalty, { emailAddress })
           yield* clearLink
           if (answer === null) return NOT_JOINED
           return answer.success ? null : (answer.publicErrorMessage ?? NOT_JOINED)

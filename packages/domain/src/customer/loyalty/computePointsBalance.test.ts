@@ -2,13 +2,13 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatCents } from "../../foundation/money/rules.ts"
 import {
-  EXPIRING_WITHIN,
-  loyaltyLinkOf,
-  POINTS_LAST,
-  pointsBalance,
-  pointsEarned,
-  redeemablePoints,
-  userStatusOf
+  EXPIRING_WINDOW_MS,
+  createLoyaltyLink,
+  POINTS_LIFETIME_MS,
+  computePointsBalance,
+  computePointsEarned,
+  getRedeemablePoints,
+  getUserStatus
 } from "./computePointsBalance.ts"
 
 const DAY = 24 * 3_600_000
@@ -23,18 +23,18 @@ const entry = fc.record({
 describe("a ledger of points", () => {
   it("GAP-C58 counts points for 365 days, and those of the last 30 as expiring", () => {
     const entries = [earned(10, 366), earned(20, 365), earned(40, 364), earned(80, 335), earned(160, 334)]
-    expect(pointsBalance(entries, now)).toEqual({ total: 40 + 80 + 160, expiring: 40 + 80 })
-    expect([POINTS_LAST, EXPIRING_WITHIN]).toEqual([365 * DAY, 30 * DAY])
+    expect(computePointsBalance(entries, now)).toEqual({ total: 40 + 80 + 160, expiring: 40 + 80 })
+    expect([POINTS_LIFETIME_MS, EXPIRING_WINDOW_MS]).toEqual([365 * DAY, 30 * DAY])
   })
 
   it("spends the oldest points first, and none that had expired by then", () => {
-    expect(pointsBalance([earned(100, 360), earned(100, 10), spent(125, 5)], now)).toEqual({ total: 75, expiring: 0 })
-    expect(pointsBalance([earned(100, 380), earned(100, 300), spent(50, 14)], now)).toEqual({ total: 50, expiring: 0 })
-    expect(pointsBalance([earned(100, 380), spent(75, 370)], now).total).toBe(0)
+    expect(computePointsBalance([earned(100, 360), earned(100, 10), spent(125, 5)], now)).toEqual({ total: 75, expiring: 0 })
+    expect(computePointsBalance([earned(100, 380), earned(100, 300), spent(50, 14)], now)).toEqual({ total: 50, expiring: 0 })
+    expect(computePointsBalance([earned(100, 380), spent(75, 370)], now).total).toBe(0)
   })
 
   it("forgives what was taken back beyond what is left", () => {
-    expect(pointsBalance([earned(50, 9), spent(75, 8), earned(30, 7)], now).total).toBe(30)
+    expect(computePointsBalance([earned(50, 9), spent(75, 8), earned(30, 7)], now).total).toBe(30)
   })
 
   it("is never below 0, above what was earned lately, or other in another order of its entries", () => {
@@ -43,19 +43,19 @@ describe("a ledger of points", () => {
       .chain((entries) => fc.tuple(fc.constant(entries), fc.shuffledSubarray(entries, { minLength: entries.length })))
     fc.assert(
       fc.property(shuffled, ([entries, others]) => {
-        const balance = pointsBalance(entries, now)
-        const lately = entries.filter(({ at, points }) => points > 0 && now < at + POINTS_LAST)
+        const balance = computePointsBalance(entries, now)
+        const lately = entries.filter(({ at, points }) => points > 0 && now < at + POINTS_LIFETIME_MS)
         expect(balance.total).toBeGreaterThanOrEqual(0)
         expect(balance.total).toBeLessThanOrEqual(lately.reduce((sum, { points }) => sum + points, 0))
         expect(balance.expiring).toBeLessThanOrEqual(balance.total)
-        expect(pointsBalance(others, now)).toEqual(balance)
+        expect(computePointsBalance(others, now)).toEqual(balance)
       })
     )
   })
 
   it("GAP-C58 earns one point for each whole dollar, and can be spent in steps of 25", () => {
-    expect([0, 99, 100, 12_399].map(pointsEarned)).toEqual([0, 0, 1, 123])
-    expect([0, 24, 25, 130].map(redeemablePoints)).toEqual([0, 0, 25, 125])
+    expect([0, 99, 100, 12_399].map(computePointsEarned)).toEqual([0, 0, 1, 123])
+    expect([0, 24, 25, 130].map(getRedeemablePoints)).toEqual([0, 0, 25, 125])
   })
 })
 
@@ -63,14 +63,14 @@ describe("the link of the rewards programme", () => {
   const nobody = { isRegistered: true, isSpecialPriceEligible: false, isInternational: false }
 
   it("GAP-C58 LOY-01 says who may take part", () => {
-    expect(userStatusOf(nobody)).toBe("eligible")
-    expect(userStatusOf({ ...nobody, isRegistered: false, isInternational: true })).toBe("not_loggedin")
-    expect(userStatusOf({ ...nobody, isSpecialPriceEligible: true })).toBe("not_eligible")
-    expect(userStatusOf({ ...nobody, isInternational: true })).toBe("not_eligible")
+    expect(getUserStatus(nobody)).toBe("eligible")
+    expect(getUserStatus({ ...nobody, isRegistered: false, isInternational: true })).toBe("not_loggedin")
+    expect(getUserStatus({ ...nobody, isSpecialPriceEligible: true })).toBe("not_eligible")
+    expect(getUserStatus({ ...nobody, isInternational: true })).toBe("not_eligible")
   })
 
   it("LOY-02 tells a member what the points are worth: 25 are a dollar", () => {
-    expect(loyaltyLinkOf("eligible", { total: 130, expiring: 30 })).toEqual({
+    expect(createLoyaltyLink("eligible", { total: 130, expiring: 30 })).toEqual({
       userStatus: "eligible",
       onClickUrl: null,
       currentPoints: {
@@ -85,7 +85,11 @@ describe("the link of the rewards programme", () => {
 
   it("tells nobody else of points", () => {
     const balance = { total: 100, expiring: 0 }
-    for (const link of [loyaltyLinkOf("not_loggedin", balance), loyaltyLinkOf("not_eligible", balance), loyaltyLinkOf("eligible", null)])
+    for (const link of [
+      createLoyaltyLink("not_loggedin", balance),
+      createLoyaltyLink("not_eligible", balance),
+      createLoyaltyLink("eligible", null)
+    ])
       expect(link).toMatchObject({ currentPoints: null, expiringPoints: null })
   })
 })

@@ -1,12 +1,12 @@
 import type { Cents } from "../../foundation/money/model.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
-import { POINTS_STEP, pointsValue } from "./pointsValue.ts"
+import { POINTS_STEP, getPointsValue } from "./getPointsValue.ts"
 import type { LoyaltyLink, UserStatus } from "./model.ts"
 
 const DAY = 24 * 3_600_000
 /** Points can be spent for this long, and are said to expire in the last days of it (GAP-C58). */
-export const POINTS_LAST = 365 * DAY
-export const EXPIRING_WITHIN = 30 * DAY
+export const POINTS_LIFETIME_MS = 365 * DAY
+export const EXPIRING_WINDOW_MS = 30 * DAY
 const CENTS_OF_POINT = 100 / POINTS_STEP
 
 /** One line of a ledger: above 0 what was earned, below what was spent. `at` in UTC milliseconds. */
@@ -26,15 +26,15 @@ export interface PointsBalance {
  * What is left of a ledger at `now`: points are spent the oldest first, and only while they last; what was taken back beyond that is
  * forgiven. Entries may come in any order.
  */
-export const pointsBalance = (entries: ReadonlyArray<PointsEntry>, now: number): PointsBalance => {
+export const computePointsBalance = (entries: ReadonlyArray<PointsEntry>, now: number): PointsBalance => {
   let lots: ReadonlyArray<PointsEntry> = []
   for (const entry of entries.filter(({ at }) => at <= now).toSorted((a, b) => a.at - b.at || b.points - a.points))
     lots = entry.points > 0 ? [...lots, entry] : without(lots, entry)
   const left = lots.filter((lot) => lasts(lot, now))
-  return { total: sum(left), expiring: sum(left.filter(({ at }) => at + POINTS_LAST - now <= EXPIRING_WITHIN)) }
+  return { total: sum(left), expiring: sum(left.filter(({ at }) => at + POINTS_LIFETIME_MS - now <= EXPIRING_WINDOW_MS)) }
 }
 
-const lasts = ({ at }: PointsEntry, now: number): boolean => now < at + POINTS_LAST
+const lasts = ({ at }: PointsEntry, now: number): boolean => now < at + POINTS_LIFETIME_MS
 
 const without = (lots: ReadonlyArray<PointsEntry>, { at, points }: PointsEntry): ReadonlyArray<PointsEntry> => {
   let owed = -points
@@ -48,13 +48,13 @@ const without = (lots: ReadonlyArray<PointsEntry>, { at, points }: PointsEntry):
 const sum = (lots: ReadonlyArray<PointsEntry>): number => lots.reduce((before, { points }) => before + points, 0)
 
 /** Points for an order: one for each whole dollar that was paid for its goods, without shipping and tax (GAP-C58). */
-export const pointsEarned = (paidForGoods: number): number => Math.floor(paidForGoods / 100)
+export const computePointsEarned = (paidForGoods: number): number => Math.floor(paidForGoods / 100)
 
 /** As many of these points as can be spent at all: whole steps. */
-export const redeemablePoints = (points: number): number => points - (points % POINTS_STEP)
+export const getRedeemablePoints = (points: number): number => points - (points % POINTS_STEP)
 
 /** Whether somebody may take part (GAP-C58): only with an account, and not with a special price or outside the country. */
-export const userStatusOf = (profile: {
+export const getUserStatus = (profile: {
   readonly isRegistered: boolean
   readonly isSpecialPriceEligible: boolean
   readonly isInternational: boolean
@@ -64,18 +64,18 @@ export const userStatusOf = (profile: {
 }
 
 /** The link of somebody with this status; `balance` is null for who is no member. Only the eligible are told of points (LOY-01, LOY-02). */
-export const loyaltyLinkOf = (userStatus: UserStatus, balance: PointsBalance | null): LoyaltyLink => {
+export const createLoyaltyLink = (userStatus: UserStatus, balance: PointsBalance | null): LoyaltyLink => {
   const nothing: LoyaltyLink = { userStatus, onClickUrl: null, currentPoints: null, expiringPoints: null }
   if (userStatus !== "eligible" || balance === null) return nothing
   const worth = (points: number) => (points * CENTS_OF_POINT) as Cents
-  const redeemable = redeemablePoints(balance.total)
+  const redeemable = getRedeemablePoints(balance.total)
   return {
     ...nothing,
     currentPoints: {
       totalDollarValue: { decimal: worth(balance.total), string: formatCents(worth(balance.total)) },
       totalPoints: balance.total,
       redeemablePoints: redeemable,
-      redeemableDollarValue: formatCents(pointsValue(redeemable))
+      redeemableDollarValue: formatCents(getPointsValue(redeemable))
     },
     expiringPoints: { totalDollarValue: { decimal: worth(balance.expiring) } }
   }

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
 import { LoyaltyLink, UserStatus } from "./model.ts"
-import { loyaltyNotice, memberBadge, rewardsBadge, rewardsHref, showsRewards } from "./rules.ts"
+import { loyaltyNotice, getMemberBadge, getRewardsBadge, rewardsHref, shouldShowRewards } from "./rules.ts"
 
 const cents = (amount: number) => Cents.make(amount)
 const points = (more: Partial<NonNullable<LoyaltyLink["currentPoints"]>> = {}) => ({
@@ -63,30 +63,30 @@ describe("the loyalty link", () => {
 
 describe("the rewards row", () => {
   it("LOY-03 shows for eligible and not_loggedin alone, and only with a badge", () => {
-    expect(UserStatus.literals.filter(showsRewards)).toEqual(["eligible", "not_loggedin"])
+    expect(UserStatus.literals.filter(shouldShowRewards)).toEqual(["eligible", "not_loggedin"])
     fc.assert(
       fc.property(fc.constantFrom(...UserStatus.literals), fc.boolean(), fc.boolean(), (userStatus, hasPoints, isMember) => {
         const told = { ...link, userStatus, currentPoints: hasPoints ? points() : null }
-        expect(rewardsBadge(told, { isLoyaltyRegisteredUser: isMember }) !== null).toBe(showsRewards(userStatus))
+        expect(getRewardsBadge(told, { isLoyaltyRegisteredUser: isMember }) !== null).toBe(shouldShowRewards(userStatus))
       })
     )
   })
 
   it("LOY-04 GAP-35 invites who is not signed in, and who is no member", () => {
-    expect(rewardsBadge({ ...link, userStatus: "not_loggedin", currentPoints: null }, stranger)).toBe("Sign up now!")
-    expect(rewardsBadge({ ...link, userStatus: "not_loggedin" }, member)).toBe("Sign up now!")
-    expect(rewardsBadge(link, stranger)).toBe("Sign up now!")
+    expect(getRewardsBadge({ ...link, userStatus: "not_loggedin", currentPoints: null }, stranger)).toBe("Sign up now!")
+    expect(getRewardsBadge({ ...link, userStatus: "not_loggedin" }, member)).toBe("Sign up now!")
+    expect(getRewardsBadge(link, stranger)).toBe("Sign up now!")
   })
 
   it("LOY-05 tells a member without points to start, even where some expire", () => {
-    expect(rewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe(
+    expect(getRewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe(
       "Start earning!"
     )
-    expect(rewardsBadge({ ...link, currentPoints: null }, member)).toBe("Start earning!")
+    expect(getRewardsBadge({ ...link, currentPoints: null }, member)).toBe("Start earning!")
   })
 
   it("LOY-06 warns when more than one dollar expires, not at one", () => {
-    expect([100, 101].map((amount) => rewardsBadge({ ...link, expiringPoints: expiring(amount) }, member))).toEqual([
+    expect([100, 101].map((amount) => getRewardsBadge({ ...link, expiringPoints: expiring(amount) }, member))).toEqual([
       "$12.50",
       "Expiring soon!"
     ])
@@ -98,7 +98,7 @@ describe("the rewards row", () => {
     [4, 1, "1 point"]
   ])("LOY-07 shows %i cents and %i points as %s", (amount, totalPoints, badge) => {
     const currentPoints = points({ totalDollarValue: { decimal: cents(amount), string: `$${(amount / 100).toFixed(2)}` }, totalPoints })
-    expect(rewardsBadge({ ...link, currentPoints }, member)).toBe(badge)
+    expect(getRewardsBadge({ ...link, currentPoints }, member)).toBe(badge)
   })
 
   it("LOY-14 leads to the link's address, or else to the page of rewards", () => {
@@ -107,7 +107,7 @@ describe("the rewards row", () => {
 
   it("LOY-13 GAP-37 names the account's badge, a member's first", () => {
     const badge = (isLoyaltyBetaUser: boolean, isLoyaltyRegisteredUser: boolean) =>
-      memberBadge({ isLoyaltyBetaUser, isLoyaltyRegisteredUser })
+      getMemberBadge({ isLoyaltyBetaUser, isLoyaltyRegisteredUser })
     expect([badge(true, true), badge(false, true), badge(true, false), badge(false, false)]).toEqual([
       "Rewards member",
       "Rewards member",

@@ -1,4 +1,4 @@
-import type { NewNotice } from "../notifications/model.ts"
+import type { NewToast } from "../notifications/model.ts"
 import type { UserProfile } from "../../foundation/visitor/userProfile.ts"
 import type { LoyaltyLink, PointsReason, UserStatus } from "./model.ts"
 
@@ -17,10 +17,10 @@ export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
 }
 
 /** What is known of a visitor whose link could not be had (LOY-12). */
-export const unknownLink: LoyaltyLink = { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }
+export const UNKNOWN_LOYALTY_LINK: LoyaltyLink = { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }
 
 /** LOY-03 */
-export const showsRewards = (status: UserStatus): boolean => status === "eligible" || status === "not_loggedin"
+export const shouldShowRewards = (status: UserStatus): boolean => status === "eligible" || status === "not_loggedin"
 
 /** LOY-14 */
 export const rewardsHref = ({ onClickUrl }: Pick<LoyaltyLink, "onClickUrl">): string => onClickUrl ?? REWARDS_PATH
@@ -29,11 +29,11 @@ export const rewardsHref = ({ onClickUrl }: Pick<LoyaltyLink, "onClickUrl">): st
  * The badge of the rewards row; null where there is no row. Who is no member yet is invited (LOY-04); a member reads of an empty balance,
  * of one that expires, of its dollars or of its points, the first that holds (LOY-05 to LOY-07, GAP-35, GAP-C74).
  */
-export const rewardsBadge = (
+export const getRewardsBadge = (
   { currentPoints, expiringPoints, userStatus }: LoyaltyLink,
   { isLoyaltyRegisteredUser }: Pick<UserProfile, "isLoyaltyRegisteredUser">
 ): string | null => {
-  if (!showsRewards(userStatus)) return null
+  if (!shouldShowRewards(userStatus)) return null
   if (userStatus === "not_loggedin" || !isLoyaltyRegisteredUser) return "Sign up now!"
   if (currentPoints === null || currentPoints.totalPoints === 0) return "Start earning!"
   if ((expiringPoints?.totalDollarValue.decimal ?? 0) > DOLLAR) return "Expiring soon!"
@@ -42,7 +42,7 @@ export const rewardsBadge = (
 }
 
 /** The accessible name of the account's badge; a member's comes before a tester's (LOY-13, GAP-37). */
-export const memberBadge = ({
+export const getMemberBadge = ({
   isLoyaltyBetaUser,
   isLoyaltyRegisteredUser
 }: Pick<UserProfile, "isLoyaltyBetaUser" | "isLoyaltyRegisteredUser">): "Rewards member" | "Rewards beta" | null =>
@@ -52,7 +52,7 @@ export const memberBadge = ({
  * The notice of points to redeem, for 7 s and once a session; null where there are none, where it was shown, and without its flag
  * (LOY-08 to LOY-10, GAP-36).
  */
-export const loyaltyNotice = (link: LoyaltyLink, session: { readonly isFlagOn: boolean; readonly wasShown: boolean }): NewNotice | null => {
+export const loyaltyNotice = (link: LoyaltyLink, session: { readonly isFlagOn: boolean; readonly wasShown: boolean }): NewToast | null => {
   const { currentPoints } = link
   if (!session.isFlagOn || session.wasShown || currentPoints === null || currentPoints.redeemablePoints <= 0) return null
   return {

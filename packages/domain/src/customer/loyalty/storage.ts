@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
-import { type Own, own } from "../../foundation/visitor/ownedEntry.ts"
+import { type OwnedValue, ownedBy } from "../../foundation/visitor/ownedEntry.ts"
 import { LoyaltyLink } from "./model.ts"
 
 /** In the session, so that signing out clears it (LOY-11, GAP-65). */
@@ -8,8 +8,8 @@ export const loyaltyLinkCache = {
   area: "session",
   key: "LoyaltyLink",
   minutes: 10,
-  value: own(LoyaltyLink)
-} satisfies StorageEntry<Own<LoyaltyLink>>
+  value: ownedBy(LoyaltyLink)
+} satisfies StorageEntry<OwnedValue<LoyaltyLink>>
 
 /** The notice was shown in this session (LOY-09). */
 export const loyaltyNoticeShown = {

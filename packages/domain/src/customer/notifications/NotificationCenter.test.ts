@@ -2,24 +2,24 @@ import { sampleNotification } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { BrowserWorld } from "./testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "./testing/BrowserTestContext.ts"
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
-import { NotificationCentre } from "./NotificationCenter.ts"
+import { NotificationCenter } from "./NotificationCenter.ts"
 
 const told = (id: number, isRead: boolean) =>
   sampleNotification({ id, title: `Order ${id}`, text: "It is on its way.", href: null, createdAt: id, isRead })
 const around = (isOn = true) =>
-  new BrowserWorld()
+  new BrowserTestContext()
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Notifications", value: isOn }] })
     .answering(unreadCount.path, { countUnread: 2 })
     .answering(notificationHistory.path, { notifications: [told(3, false), told(2, true), told(1, false)] })
     .answering(markRead.path, { countUnread: 1 })
-const inside = <A, E>(world: BrowserWorld, run: (centre: NotificationCentre["Service"]) => Effect.Effect<A, E>) =>
-  NotificationCentre.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(NotificationCentre.layer, Flags.layer), world.layer)))
-const stateOf = (centre: NotificationCentre["Service"]) => Effect.map(Stream.runHead(centre.changes), Option.getOrThrow)
+const inside = <A, E>(world: BrowserTestContext, run: (centre: NotificationCenter["Service"]) => Effect.Effect<A, E>) =>
+  NotificationCenter.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(NotificationCenter.layer, Flags.layer), world.layer)))
+const stateOf = (centre: NotificationCenter["Service"]) => Effect.map(Stream.runHead(centre.changes), Option.getOrThrow)
 
 describe("the notification centre", () => {
-  it.effect.each<readonly [string, BrowserWorld, number | null]>([
+  it.effect.each<readonly [string, BrowserTestContext, number | null]>([
     ["with the flag on", around(), 2],
     ["not with the flag off", around(false), null],
     ["not of a bot", Object.assign(around(), { userAgent: "Googlebot/2.1" }), null]

@@ -2,13 +2,13 @@ import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { Device } from "../../foundation/ports/Device.ts"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
 import type { Notification } from "./notification.ts"
 
 /** What the shop has told this visitor. */
-export interface NotificationCentreState {
+export interface NotificationCenterState {
   /** Null until it is known. */
   readonly unread: number | null
   /** Newest first; null until they were asked for. */
@@ -17,14 +17,14 @@ export interface NotificationCentreState {
   readonly hasFailed: boolean
 }
 
-const nothingKnown: NotificationCentreState = { unread: null, notifications: null, hasFailed: false }
+const nothingKnown: NotificationCenterState = { unread: null, notifications: null, hasFailed: false }
 
 /** The notifications that wait for a visitor, signed in or not, with their number at the shop's icon. Commands never fail; what went wrong is logged. */
-export class NotificationCentre extends Context.Service<
-  NotificationCentre,
+export class NotificationCenter extends Context.Service<
+  NotificationCenter,
   {
     /** The present state first, then every change. */
-    readonly changes: Stream.Stream<NotificationCentreState>
+    readonly changes: Stream.Stream<NotificationCenterState>
     /** Asks how many are unread, where the flag is on and the visitor is no bot (NAV-19). */
     readonly count: Effect.Effect<void>
     /** Asks for the notifications. They stay unread until somebody says that they were read. */
@@ -35,30 +35,30 @@ export class NotificationCentre extends Context.Service<
     readonly clear: Effect.Effect<void>
   }
 >()("@camber/domain/notifications/NotificationCentre") {
-  static readonly layer: Layer.Layer<NotificationCentre, never, Device | Flags | Visitor | Http> = Layer.effect(
-    NotificationCentre,
+  static readonly layer: Layer.Layer<NotificationCenter, never, Device | Flags | Visitor | Http> = Layer.effect(
+    NotificationCenter,
     Effect.gen(function* () {
       const flags = yield* Flags
       const visitor = yield* Visitor
       const http = yield* Http
       const live = yield* SubscriptionRef.make(nothingKnown)
       const { badge } = yield* Device
-      const become = (change: Partial<NotificationCentreState>) =>
+      const become = (change: Partial<NotificationCenterState>) =>
         Effect.andThen(
           SubscriptionRef.update(live, (state) => ({ ...state, ...change })),
           change.unread === undefined ? Effect.void : badge(change.unread ?? 0)
         )
       const withHttp = Effect.provideService(Http, http)
 
-      return NotificationCentre.of({
+      return NotificationCenter.of({
         changes: SubscriptionRef.changes(live),
         count: Effect.gen(function* () {
           if ((yield* visitor.isBot) || !(yield* flags.isOn("notifications"))) return
-          const answer = yield* askRest(unreadCount)
+          const answer = yield* callRest(unreadCount)
           if (answer !== null) yield* become({ unread: answer.countUnread })
         }).pipe(withHttp),
         load: Effect.gen(function* () {
-          const answer = yield* askRest(notificationHistory)
+          const answer = yield* callRest(notificationHistory)
           if (answer === null) return yield* become({ hasFailed: true })
           const { notifications } = answer
           yield* become({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length, hasFailed: false })
@@ -67,7 +67,7 @@ export class NotificationCentre extends Context.Service<
           const { notifications } = yield* SubscriptionRef.get(live)
           const unread = notifications?.filter(({ id, isRead }) => !isRead && ids.includes(id)).map(({ id }) => id) ?? []
           if (unread.length === 0) return
-          const answer = yield* askRest(markRead, { ids: unread })
+          const answer = yield* callRest(markRead, { ids: unread })
           if (answer === null) return
           const known = (yield* SubscriptionRef.get(live)).notifications
           yield* become({

@@ -2,16 +2,16 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
-import type { Notice } from "./model.ts"
-import { Notifications } from "./Toasts.ts"
+import type { Toast } from "./model.ts"
+import { Toasts } from "./Toasts.ts"
 
 const present = Effect.map(
-  Effect.flatMap(Notifications, ({ changes }) => Stream.runHead(changes)),
-  Option.getOrElse((): ReadonlyArray<Notice> => [])
+  Effect.flatMap(Toasts, ({ changes }) => Stream.runHead(changes)),
+  Option.getOrElse((): ReadonlyArray<Toast> => [])
 )
 const shown = Effect.map(present, (notices) => notices.map(({ dismissing, message }) => (dismissing ? `(${message})` : message)))
 const show = (message: string, duration?: number | null) =>
-  Notifications.use((notifications) => notifications.show({ message, ...(duration !== undefined && { duration }) }))
+  Toasts.use((notifications) => notifications.show({ message, ...(duration !== undefined && { duration }) }))
 
 describe("Notifications", () => {
   it.effect("TOAST-04 TOAST-05 NOTE-05 NOTE-06 a notice leaves after 3000 ms, in 200 ms", () =>
@@ -25,7 +25,7 @@ describe("Notifications", () => {
       expect(yield* shown).toEqual(["(a)"])
       yield* TestClock.adjust(1)
       expect(yield* shown).toEqual([])
-    }).pipe(Effect.provide(Notifications.layer))
+    }).pipe(Effect.provide(Toasts.layer))
   )
 
   it.effect("TOAST-06 NOTE-07 NOTE-08 a notice of a list or a failure stands its own 5000 ms", () =>
@@ -35,7 +35,7 @@ describe("Notifications", () => {
       expect(yield* shown).toEqual(["a"])
       yield* TestClock.adjust(1)
       expect(yield* shown).toEqual(["(a)"])
-    }).pipe(Effect.provide(Notifications.layer))
+    }).pipe(Effect.provide(Toasts.layer))
   )
 
   it.effect("TOAST-03 NOTE-04 GAP-84 a repeated message does not start its time anew", () =>
@@ -45,7 +45,7 @@ describe("Notifications", () => {
       yield* show("a")
       yield* TestClock.adjust(1200)
       expect(yield* shown).toEqual([])
-    }).pipe(Effect.provide(Notifications.layer))
+    }).pipe(Effect.provide(Toasts.layer))
   )
 
   it.effect("TOAST-04 the shopper may dismiss one earlier, and its old timer touches no other", () =>
@@ -53,18 +53,18 @@ describe("Notifications", () => {
       yield* show("a")
       yield* TestClock.adjust(1000)
       const [notice] = yield* present
-      yield* Notifications.use((notifications) => notifications.dismiss(notice?.id ?? ""))
+      yield* Toasts.use((notifications) => notifications.dismiss(notice?.id ?? ""))
       expect(yield* shown).toEqual(["(a)"])
       yield* TestClock.adjust(200)
       yield* show("a")
       yield* TestClock.adjust(2000)
       expect(yield* shown).toEqual(["a"])
-    }).pipe(Effect.provide(Notifications.layer))
+    }).pipe(Effect.provide(Toasts.layer))
   )
 
   it.effect("TOAST-07 TOAST-08 offline stays, and being back online is said for 2000 ms", () =>
     Effect.gen(function* () {
-      const notifications = yield* Notifications
+      const notifications = yield* Toasts
       yield* notifications.setOnline(false)
       yield* TestClock.adjust("1 day")
       expect(yield* shown).toEqual(["You are currently offline"])
@@ -72,7 +72,7 @@ describe("Notifications", () => {
       expect(yield* shown).toEqual(["You're back online!"])
       yield* TestClock.adjust(2000)
       expect(yield* shown).toEqual(["(You're back online!)"])
-    }).pipe(Effect.provide(Notifications.layer))
+    }).pipe(Effect.provide(Toasts.layer))
   )
 
   it("TOAST-02 TOAST-03 TOAST-05 never three, never two of one message, and every one that does not stay ends", () =>
@@ -88,7 +88,7 @@ describe("Notifications", () => {
             }
             yield* TestClock.adjust("1 minute")
             expect((yield* present).filter(({ duration }) => duration !== null)).toEqual([])
-          }).pipe(Effect.provide(Layer.fresh(Notifications.layer)), Effect.provide(TestClock.layer()))
+          }).pipe(Effect.provide(Layer.fresh(Toasts.layer)), Effect.provide(TestClock.layer()))
         )
       ),
       { numRuns: 60 }
@@ -100,6 +100,6 @@ const anyStep = fc.oneof(
     .tuple(fc.constantFrom("a", "b", "c"), fc.constantFrom<number | null>(null, 100, 3000, 5000))
     .map(([message, duration]) => show(message, duration)),
   fc.integer({ min: 1, max: 4000 }).map((millis) => TestClock.adjust(millis)),
-  fc.integer({ min: 1, max: 9 }).map((at) => Notifications.use((notifications) => notifications.dismiss(`notice-${at}`))),
-  fc.boolean().map((isOnline) => Notifications.use((notifications) => notifications.setOnline(isOnline)))
+  fc.integer({ min: 1, max: 9 }).map((at) => Toasts.use((notifications) => notifications.dismiss(`notice-${at}`))),
+  fc.boolean().map((isOnline) => Toasts.use((notifications) => notifications.setOnline(isOnline)))
 )

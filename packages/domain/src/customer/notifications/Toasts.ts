@@ -1,14 +1,14 @@
 import { Context, Effect, Layer, Scope, Stream, SubscriptionRef } from "effect"
-import { DISMISS_MILLIS, type NoticeEvent, noNotices, transition } from "./machine.ts"
-import type { NewNotice, Notice } from "./model.ts"
+import { TOAST_DISMISS_MS, type ToastEvent, initialToasts, transition } from "./machine.ts"
+import type { NewToast, Toast } from "./model.ts"
 
 /** Notices: at most two, none twice, each gone after its time (TOAST-02 to TOAST-05). */
-export class Notifications extends Context.Service<
-  Notifications,
+export class Toasts extends Context.Service<
+  Toasts,
   {
     /** The present notices first, oldest first, then every change. */
-    readonly changes: Stream.Stream<ReadonlyArray<Notice>>
-    readonly show: (notice: NewNotice) => Effect.Effect<void>
+    readonly changes: Stream.Stream<ReadonlyArray<Toast>>
+    readonly show: (notice: NewToast) => Effect.Effect<void>
     readonly dismiss: (id: string) => Effect.Effect<void>
     /** Follows the connection: the offline notice stays, and the one for being back takes its place for 2 s (TOAST-07, TOAST-08). */
     readonly setOnline: (isOnline: boolean) => Effect.Effect<void>
@@ -16,14 +16,14 @@ export class Notifications extends Context.Service<
     readonly cover: (isCovered: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/notifications/Notifications") {
-  static readonly layer: Layer.Layer<Notifications> = Layer.effect(
-    Notifications,
+  static readonly layer: Layer.Layer<Toasts> = Layer.effect(
+    Toasts,
     Effect.gen(function* () {
       const scope = yield* Scope.Scope
-      const state = yield* SubscriptionRef.make(noNotices)
+      const state = yield* SubscriptionRef.make(initialToasts)
 
       /** Notices that came or began to leave with this event go on by themselves when their time is over. */
-      const dispatch = (event: NoticeEvent): Effect.Effect<void> =>
+      const dispatch = (event: ToastEvent): Effect.Effect<void> =>
         Effect.gen(function* () {
           const [before, after] = yield* SubscriptionRef.modify(state, (before) => {
             const after = transition(before, event)
@@ -31,13 +31,13 @@ export class Notifications extends Context.Service<
           })
           for (const { dismissing, duration, id } of after) {
             const earlier = before.find((notice) => notice.id === id)
-            if (dismissing && earlier?.dismissing === false) yield* later(DISMISS_MILLIS, { _tag: "Left", id })
+            if (dismissing && earlier?.dismissing === false) yield* later(TOAST_DISMISS_MS, { _tag: "Left", id })
             if (earlier === undefined && duration !== null) yield* later(duration, { _tag: "Dismissed", id })
           }
         })
-      const later = (millis: number, event: NoticeEvent) => Effect.forkIn(Effect.delay(dispatch(event), millis), scope)
+      const later = (millis: number, event: ToastEvent) => Effect.forkIn(Effect.delay(dispatch(event), millis), scope)
 
-      return Notifications.of({
+      return Toasts.of({
         changes: Stream.map(SubscriptionRef.changes(state), ({ notices }) => notices),
         show: (notice) => dispatch({ _tag: "Shown", notice }),
         dismiss: (id) => dispatch({ _tag: "Dismissed", id }),

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { NewNotice } from "./model.ts"
-import { type NoticeEvent, noNotices, transition } from "./machine.ts"
+import type { NewToast } from "./model.ts"
+import { type ToastEvent, initialToasts, transition } from "./machine.ts"
 
-const after = (...events: ReadonlyArray<NoticeEvent>) => events.reduce(transition, noNotices)
-const show = (message: string, more: Partial<NewNotice> = {}): NoticeEvent => ({ _tag: "Shown", notice: { message, ...more } })
-const connection = (isOnline: boolean): NoticeEvent => ({ _tag: "ConnectionChanged", isOnline })
-const cover = (isCovered: boolean): NoticeEvent => ({ _tag: "CoverChanged", isCovered })
+const after = (...events: ReadonlyArray<ToastEvent>) => events.reduce(transition, initialToasts)
+const show = (message: string, more: Partial<NewToast> = {}): ToastEvent => ({ _tag: "Shown", notice: { message, ...more } })
+const connection = (isOnline: boolean): ToastEvent => ({ _tag: "ConnectionChanged", isOnline })
+const cover = (isCovered: boolean): ToastEvent => ({ _tag: "CoverChanged", isCovered })
 const unprompted = (message: string) => show(message, { isUnprompted: true })
-const messages = (...events: ReadonlyArray<NoticeEvent>) => after(...events).notices.map(({ message }) => message)
+const messages = (...events: ReadonlyArray<ToastEvent>) => after(...events).notices.map(({ message }) => message)
 
 describe("notices", () => {
   it("TOAST-01 TOAST-05 NOTE-01 NOTE-05 begin neutral and stand 3000 ms unless they say otherwise", () => {
@@ -86,17 +86,17 @@ describe("a notice that nobody did anything for", () => {
   })
 })
 
-const anyEvent: fc.Arbitrary<NoticeEvent> = fc.oneof(
+const anyEvent: fc.Arbitrary<ToastEvent> = fc.oneof(
   fc
     .record({
       message: fc.constantFrom("a", "b", "c", "d"),
       isUnprompted: fc.boolean(),
       duration: fc.constantFrom<number | null>(null, 2000, 3000)
     })
-    .map((notice): NoticeEvent => ({ _tag: "Shown", notice })),
+    .map((notice): ToastEvent => ({ _tag: "Shown", notice })),
   fc
     .integer({ min: 1, max: 9 })
-    .chain((at) => fc.constantFrom<NoticeEvent>({ _tag: "Dismissed", id: `notice-${at}` }, { _tag: "Left", id: `notice-${at}` })),
+    .chain((at) => fc.constantFrom<ToastEvent>({ _tag: "Dismissed", id: `notice-${at}` }, { _tag: "Left", id: `notice-${at}` })),
   fc.boolean().map(connection),
   fc.boolean().map(cover)
 )
@@ -105,7 +105,7 @@ describe("whatever happens", () => {
   it("TOAST-02 TOAST-03 there are never three notices, and never two of one message or id", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
-        let state = noNotices
+        let state = initialToasts
         for (const event of events) {
           state = transition(state, event)
           expect(state.notices.length).toBeLessThanOrEqual(2)

@@ -1,5 +1,5 @@
 /** A notice (TOAST-01, NOTE-01). Plain data. */
-export interface Notice {
+export interface Toast {
   readonly id: string
   readonly message: string
   readonly intent: "neutral" | "positive" | "negative"
@@ -23,4 +23,4 @@ export interface Notice {
 }
 
 /** How a notice begins; the rest is decided by the rules. */
-export interface NewNotice extends Pick<Notice, "message">, Partial<Omit<Notice, "dismissing" | "id" | "message">> {}
+export interface NewToast extends Pick<Toast, "message">, Partial<Omit<Toast, "dismissing" | "id" | "message">> {}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
-import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { createOrUpdateSubscription, pushDevice, removeSubscription } from "./calls.ts"
-import { DeviceMessages } from "./PushPreferences.ts"
+import { PushPreferences } from "./PushPreferences.ts"
 import type { PushSubscription } from "./model.ts"
 
 const KINDS = "/api/customer/pushnotifications/getuserpermissions?deviceGuid=d-1"
@@ -12,7 +12,7 @@ const night = { from: 1260, until: 480, timeZone: "America/Chicago" }
 const done = { success: true, message: null }
 
 const around = (isOn: boolean) => {
-  const world = new BrowserWorld()
+  const world = new BrowserTestContext()
     .answering(KINDS, isOn ? kinds("order") : kinds())
     .answering(pushDevice.path, { publicKey: "shops-key", isOn, quietHours: isOn ? night : null })
     .answering(createOrUpdateSubscription.path, done)
@@ -21,16 +21,16 @@ const around = (isOn: boolean) => {
   world.pushPermission = isOn ? "granted" : "default"
   return world
 }
-const inside = <A, E>(world: BrowserWorld, run: (messages: DeviceMessages["Service"]) => Effect.Effect<A, E>) =>
-  DeviceMessages.use(run).pipe(Effect.provide(Layer.provideMerge(DeviceMessages.layer, world.layer)))
-const stateOf = (messages: DeviceMessages["Service"]) => Effect.map(Stream.runHead(messages.changes), Option.getOrThrow)
-const saved = (world: BrowserWorld) =>
+const inside = <A, E>(world: BrowserTestContext, run: (messages: PushPreferences["Service"]) => Effect.Effect<A, E>) =>
+  PushPreferences.use(run).pipe(Effect.provide(Layer.provideMerge(PushPreferences.layer, world.layer)))
+const stateOf = (messages: PushPreferences["Service"]) => Effect.map(Stream.runHead(messages.changes), Option.getOrThrow)
+const saved = (world: BrowserTestContext) =>
   world.asked.flatMap(([name, sent]) => (name === createOrUpdateSubscription.path ? [sent as PushSubscription] : []))
 const granted = ({ userPermissions }: Pick<PushSubscription, "userPermissions">) =>
   userPermissions.flatMap((kind) => (kind.granted ? kind.type : []))
 
 describe("messages on this device", () => {
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["knows none", (world) => (world.pushPermission = "unsupported")],
     ["has no id", (world) => world.jar.delete("DeviceId")],
     ["is a bot's", (world) => world.jar.set("VIN", "bot-1")],
@@ -93,7 +93,7 @@ describe("messages on this device", () => {
     )
   })
 
-  it.effect.each<readonly [string, (messages: DeviceMessages["Service"]) => Effect.Effect<void>]>([
+  it.effect.each<readonly [string, (messages: PushPreferences["Service"]) => Effect.Effect<void>]>([
     ["turned off", ({ turnOff }) => turnOff],
     ["left without a kind", ({ choose }) => choose([], night)]
   ])("PUSH-16: are taken back from services and browser where they are %s", ([, act]) => {

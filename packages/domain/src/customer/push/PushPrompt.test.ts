@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld, GUID } from "../notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext, GUID } from "../notifications/testing/BrowserTestContext.ts"
 import { pushDevice } from "./calls.ts"
-import { DeviceMessages } from "./PushPreferences.ts"
+import { PushPreferences } from "./PushPreferences.ts"
 import { PushPermission, PushSubscription } from "./model.ts"
 import { PushPrompt } from "./PushPrompt.ts"
-import { showsPrompt } from "./rules.ts"
+import { shouldShowPrompt } from "./rules.ts"
 
 const KINDS = "/api/customer/pushnotifications/getuserpermissions?deviceGuid=d-1"
 const SUBSCRIBE = "/api/customer/pushnotifications/createorupdatesubscription"
@@ -15,23 +15,25 @@ const kinds = [
   { type: "deals", displayName: "Deals", granted: false }
 ]
 const around = () => {
-  const world = new BrowserWorld()
+  const world = new BrowserTestContext()
     .answering(KINDS, kinds)
     .answering(pushDevice.path, { publicKey: "shops-key", isOn: false, quietHours: null })
     .answering(SUBSCRIBE, { success: true, message: null })
   world.jar.set("DeviceId", "d-1")
   return world
 }
-const inside = <A, E>(world: BrowserWorld, run: (push: PushPrompt["Service"]) => Effect.Effect<A, E>) =>
-  PushPrompt.use(run).pipe(Effect.provide(PushPrompt.layer.pipe(Layer.provideMerge(DeviceMessages.layer), Layer.provideMerge(world.layer))))
+const inside = <A, E>(world: BrowserTestContext, run: (push: PushPrompt["Service"]) => Effect.Effect<A, E>) =>
+  PushPrompt.use(run).pipe(
+    Effect.provide(PushPrompt.layer.pipe(Layer.provideMerge(PushPreferences.layer), Layer.provideMerge(world.layer)))
+  )
 const stateOf = (push: PushPrompt["Service"]) => Effect.map(Stream.runHead(push.changes), Option.getOrThrow)
 const tagOf = (push: PushPrompt["Service"]) => Effect.map(stateOf(push), ({ _tag }) => _tag)
 
 describe("the push prompt", () => {
   it("PUSH-01 PUSH-02 shows where the device would show messages, and where it was not shown lately", () => {
     const permissions = ["granted", "default", "denied", "unsupported"] as const
-    expect(permissions.map((permission) => showsPrompt({ permission, wasShown: false }))).toEqual([true, true, false, false])
-    expect(permissions.some((permission) => showsPrompt({ permission, wasShown: true }))).toBe(false)
+    expect(permissions.map((permission) => shouldShowPrompt({ permission, wasShown: false }))).toEqual([true, true, false, false])
+    expect(permissions.some((permission) => shouldShowPrompt({ permission, wasShown: true }))).toBe(false)
   })
 
   it.effect("PUSH-09 PUSH-12 GAP-C43 offers the kinds of this device, all of them chosen", () => {
@@ -57,7 +59,7 @@ describe("the push prompt", () => {
     })
   })
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["a device that refuses", (world) => (world.pushPermission = "denied")],
     ["a device that knows no messages", (world) => (world.pushPermission = "unsupported")],
     ["a bot", (world) => world.jar.set("VIN", "bot-1")],
@@ -133,7 +135,7 @@ describe("accepting", () => {
     )
   })
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown, string | null]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown, string | null]>([
     ["a refusal", (world) => world.answering(SUBSCRIBE, { success: false, message: "Not now" }), "Not now"],
     ["a failure", (world) => world.answers.delete(SUBSCRIBE), null],
     ["a browser without a push service", (world) => (world.pushTarget = null), null],

@@ -4,9 +4,9 @@ import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Device } from "../../foundation/ports/Device.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { DeviceMessages } from "./PushPreferences.ts"
+import { PushPreferences } from "./PushPreferences.ts"
 import type { PushPermission } from "./model.ts"
-import { chosenPermissions, isDismissal, showsPrompt } from "./rules.ts"
+import { applyPermissions, isDismissal, shouldShowPrompt } from "./rules.ts"
 import { promptShown } from "./storage.ts"
 
 /** The question whether the shop may send messages. */
@@ -33,10 +33,10 @@ export class PushPrompt extends Context.Service<
     readonly dismiss: Effect.Effect<void>
   }
 >()("@camber/domain/push/PushPrompt") {
-  static readonly layer: Layer.Layer<PushPrompt, never, Device | DeviceMessages | Storage | Telemetry | Visitor> = Layer.effect(
+  static readonly layer: Layer.Layer<PushPrompt, never, Device | PushPreferences | Storage | Telemetry | Visitor> = Layer.effect(
     PushPrompt,
     Effect.gen(function* () {
-      const messages = yield* DeviceMessages
+      const messages = yield* PushPreferences
       const { push } = yield* Device
       const telemetry = yield* Telemetry
       const visitor = yield* Visitor
@@ -57,7 +57,7 @@ export class PushPrompt extends Context.Service<
         changes: SubscriptionRef.changes(live),
         offer: Effect.gen(function* () {
           const wasShown = (yield* readEntry(promptShown)) !== null
-          if ((yield* visitor.isBot) || !showsPrompt({ permission: yield* push.permission, wasShown })) return
+          if ((yield* visitor.isBot) || !shouldShowPrompt({ permission: yield* push.permission, wasShown })) return
           const { isOn, permission, permissions } = yield* messages.load
           if (isOn || permission === "unsupported") return
           yield* writeEntry(promptShown, true)
@@ -66,7 +66,7 @@ export class PushPrompt extends Context.Service<
         accept: Effect.fnUntraced(function* (types) {
           const kinds = yield* takeOpen
           if (kinds === null) return
-          const permissions = chosenPermissions(kinds, types)
+          const permissions = applyPermissions(kinds, types)
           if (isDismissal(permissions)) return yield* end("Dismissed")
           const came = yield* messages.turnOn(types)
           if (came._tag === "Refused") return yield* end("Dismissed")

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { percentEncoded } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { DeviceGuid, PushDevice, PushPermission, PushSubscription } from "./model.ts"
 
@@ -10,7 +10,7 @@ export const USER_PERMISSIONS_PATH = "/api/customer/pushnotifications/getuserper
 export const getUserPermissions = (deviceGuid: string) =>
   ({
     method: "GET",
-    path: `${USER_PERMISSIONS_PATH}?deviceGuid=${percentEncoded(deviceGuid)}`,
+    path: `${USER_PERMISSIONS_PATH}?deviceGuid=${encodePercent(deviceGuid)}`,
     result: Schema.Array(PushPermission)
   }) satisfies RestCall<never, object>
 

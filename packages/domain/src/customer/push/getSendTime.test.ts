@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Schema } from "effect"
 import fc from "fast-check"
-import { QuietHours, usualQuietHours } from "./quietHours.ts"
-import { isTimeZone, quietUntil } from "./getSendTime.ts"
+import { QuietHours, getDefaultQuietHours } from "./quietHours.ts"
+import { isTimeZone, getSendTime } from "./getSendTime.ts"
 
 const zones = ["America/Chicago", "America/Los_Angeles", "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata", "Pacific/Apia", "UTC"]
 const minute = fc.integer({ min: 0, max: 1439 })
@@ -28,7 +28,7 @@ describe("quiet hours", () => {
   it("PUSH-13: nothing waits longer than it is quiet, and nothing is sent while it is", () => {
     fc.assert(
       fc.property(hours, moment, (quiet, now) => {
-        const then = quietUntil(quiet, now)
+        const then = getSendTime(quiet, now)
         expect(isQuiet(quiet, then)).toBe(false)
         if (!isQuiet(quiet, now)) {
           expect(then).toBe(now)
@@ -54,19 +54,19 @@ describe("quiet hours", () => {
     ["in the night in which clocks are set forward", "2026-03-08T07:00:00Z", "2026-03-08T13:00:00Z"],
     ["in the night in which clocks are set back", "2026-11-01T05:00:00Z", "2026-11-01T14:00:00Z"]
   ])("PUSH-13: the usual ones in Chicago, %s", (_, now, then) => {
-    expect(new Date(quietUntil(usualQuietHours("America/Chicago"), at(now))).toISOString()).toBe(new Date(then).toISOString())
+    expect(new Date(getSendTime(getDefaultQuietHours("America/Chicago"), at(now))).toISOString()).toBe(new Date(then).toISOString())
   })
 
   it("PUSH-13: none, or some without an end, hold nothing back", () => {
-    expect(quietUntil(null, 5)).toBe(5)
-    expect(quietUntil({ from: 60, until: 60, timeZone: "UTC" }, at("2026-01-01T01:00:00Z"))).toBe(at("2026-01-01T01:00:00Z"))
+    expect(getSendTime(null, 5)).toBe(5)
+    expect(getSendTime({ from: 60, until: 60, timeZone: "UTC" }, at("2026-01-01T01:00:00Z"))).toBe(at("2026-01-01T01:00:00Z"))
   })
 
   it("PUSH-13: a zone that nobody knows, and minutes of no day, are refused", () => {
     const isRead = Schema.is(QuietHours)
-    expect(isRead(usualQuietHours("Europe/Berlin"))).toBe(true)
+    expect(isRead(getDefaultQuietHours("Europe/Berlin"))).toBe(true)
     expect(["Europe/Berlin", "UTC", "Mars/Olympus"].map(isTimeZone)).toEqual([true, true, false])
     for (const wrong of [{ timeZone: "<b>" }, { timeZone: "x".repeat(200) }, { from: -1 }, { until: 1440 }, { from: 1.5 }])
-      expect(isRead({ ...usualQuietHours("UTC"), ...wrong })).toBe(false)
+      expect(isRead({ ...getDefaultQuietHours("UTC"), ...wrong })).toBe(false)
   })
 })

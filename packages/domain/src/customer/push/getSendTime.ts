@@ -20,7 +20,7 @@ const isWithin = ({ from, until }: QuietHours, minute: number): boolean =>
  * When what comes `now` may be sent, in UTC milliseconds: at once, or at the first minute that is not quiet. Hours that end when they begin
  * are none.
  */
-export const quietUntil = (hours: QuietHours | null, now: number): number => {
+export const getSendTime = (hours: QuietHours | null, now: number): number => {
   if (hours === null) return now
   const minuteAt = (at: number) => minuteIn(hours.timeZone, at)
   const present = minuteAt(now)

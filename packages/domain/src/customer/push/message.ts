@@ -1,8 +1,8 @@
 import type { NotificationTopic } from "../notifications/notification.ts"
 
 /** What a device can be told of (GAP-C43); each is a switch of the shopper's own. */
-export const messageTopics = ["order", "stock", "price", "question"] as const satisfies ReadonlyArray<NotificationTopic>
-export type MessageTopic = (typeof messageTopics)[number]
+export const pushTopics = ["order", "stock", "price", "question"] as const satisfies ReadonlyArray<NotificationTopic>
+export type PushTopic = (typeof pushTopics)[number]
 
 /** What a device shows. It passes through a push service and lies on a locked screen: no name, no address, no number of a parcel. */
 export interface PushMessage {
@@ -24,7 +24,7 @@ const LONGEST_TEXT = 200
 const LONGEST_HREF = 400
 
 /** What is said of a topic whose notification says more than a locked screen should show. */
-const discreet: Readonly<Partial<Record<MessageTopic, string>>> = {
+const discreet: Readonly<Partial<Record<PushTopic, string>>> = {
   order: "See its status.",
   question: "Read the answer on the part’s page."
 }
@@ -36,8 +36,8 @@ const cut = (text: string, most: number): string => {
 }
 
 /** A notification as a device shows it: at most 3,000 bytes, whatever it says, because a push service takes 4 kB with what encrypts it. */
-export const messageOf = (
-  topic: MessageTopic,
+export const toPushMessage = (
+  topic: PushTopic,
   told: { readonly title: string; readonly text: string; readonly href: string | null },
   collapseKey: string,
   unread: number

@@ -13,4 +13,4 @@ export const QuietHours = Schema.Struct({ from: MinuteOfDay, until: MinuteOfDay,
 export interface QuietHours extends Schema.Struct.Type<typeof QuietHours.fields> {}
 
 /** From nine in the evening until eight in the morning. */
-export const usualQuietHours = (timeZone: string): QuietHours => ({ from: 21 * 60, until: 8 * 60, timeZone })
+export const getDefaultQuietHours = (timeZone: string): QuietHours => ({ from: 21 * 60, until: 8 * 60, timeZone })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import fc from "fast-check"
-import { MESSAGE_LIFETIME, MOST_TRIES, retryAt } from "./retry.ts"
+import { MESSAGE_TTL_MS, MAX_PUSH_ATTEMPTS, getPushRetryTime } from "./retry.ts"
 
 const queuedAt = 1_800_000_000_000
 
@@ -11,10 +11,10 @@ describe("a message that was not taken", () => {
         let [now, tries] = [queuedAt, 0]
         for (const wish of wishes) {
           tries += 1
-          const next = retryAt(tries, queuedAt, now, wish)
+          const next = getPushRetryTime(tries, queuedAt, now, wish)
           if (next === null) return
           expect(next - now).toBeGreaterThanOrEqual(Math.max(2 ** (tries - 1) * 60_000, Math.min(wish ?? 0, 6 * 3_600_000)))
-          expect(next - queuedAt).toBeLessThanOrEqual(MESSAGE_LIFETIME)
+          expect(next - queuedAt).toBeLessThanOrEqual(MESSAGE_TTL_MS)
           now = next
         }
         expect.unreachable("it is tried for ever")
@@ -23,7 +23,7 @@ describe("a message that was not taken", () => {
   })
 
   it("PUSH-14: waits a minute, then two, four and so on, and no try follows the eighth", () => {
-    const waits = Array.from({ length: MOST_TRIES }, (_, index) => retryAt(index + 1, queuedAt, queuedAt))
+    const waits = Array.from({ length: MAX_PUSH_ATTEMPTS }, (_, index) => getPushRetryTime(index + 1, queuedAt, queuedAt))
     expect(waits.map((at) => (at === null ? null : (at - queuedAt) / 60_000))).toEqual([1, 2, 4, 8, 16, 32, 64, null])
   })
 })

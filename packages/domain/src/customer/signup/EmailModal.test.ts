@@ -7,16 +7,16 @@ import { Loyalty } from "../loyalty/Loyalty.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
-import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { EmailModal } from "./EmailModal.ts"
 
 const around = (profile = profileSample) =>
-  new BrowserWorld().answering("userProfile", { userProfile: profile }).answering("GetFeatureFlags", { featureFlags: [] })
+  new BrowserTestContext().answering("userProfile", { userProfile: profile }).answering("GetFeatureFlags", { featureFlags: [] })
 const useCases = EmailModal.layer.pipe(
   Layer.provideMerge(Loyalty.layer),
   Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Flags.layer, Profile.layer, Session.layer))
 )
-const inside = <A, E>(world: BrowserWorld, run: (modal: EmailModal["Service"]) => Effect.Effect<A, E, Session>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (modal: EmailModal["Service"]) => Effect.Effect<A, E, Session>) =>
   EmailModal.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, world.layer)))
 const phaseOf = (modal: EmailModal["Service"]) => Effect.map(Stream.runHead(modal.changes), (state) => Option.getOrThrow(state).phase)
 const viewed = Session.use((session) => session.pageViewed)
@@ -116,7 +116,7 @@ describe("the email modal", () => {
     )
   })
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["registered", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
     ["signed up", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
     ["enrolled in this browser", (world) => world.jar.set("HasEnrolled", "true")],

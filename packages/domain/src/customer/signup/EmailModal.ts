@@ -6,9 +6,9 @@ import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { EMAIL_MODAL_COOKIE, HAS_ENROLLED_COOKIE } from "./rules.ts"
-import { emailModalDelay, emailModalSuppression } from "./emailModalRules.ts"
+import { getEmailModalDelay, getEmailModalSuppression } from "./emailModalRules.ts"
 import { type EmailModalEvent, emailModalTransition, type EmailModalState, noEmailModal } from "./emailModalMachine.ts"
-import { makeSignupForm, type SignupForm } from "./createSignupForm.ts"
+import { createSignupForm, type SignupForm } from "./createSignupForm.ts"
 import type { SignupRequirements } from "./Signup.ts"
 
 /** The sign-up form that comes by itself. */
@@ -38,7 +38,7 @@ export class EmailModal extends Context.Service<
       const session = yield* Session
       const tabs = yield* Tabs
       const visitor = yield* Visitor
-      const form = yield* makeSignupForm({ location: "EmailSignupModal", registrationSource: "Modal" })
+      const form = yield* createSignupForm({ location: "EmailSignupModal", registrationSource: "Modal" })
       const live = yield* SubscriptionRef.make(noEmailModal)
       const timer = yield* FiberHandle.make()
 
@@ -55,7 +55,7 @@ export class EmailModal extends Context.Service<
       })
       const isSuppressed = Effect.gen(function* () {
         const customer = (yield* profile.current).profile
-        const suppression = emailModalSuppression({
+        const suppression = getEmailModalSuppression({
           path: (yield* tabs.address).pathname,
           wasShown: (yield* cookies.read(EMAIL_MODAL_COOKIE)) !== undefined,
           isRegistered: customer?.isRegistered ?? false,
@@ -79,7 +79,7 @@ export class EmailModal extends Context.Service<
           const isAway = yield* isSuppressed
           yield* dispatch({ _tag: "PageEntered", isSuppressed: isAway })
           const pages = (yield* session.counters)?.pageViewCount ?? 0
-          const delay = emailModalDelay((yield* tabs.address).pathname, pages)
+          const delay = getEmailModalDelay((yield* tabs.address).pathname, pages)
           // A timer of the page before finds nothing to open on a page where the modal stays away.
           if (!isAway) yield* FiberHandle.run(timer, waited(Math.max(0, delay - millisAgo)))
         }),

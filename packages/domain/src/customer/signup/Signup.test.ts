@@ -6,9 +6,9 @@ import { Loyalty } from "../loyalty/Loyalty.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
-import { BrowserWorld } from "../notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Signup } from "./Signup.ts"
-import { signupTitle } from "./text.ts"
+import { getSignupTitle } from "./text.ts"
 
 const PROMO = "/api/promotions/signUpPromo/signUpForPromo"
 const LOYALTY = "/api/promotions/signUpPromo/signUpForLoyalty"
@@ -21,7 +21,7 @@ const welcome = {
   showLoyaltyOptIn: true
 }
 const around = () =>
-  new BrowserWorld()
+  new BrowserTestContext()
     .answering("userProfile", { userProfile: profileSample })
     .answering("GetFeatureFlags", { featureFlags: [] })
     .answering("/api/customer/loyalty/getloyaltylink", {
@@ -36,7 +36,7 @@ const useCases = Signup.layer.pipe(
   Layer.provideMerge(Loyalty.layer),
   Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Flags.layer, Profile.layer))
 )
-const inside = <A, E>(world: BrowserWorld, run: (signup: Signup["Service"]) => Effect.Effect<A, E, Profile | Acquisition>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (signup: Signup["Service"]) => Effect.Effect<A, E, Profile | Acquisition>) =>
   Signup.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, world.layer)))
 const flowOf = (signup: Signup["Service"]) => Effect.map(Stream.runHead(signup.changes), Option.getOrThrow)
 const hydrate = Profile.use((profile) => profile.hydrate)
@@ -180,7 +180,7 @@ describe("joining the programme", () => {
       for (const step of ["loyalty", "email"] as const) {
         const flow = yield* opened(step)
         expect(flow).toMatchObject({ step: "loyalty", isLoyaltyOffered: false, membership: { isLoyaltyRegisteredUser: true } })
-        expect(signupTitle(flow)).toBe(step === "loyalty" ? "Rewards Program" : "Congrats, you're in!")
+        expect(getSignupTitle(flow)).toBe(step === "loyalty" ? "Rewards Program" : "Congrats, you're in!")
       }
     })
   })

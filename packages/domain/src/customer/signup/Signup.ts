@@ -7,8 +7,8 @@ import type { Http } from "../../foundation/ports/Http.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import type { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { Profile } from "../../foundation/visitor/Profile.ts"
-import { makeSignupForm, type SignupForm } from "./createSignupForm.ts"
-import { signupStepFrom } from "./rules.ts"
+import { createSignupForm, type SignupForm } from "./createSignupForm.ts"
+import { parseSignupStep } from "./rules.ts"
 
 /** What a form to sign up needs of the visitor and the world. */
 export type SignupRequirements = Acquisition | Cookies | Flags | Http | Loyalty | Profile | Telemetry
@@ -25,11 +25,11 @@ export class Signup extends Context.Service<
     Signup,
     Effect.gen(function* () {
       const tabs = yield* Tabs
-      const form = yield* makeSignupForm({ location: "SignupDrawer", registrationSource: "Drawer" })
+      const form = yield* createSignupForm({ location: "SignupDrawer", registrationSource: "Drawer" })
       return Signup.of({
         ...form,
         arrive: Effect.gen(function* () {
-          const step = signupStepFrom((yield* tabs.address).search)
+          const step = parseSignupStep((yield* tabs.address).search)
           if (step !== null) yield* form.open(step)
         })
       })

@@ -6,20 +6,20 @@ import { Loyalty } from "../loyalty/Loyalty.ts"
 import type { UserStatus } from "../loyalty/model.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
 import { PROMO_CODE_COOKIE, promoCookieDays } from "./promoCookie.ts"
 import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./rules.ts"
-import { defaultExperiment, experimentFrom } from "./experiment.ts"
-import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
+import { defaultExperiment, parseExperiment } from "./experiment.ts"
+import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
 import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import type { SignupStep } from "./model.ts"
 import { loyaltyRequest, promoRequest } from "./requests.ts"
 
 /** Where a form stands, as leads and the sign-up service name it (GAP-23). */
-export interface SignupPlace {
+export interface SignupFormContext {
   readonly location: "SignupDrawer" | "EmailSignupModal"
   readonly registrationSource: "Drawer" | "Modal"
 }
@@ -38,7 +38,7 @@ export interface SignupForm {
 }
 
 /** One form at one place; the state lives as long as the scope. */
-export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrationSource }: SignupPlace) {
+export const createSignupForm = Effect.fnUntraced(function* ({ location, registrationSource }: SignupFormContext) {
   const acquisition = yield* Acquisition
   const cookies = yield* Cookies
   const flags = yield* Flags
@@ -53,9 +53,9 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
   const trackLeads = Effect.fnUntraced(
     function* (before: SignupFlow, after: SignupFlow) {
       const clickIds = yield* acquisition.clickIds
-      for (const moment of leadsOf(before, after)) {
-        const lead = leadEvent(moment, location, clickIds)
-        const event = lead === null ? null : leadTelemetry(lead)
+      for (const moment of getLeads(before, after)) {
+        const lead = createLeadEvent(moment, location, clickIds)
+        const event = lead === null ? null : toLeadTelemetry(lead)
         if (event !== null) yield* telemetry.send(event)
         else yield* lead === null ? Effect.logError("A lead without a location", moment) : Effect.logInfo("Lead Impression", lead)
       }
@@ -81,7 +81,7 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
     }))
 
   const signUp = Effect.fnUntraced(function* (flow: SignupFlow) {
-    const answer = yield* askRest(signUpForPromo, promoRequest(flow, registrationSource))
+    const answer = yield* callRest(signUpForPromo, promoRequest(flow, registrationSource))
     // Who is a member already is not offered to join, also where nobody knew it when the form was opened.
     yield* profile.hydrate
     yield* dispatch({ _tag: "PromoAnswered", answer, membership: yield* membershipNow("unknown") })
@@ -91,7 +91,7 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
     yield* profile.refresh
   })
   const join = Effect.fnUntraced(function* (flow: SignupFlow) {
-    const answer = yield* askRest(signUpForLoyalty, loyaltyRequest(flow))
+    const answer = yield* callRest(signUpForLoyalty, loyaltyRequest(flow))
     yield* dispatch({ _tag: "LoyaltyAnswered", answer })
     if (answer?.success !== true) return yield* Effect.logError("Loyalty sign-up failed", answer)
     yield* Effect.all([enrolled, loyalty.clearLink, profile.assume({ isLoyaltyRegisteredUser: true })])
@@ -105,7 +105,7 @@ export const makeSignupForm = Effect.fnUntraced(function* ({ location, registrat
       if (step === "loyalty") yield* profile.hydrate
       const customer = (yield* profile.current).profile
       const membership = yield* membershipNow(step === "loyalty" ? (yield* loyalty.link).userStatus : "unknown")
-      const experiment = experimentFrom(yield* flags.value("signupExperiment"))
+      const experiment = parseExperiment(yield* flags.value("signupExperiment"))
       yield* SubscriptionRef.update(live, (flow) => (flow.isOpen || flow.isWaiting ? flow : { ...flow, experiment }))
       yield* dispatch({ _tag: "Opened", step, email: customer?.emailAddress ?? null, membership })
     }),

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isQuietPath, quietPaths } from "../../foundation/pages/rules.ts"
+import { isSuppressedPath, suppressedPaths } from "../../foundation/pages/rules.ts"
 import { type EmailModalEvent, type EmailModalState, emailModalTransition, noEmailModal } from "./emailModalMachine.ts"
-import { emailModalDelay, emailModalSuppression, type ModalViewer } from "./emailModalRules.ts"
+import { getEmailModalDelay, getEmailModalSuppression, type ModalViewer } from "./emailModalRules.ts"
 
 const viewer: ModalViewer = {
   path: "/shop/brakes~2-3",
@@ -27,12 +27,12 @@ describe("the delay of the email modal", () => {
     ["/shoppingcart", 1, 0],
     ["/ShoppingCart", 9, 0]
   ])("SIGN-31 CONST-12 GAP-24 on %s after %i pages is %i ms", (path, pages, delay) => {
-    expect(emailModalDelay(path, pages)).toBe(delay)
+    expect(getEmailModalDelay(path, pages)).toBe(delay)
   })
   it("CONST-12 never grows with the pages that were viewed", () => {
     fc.assert(
       fc.property(fc.constantFrom("/", "/ds9layout", "/shoppingcart"), fc.nat(10), fc.nat(10), (path, pages, more) => {
-        expect(emailModalDelay(path, pages + more)).toBeLessThanOrEqual(emailModalDelay(path, pages))
+        expect(getEmailModalDelay(path, pages + more)).toBeLessThanOrEqual(getEmailModalDelay(path, pages))
       })
     )
   })
@@ -40,7 +40,7 @@ describe("the delay of the email modal", () => {
 
 describe("the email modal stays away", () => {
   it("may open for somebody of whom nothing stands against it", () => {
-    expect(emailModalSuppression(viewer)).toBeNull()
+    expect(getEmailModalSuppression(viewer)).toBeNull()
   })
   it.each([
     "/buy",
@@ -52,46 +52,46 @@ describe("the email modal stays away", () => {
     "/account/register",
     "/my-login"
   ])("SIGN-32 on %s", (path) => {
-    expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+    expect(getEmailModalSuppression({ ...viewer, path })).toBe("path")
   })
   it.each(["/search", "/Search/", "/vehicle/1969-chevrolet-camaro~12", "/vehicle/1969-chevrolet-camaro~12/car", "/race/imca-modified~4"])(
     "LOOK-04 on %s, whose results were just asked for",
     (path) => {
-      expect(emailModalSuppression({ ...viewer, path })).toBe("path")
-      expect(emailModalSuppression({ ...viewer, path: `/shop${path}` })).toBeNull()
+      expect(getEmailModalSuppression({ ...viewer, path })).toBe("path")
+      expect(getEmailModalSuppression({ ...viewer, path: `/shop${path}` })).toBeNull()
     }
   )
-  it.each(["/info/shock", "/Info/Privacy/", "/item/radiator/1", ...quietPaths])(
+  it.each(["/info/shock", "/Info/Privacy/", "/item/radiator/1", ...suppressedPaths])(
     "SIGN-32 SIGN-33 GAP-22 on %s, where it is quiet",
     (path) => {
-      expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+      expect(getEmailModalSuppression({ ...viewer, path })).toBe("path")
     }
   )
   it.each(["/info/shocks", "/item/radiator/12", "/item/brake/1", "/the-toolbox", "/the-toolbox/giveaway-rules/9002"])(
     "SIGN-33 but not on %s",
     (path) => {
-      expect(emailModalSuppression({ ...viewer, path })).toBeNull()
+      expect(getEmailModalSuppression({ ...viewer, path })).toBeNull()
     }
   )
   it("SIGN-33 GAP-21 the quiet pages are a list that can be replaced", () => {
-    expect([isQuietPath("/deals", ["/Deals"]), isQuietPath("/info/shock", ["/Deals"])]).toEqual([true, false])
+    expect([isSuppressedPath("/deals", ["/Deals"]), isSuppressedPath("/info/shock", ["/Deals"])]).toEqual([true, false])
   })
 
   it("SIGN-34 where it was shown", () => {
-    expect(emailModalSuppression({ ...viewer, wasShown: true })).toBe("shown")
+    expect(getEmailModalSuppression({ ...viewer, wasShown: true })).toBe("shown")
   })
   it("SIGN-35 from registered customers", () => {
-    expect(emailModalSuppression({ ...viewer, isRegistered: true })).toBe("registered")
+    expect(getEmailModalSuppression({ ...viewer, isRegistered: true })).toBe("registered")
   })
   it("VIS-22 from bots", () => {
-    expect(emailModalSuppression({ ...viewer, isBot: true })).toBe("bot")
+    expect(getEmailModalSuppression({ ...viewer, isBot: true })).toBe("bot")
   })
   it("SIGN-36 in the installed app", () => {
-    expect(emailModalSuppression({ ...viewer, isInstalled: true })).toBe("installed")
+    expect(getEmailModalSuppression({ ...viewer, isInstalled: true })).toBe("installed")
   })
   it("SIGN-37 from those who have enrolled, by cookie or by profile", () => {
-    expect(emailModalSuppression({ ...viewer, hasEnrolled: true })).toBe("enrolled")
-    expect(emailModalSuppression({ ...viewer, isSignedUpForEmails: true })).toBe("enrolled")
+    expect(getEmailModalSuppression({ ...viewer, hasEnrolled: true })).toBe("enrolled")
+    expect(getEmailModalSuppression({ ...viewer, isSignedUpForEmails: true })).toBe("enrolled")
   })
 })
 

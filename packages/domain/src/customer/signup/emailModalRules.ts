@@ -1,4 +1,4 @@
-import { isQuietPath, pageKind } from "../../foundation/pages/rules.ts"
+import { isSuppressedPath, getPageKind } from "../../foundation/pages/rules.ts"
 
 const DEFAULT_DELAY = 25_005
 const LAYOUT_DELAY = 30_000
@@ -15,8 +15,8 @@ const results = /^\/(?:search|vehicle|race|customervehicle)(?:\/|$)/
  * Milliseconds until the email sign-up modal opens: at once in the cart, then by the page, then sooner for who has looked around in
  * this session (SIGN-31, CONST-12, GAP-24).
  */
-export const emailModalDelay = (path: string, pageViewCount: number): number => {
-  if (pageKind(path) === "cart") return 0
+export const getEmailModalDelay = (path: string, pageViewCount: number): number => {
+  if (getPageKind(path) === "cart") return 0
   if (/^\/ds9layout\/?$/i.test(path)) return LAYOUT_DELAY
   return pageViewCount >= BROWSING_PAGES ? BROWSING_DELAY : DEFAULT_DELAY
 }
@@ -38,10 +38,10 @@ export interface ModalViewer {
 /** Why the modal stays away; null when it may open (SIGN-32 to SIGN-37, GAP-22). */
 export type Suppression = "bot" | "path" | "shown" | "registered" | "installed" | "enrolled"
 
-export const emailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {
+export const getEmailModalSuppression = (viewer: ModalViewer, quiet?: ReadonlyArray<string>): Suppression | null => {
   if (viewer.isBot) return "bot"
   const path = viewer.path.toLowerCase()
-  if (excluded.some((part) => path.includes(part)) || isQuietPath(path, quiet) || results.test(path)) return "path"
+  if (excluded.some((part) => path.includes(part)) || isSuppressedPath(path, quiet) || results.test(path)) return "path"
   if (viewer.wasShown) return "shown"
   if (viewer.isRegistered) return "registered"
   if (viewer.isInstalled) return "installed"

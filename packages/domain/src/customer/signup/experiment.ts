@@ -8,4 +8,4 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(SignupExperiment
 export const defaultExperiment: SignupExperiment = Schema.decodeSync(SignupExperiment)({})
 
 /** The experiment in a flag's value, which is JSON; the defaults without one, or where it is broken (GAP-31). */
-export const experimentFrom = (value: FeatureFlag["value"]): SignupExperiment => Option.getOrElse(decode(value), () => defaultExperiment)
+export const parseExperiment = (value: FeatureFlag["value"]): SignupExperiment => Option.getOrElse(decode(value), () => defaultExperiment)

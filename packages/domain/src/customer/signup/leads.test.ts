@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import { LeadType } from "../../foundation/telemetry/visitEvents.ts"
 import { defaultExperiment } from "./experiment.ts"
-import { leadEvent, leadsOf, leadTelemetry } from "./leads.ts"
+import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
 import { closedSignup, type SignupEvent, transition } from "./machine.ts"
 import { LeadAction, LeadEvent } from "./model.ts"
 
@@ -18,12 +18,12 @@ describe("a lead", () => {
   })
 
   it.each(["", " ", "\n"])("SIGN-41 is none with %j for its location", (location) => {
-    expect(leadEvent(submitted, location, {})).toBeNull()
+    expect(createLeadEvent(submitted, location, {})).toBeNull()
     expect(Schema.is(LeadEvent)({ ...submitted, location })).toBe(false)
   })
 
   it("SIGN-42 GAP-63 is told under its action's name, unless it is an impression", () => {
-    const told = LeadAction.literals.map((action) => leadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
+    const told = LeadAction.literals.map((action) => toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
     expect(told).toEqual([
       null,
       ...["Started", "Submitted", "Completed", "Cancelled"].map((action) => ({
@@ -37,14 +37,14 @@ describe("a lead", () => {
   })
 
   it("SIGN-43 carries click ids and a lead id where they are known", () => {
-    expect(leadEvent(submitted, "Drawer", { cjevent: "a", ttclid: "b" }, "c")).toEqual({
+    expect(createLeadEvent(submitted, "Drawer", { cjevent: "a", ttclid: "b" }, "c")).toEqual({
       ...submitted,
       location: "Drawer",
       cjevent: "a",
       ttclid: "b",
       lead_id: "c"
     })
-    expect(leadEvent(submitted, "Drawer", {})).toStrictEqual({ ...submitted, location: "Drawer" })
+    expect(createLeadEvent(submitted, "Drawer", {})).toStrictEqual({ ...submitted, location: "Drawer" })
   })
 })
 
@@ -77,7 +77,7 @@ describe("the leads of the drawer", () => {
     return events.flatMap((event) => {
       const before = flow
       flow = transition(flow, event)
-      return leadsOf(before, flow).map(({ action, type }) => `${type} ${action}`)
+      return getLeads(before, flow).map(({ action, type }) => `${type} ${action}`)
     })
   }
 

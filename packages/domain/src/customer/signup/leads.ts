@@ -5,25 +5,25 @@ import type { SignupFlow } from "./machine.ts"
 import type { LeadAction, LeadEvent } from "./model.ts"
 
 /** A lead as it happens, before it is known where and through whom. */
-export interface LeadMoment {
+export interface LeadTrigger {
   readonly type: LeadType
   readonly action: LeadAction
 }
 
 /** The event of a moment; null, to be logged, without a location (SIGN-41). */
-export const leadEvent = (moment: LeadMoment, location: string, clickIds: ClickIds, leadId?: string): LeadEvent | null =>
+export const createLeadEvent = (moment: LeadTrigger, location: string, clickIds: ClickIds, leadId?: string): LeadEvent | null =>
   location.trim() === "" ? null : { ...moment, location, ...clickIds, ...(leadId !== undefined && { lead_id: leadId }) }
 
 /** A lead as it is told; null for an impression, which is logged and not sent (SIGN-42, GAP-63). */
-export const leadTelemetry = ({ action, ...fields }: LeadEvent): TelemetryEvent | null =>
+export const toLeadTelemetry = ({ action, ...fields }: LeadEvent): TelemetryEvent | null =>
   action === "Impression" ? null : { name: `Lead ${action}`, ...fields }
 
 /**
  * The leads of one transition of the sign-up drawer: an impression when a form comes to be seen, a start at a field's first input, a
  * submission when it is sent, a completion at success, a cancellation when it is closed before that (GAP-63).
  */
-export const leadsOf = (before: SignupFlow, after: SignupFlow): ReadonlyArray<LeadMoment> => {
-  const leads = (action: LeadAction, types: ReadonlyArray<LeadType>): ReadonlyArray<LeadMoment> => types.map((type) => ({ type, action }))
+export const getLeads = (before: SignupFlow, after: SignupFlow): ReadonlyArray<LeadTrigger> => {
+  const leads = (action: LeadAction, types: ReadonlyArray<LeadType>): ReadonlyArray<LeadTrigger> => types.map((type) => ({ type, action }))
   const isSubmitted = !before.isWaiting && after.isWaiting
   const isCompleted = before.outcome !== after.outcome && (after.outcome === "welcomed" || after.outcome === "joined")
   const isCancelled = before.isOpen && !after.isOpen && !after.isWaiting

@@ -5,7 +5,7 @@ import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./m
 import type { PromoAnswer } from "./model.ts"
 import type { Membership } from "./rules.ts"
 import { loyaltyRequest, promoRequest } from "./requests.ts"
-import { signupTitle } from "./text.ts"
+import { getSignupTitle } from "./text.ts"
 
 const outside: Membership = { userStatus: "not_loggedin", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
 const welcome: PromoAnswer = {
@@ -74,7 +74,7 @@ describe("the sign-up drawer", () => {
       errorMessage: null,
       isLoyaltyOffered: true
     })
-    expect(signupTitle(welcomed)).toBe("Congrats, you're in!")
+    expect(getSignupTitle(welcomed)).toBe("Congrats, you're in!")
   })
 
   it("SIGN-14 GAP-28 no success: another title, the service's message if there is one, and the same step", () => {
@@ -82,7 +82,7 @@ describe("the sign-up drawer", () => {
     expect(refused).toMatchObject({ step: "loyalty", otuCode: null, successMessage: null, errorMessage: "Already signed up" })
     const lost = after("opened", "email", "submitted", "lost")
     expect(lost).toMatchObject({ step: "loyalty", successMessage: null, errorMessage: null, isLoyaltyOffered: false })
-    expect([refused, lost].map(signupTitle)).toEqual(["You're signed up!", "You're signed up!"])
+    expect([refused, lost].map(getSignupTitle)).toEqual(["You're signed up!", "You're signed up!"])
   })
 
   it("SIGN-13 the programme is not offered where the service does not say so, nor to those who are in it", () => {
@@ -96,13 +96,13 @@ describe("the sign-up drawer", () => {
   it("SIGN-15 joining completes", () => {
     const joined = after("openedAtLoyalty", "submitted", "joined")
     expect(joined).toMatchObject({ step: "completed", isWaiting: false })
-    expect(signupTitle(joined)).toBe("Welcome to the Rewards Program!")
+    expect(getSignupTitle(joined)).toBe("Welcome to the Rewards Program!")
   })
 
   it("SIGN-16 not joining stays where it can be tried again", () => {
     const failed = after("openedAtLoyalty", "submitted", "notJoined")
     expect(failed).toMatchObject({ step: "loyalty", isWaiting: false, errorMessage: "Not today" })
-    expect(signupTitle(failed)).toBe("Something went wrong, please try again!")
+    expect(getSignupTitle(failed)).toBe("Something went wrong, please try again!")
     expect(from(failed, "submitted", "joinLost")).toMatchObject({ step: "loyalty", errorMessage: null })
     expect(from(failed, "submitted", "joined").step).toBe("completed")
   })

@@ -1,8 +1,8 @@
 import type { LoyaltyAnswer } from "../loyalty/model.ts"
 import type { LeadType } from "../../foundation/telemetry/visitEvents.ts"
-import { emailErrors } from "../../foundation/visitor/emailAddress.ts"
+import { validateEmail } from "../../foundation/visitor/emailAddress.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
-import { type Membership, offersLoyalty, offersLoyaltyAfter, phoneDigits, phoneErrors } from "./rules.ts"
+import { type Membership, shouldOfferLoyalty, shouldOfferLoyaltyAfterSignup, stripNonDigits, validatePhone } from "./rules.ts"
 
 /** The sign-up drawer: what it shows and what it waits for (SIGN-08). Plain data, stable as JSON. */
 export interface SignupFlow {
@@ -71,7 +71,7 @@ export const transition = (flow: SignupFlow, event: SignupEvent): SignupFlow => 
     case "EmailEdited":
       return isEditable(flow) ? { ...touched(flow, "Email"), email: event.text, emailErrors: [] } : flow
     case "PhoneEdited":
-      return isEditable(flow) ? { ...touched(flow, "Sms"), phoneNumber: phoneDigits(event.text), phoneErrors: [] } : flow
+      return isEditable(flow) ? { ...touched(flow, "Sms"), phoneNumber: stripNonDigits(event.text), phoneErrors: [] } : flow
     case "SmsOptInChanged":
       return isEditable(flow) ? { ...flow, isSmsOptInChecked: event.isChecked } : flow
     case "Submitted":
@@ -89,7 +89,7 @@ const isEditable = ({ isOpen, isWaiting, step }: SignupFlow): boolean => isOpen 
 const opened = (flow: SignupFlow, { email, membership, step }: SignupEvent & { _tag: "Opened" }): SignupFlow => {
   if (flow.isOpen) return flow
   if (flow.isWaiting) return { ...flow, isOpen: true }
-  const isLoyaltyOffered = step === "loyalty" && offersLoyalty(membership)
+  const isLoyaltyOffered = step === "loyalty" && shouldOfferLoyalty(membership)
   return { ...closedSignup(flow.experiment), isOpen: true, step, email: email ?? "", membership, isLoyaltyOffered }
 }
 
@@ -100,8 +100,8 @@ const submitted = (flow: SignupFlow): SignupFlow => {
   const isEmailStep = flow.step === "email"
   if (!isEmailStep && !flow.isLoyaltyOffered) return flow
   const errors = {
-    emailErrors: emailErrors(flow.email),
-    phoneErrors: isEmailStep ? phoneErrors(flow.phoneNumber, flow.experiment) : []
+    emailErrors: validateEmail(flow.email),
+    phoneErrors: isEmailStep ? validatePhone(flow.phoneNumber, flow.experiment) : []
   }
   return { ...flow, ...errors, isWaiting: errors.emailErrors.length + errors.phoneErrors.length === 0 }
 }
@@ -121,7 +121,7 @@ const promoAnswered = (
     otuCode: isWelcomed ? (answer.otuCode ?? null) : null,
     successMessage: isWelcomed ? answer.publicSuccessMessage : null,
     errorMessage: isWelcomed ? null : (answer?.publicErrorMessage ?? null),
-    isLoyaltyOffered: answer !== null && offersLoyaltyAfter(answer, membership)
+    isLoyaltyOffered: answer !== null && shouldOfferLoyaltyAfterSignup(answer, membership)
   }
 }
 

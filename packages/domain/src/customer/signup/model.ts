@@ -30,7 +30,7 @@ export const PromoAnswer = Schema.Struct({
 })
 export interface PromoAnswer extends Schema.Struct.Type<typeof PromoAnswer.fields> {}
 
-/** How far a lead has come; when each is raised: `leadsOf` (SIGN-40, GAP-63). */
+/** How far a lead has come; when each is raised: `getLeads` (SIGN-40, GAP-63). */
 export const LeadAction = Schema.Literals(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
 export type LeadAction = typeof LeadAction.Type
 

@@ -4,9 +4,17 @@ import { describe, expect, it } from "vitest"
 import { signUpForLoyalty } from "../loyalty/calls.ts"
 import { UserStatus } from "../loyalty/model.ts"
 import { signUpForPromo } from "./calls.ts"
-import { defaultExperiment, experimentFrom } from "./experiment.ts"
-import { formatPhone, isPhoneNumber, offersLoyalty, offersLoyaltyAfter, phoneDigits, phoneErrors, signupStepFrom } from "./rules.ts"
-import { phoneLabel, pointsAdded, signupTitle, smsNote, welcomeOffer } from "./text.ts"
+import { defaultExperiment, parseExperiment } from "./experiment.ts"
+import {
+  formatPhone,
+  isPhoneNumber,
+  shouldOfferLoyalty,
+  shouldOfferLoyaltyAfterSignup,
+  stripNonDigits,
+  validatePhone,
+  parseSignupStep
+} from "./rules.ts"
+import { phoneLabel, pointsAdded, getSignupTitle, smsNote, formatWelcomeOffer } from "./text.ts"
 
 describe("the experiment", () => {
   it("SIGN-03 is 10 dollars off 50, 100 points worth 4 dollars, and no phone number needed", () => {
@@ -19,7 +27,7 @@ describe("the experiment", () => {
     })
   })
   it("GAP-31 is read from a flag's JSON, each value by itself", () => {
-    expect(experimentFrom('{"discountAmount":15,"requirePhoneNumber":true}')).toEqual({
+    expect(parseExperiment('{"discountAmount":15,"requirePhoneNumber":true}')).toEqual({
       ...defaultExperiment,
       discountAmount: 15,
       requirePhoneNumber: true
@@ -28,7 +36,7 @@ describe("the experiment", () => {
   it.each([null, true, "", "true", "{", "[]", '{"discountAmount":-1}', '{"discountAmount":"15"}', '{"signupPoints":1.5}'])(
     "SIGN-03 GAP-31 is the default with %j",
     (value) => {
-      expect(experimentFrom(value)).toEqual(defaultExperiment)
+      expect(parseExperiment(value)).toEqual(defaultExperiment)
     }
   )
 })
@@ -38,15 +46,15 @@ describe("the form", () => {
   const optional = { requirePhoneNumber: false }
 
   it("SIGN-21 takes an empty phone number where none is required", () => {
-    expect(phoneErrors("", optional)).toEqual([])
+    expect(validatePhone("", optional)).toEqual([])
   })
   it("SIGN-22 misses an empty one where one is", () => {
-    expect(phoneErrors("", required)).toEqual(["Phone number is required"])
+    expect(validatePhone("", required)).toEqual(["Phone number is required"])
   })
   it("SIGN-23 takes ten digits, required or not, and no other number", () => {
-    expect([optional, required].map((one) => phoneErrors("6075550123", one))).toEqual([[], []])
+    expect([optional, required].map((one) => validatePhone("6075550123", one))).toEqual([[], []])
     for (const digits of ["607555012", "16075550123", "0075550123"]) {
-      expect(phoneErrors(digits, optional)).toEqual(["Must be a 10 digit US phone number"])
+      expect(validatePhone(digits, optional)).toEqual(["Must be a 10 digit US phone number"])
     }
   })
 
@@ -74,13 +82,13 @@ describe("the address' signup", () => {
     ["?signup", "email"],
     [`?signup=${"x".repeat(10_000)}`, "email"]
   ])("SIGN-09 SIGN-10 GAP-27 %s opens %s", (search, step) => {
-    expect(signupStepFrom(search)).toBe(step)
+    expect(parseSignupStep(search)).toBe(step)
   })
   it.each(["", "?", "?signups=email", "?query=signup"])("SIGN-09 %j opens nothing", (search) => {
-    expect(signupStepFrom(search)).toBeNull()
+    expect(parseSignupStep(search)).toBeNull()
   })
   it("SIGN-10 reads its value without the space around it", () => {
-    expect(signupStepFrom("?signup=%20loyalty+")).toBe("loyalty")
+    expect(parseSignupStep("?signup=%20loyalty+")).toBe("loyalty")
   })
   it("SIGN-10 reads the same in every letter case", () => {
     fc.assert(
@@ -89,7 +97,7 @@ describe("the address' signup", () => {
         fc.array(fc.boolean()),
         (text, capitals) => {
           const mixed = [...text].map((letter, at) => (capitals[at] === true ? letter.toUpperCase() : letter)).join("")
-          expect(signupStepFrom(`?${mixed}`)).toBe(signupStepFrom(`?${text}`))
+          expect(parseSignupStep(`?${mixed}`)).toBe(parseSignupStep(`?${text}`))
         }
       )
     )
@@ -100,17 +108,17 @@ describe("the programme is offered", () => {
   const outside = { isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
 
   it("SIGN-28 GAP-33 to those who may take part", () => {
-    expect(UserStatus.literals.filter((userStatus) => offersLoyalty({ ...outside, userStatus }))).toEqual(["eligible", "not_loggedin"])
+    expect(UserStatus.literals.filter((userStatus) => shouldOfferLoyalty({ ...outside, userStatus }))).toEqual(["eligible", "not_loggedin"])
   })
   it("SIGN-13 after a sign-up where the service says so", () => {
     const membership = { ...outside, userStatus: "unknown" } as const
-    expect([true, false].map((showLoyaltyOptIn) => offersLoyaltyAfter({ showLoyaltyOptIn }, membership))).toEqual([true, false])
+    expect([true, false].map((showLoyaltyOptIn) => shouldOfferLoyaltyAfterSignup({ showLoyaltyOptIn }, membership))).toEqual([true, false])
   })
   it("SIGN-28 never to members and to who buys at the special price", () => {
     fc.assert(
       fc.property(fc.constantFrom(...UserStatus.literals), fc.boolean(), fc.boolean(), (userStatus, isMember, showLoyaltyOptIn) => {
         const membership = { userStatus, isLoyaltyRegisteredUser: isMember, isSpecialPriceEligible: !isMember }
-        expect([offersLoyalty(membership), offersLoyaltyAfter({ showLoyaltyOptIn }, membership)]).toEqual([false, false])
+        expect([shouldOfferLoyalty(membership), shouldOfferLoyaltyAfterSignup({ showLoyaltyOptIn }, membership)]).toEqual([false, false])
       })
     )
   })
@@ -118,7 +126,7 @@ describe("the programme is offered", () => {
 
 describe("the words", () => {
   it("SIGN-02 SIGN-04 SIGN-05 SIGN-07 are these, with the experiment's amounts", () => {
-    expect(signupTitle({ experiment: { ...defaultExperiment, discountAmount: 15 }, outcome: "none" })).toBe("Get $15 Off Today")
+    expect(getSignupTitle({ experiment: { ...defaultExperiment, discountAmount: 15 }, outcome: "none" })).toBe("Get $15 Off Today")
     expect([false, true].map((requirePhoneNumber) => phoneLabel({ requirePhoneNumber }))).toEqual([
       "Phone Number (optional)",
       "Phone Number"
@@ -130,7 +138,7 @@ describe("the words", () => {
   })
 
   it("SIGN-12 an offer names the least order, where there is one", () => {
-    expect([50, 0].map((minimumOrder) => welcomeOffer({ discountAmount: 15, minimumOrder }))).toEqual([
+    expect([50, 0].map((minimumOrder) => formatWelcomeOffer({ discountAmount: 15, minimumOrder }))).toEqual([
       "$15 off one order of $50 or more",
       "$15 off one order"
     ])
@@ -159,16 +167,16 @@ describe("a phone number", () => {
     ["0491 570 006", false],
     ["٦٠٧٥٥٥٠١٢٣", true]
   ])("SIGN-25 CTRL-18 GAP-30 %j: %s", (text, isValid) => {
-    expect(isPhoneNumber(phoneDigits(text))).toBe(isValid)
+    expect(isPhoneNumber(stripNonDigits(text))).toBe(isValid)
   })
 
   it("SIGN-24 CTRL-17 keeps the digits, in their order, and nothing else", () => {
-    expect(["(607) 555-0123", "+1 607", "٦٠٧", "a1b2"].map(phoneDigits)).toEqual(["6075550123", "1607", "", "12"])
+    expect(["(607) 555-0123", "+1 607", "٦٠٧", "a1b2"].map(stripNonDigits)).toEqual(["6075550123", "1607", "", "12"])
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const digits = phoneDigits(text)
+        const digits = stripNonDigits(text)
         expect(digits).toMatch(/^[0-9]*$/)
-        expect(phoneDigits(digits)).toBe(digits)
+        expect(stripNonDigits(digits)).toBe(digits)
       })
     )
   })
@@ -180,7 +188,7 @@ describe("a phone number", () => {
   it("SIGN-24 SIGN-26 is read from what is shown as what it was", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
-        expect(phoneDigits(formatPhone(digits))).toBe(digits)
+        expect(stripNonDigits(formatPhone(digits))).toBe(digits)
       })
     )
   })

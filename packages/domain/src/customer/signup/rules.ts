@@ -4,7 +4,7 @@ import type { UserProfile } from "../../foundation/visitor/userProfile.ts"
 import type { PromoAnswer, SignupExperiment, SignupStep } from "./model.ts"
 
 /** What is wrong with a phone number's digits (SIGN-21 to SIGN-23). */
-export const phoneErrors = (
+export const validatePhone = (
   digits: string,
   { requirePhoneNumber }: Pick<SignupExperiment, "requirePhoneNumber">
 ): ReadonlyArray<string> => {
@@ -16,7 +16,7 @@ export const phoneErrors = (
  * The step at which the address' `signup` opens the drawer, name and value in either letter case; null without it. What is no step, and
  * the last one, which cannot be had for the asking, is the first (SIGN-09, SIGN-10, GAP-27).
  */
-export const signupStepFrom = (search: string): SignupStep | null => {
+export const parseSignupStep = (search: string): SignupStep | null => {
   const parameter = [...parseQueryString(search)].find(([name]) => name.toLowerCase() === "signup")
   if (parameter === undefined) return null
   return parameter[1].trim().toLowerCase() === "loyalty" ? "loyalty" : "email"
@@ -31,12 +31,14 @@ const isOutside = ({ isLoyaltyRegisteredUser, isSpecialPriceEligible }: Membersh
   !(isLoyaltyRegisteredUser || isSpecialPriceEligible)
 
 /** The programme is offered when the drawer opens at it: to those who may take part and do not yet (SIGN-28, GAP-33). */
-export const offersLoyalty = (membership: Membership): boolean =>
+export const shouldOfferLoyalty = (membership: Membership): boolean =>
   isOutside(membership) && (membership.userStatus === "eligible" || membership.userStatus === "not_loggedin")
 
 /** After the email step the service decides, for those who do not take part yet (SIGN-13, SIGN-28, GAP-33). */
-export const offersLoyaltyAfter = ({ showLoyaltyOptIn }: Pick<PromoAnswer, "showLoyaltyOptIn">, membership: Membership): boolean =>
-  showLoyaltyOptIn && isOutside(membership)
+export const shouldOfferLoyaltyAfterSignup = (
+  { showLoyaltyOptIn }: Pick<PromoAnswer, "showLoyaltyOptIn">,
+  membership: Membership
+): boolean => showLoyaltyOptIn && isOutside(membership)
 
 /** Days for which a welcome code holds (SIGN-12, GAP-C75). */
 export const WELCOME_CODE_DAYS = 90
@@ -49,7 +51,7 @@ export const HAS_ENROLLED_DAYS = 3650
 export const EMAIL_MODAL_COOKIE = "EmailSignupModalShown"
 
 /** The digits of what was typed, as it is kept (SIGN-24). A country code stays, and makes the number invalid (GAP-30). */
-export const phoneDigits = (text: string): string => text.replace(/\D/g, "")
+export const stripNonDigits = (text: string): string => text.replace(/\D/g, "")
 
 /** Ten digits of the North American plan, whose area codes begin with neither 0 nor 1; empty is valid too (SIGN-25). */
 export const isPhoneNumber = (digits: string): boolean => digits === "" || /^[2-9]\d{9}$/.test(digits)

@@ -11,18 +11,18 @@ const titles = {
 type Titled = Pick<SignupFlow, "experiment" | "outcome"> & Partial<Pick<SignupFlow, "isLoyaltyOffered" | "step">>
 
 /** The drawer's title (SIGN-02, SIGN-11, SIGN-14 to SIGN-16). Who opened it at the programme is told of no money off. */
-export const signupTitle = ({ experiment, isLoyaltyOffered, outcome, step }: Titled): string => {
+export const getSignupTitle = ({ experiment, isLoyaltyOffered, outcome, step }: Titled): string => {
   if (outcome !== "none") return titles[outcome]
   if (step === "loyalty") return isLoyaltyOffered ? "Join the Rewards Program" : "Rewards Program"
   return `Get $${experiment.discountAmount} Off Today`
 }
 
 /** What a welcome code is good for: `$10 off one order of $50 or more`. */
-export const welcomeOffer = ({ discountAmount, minimumOrder }: Pick<SignupExperiment, "discountAmount" | "minimumOrder">): string =>
+export const formatWelcomeOffer = ({ discountAmount, minimumOrder }: Pick<SignupExperiment, "discountAmount" | "minimumOrder">): string =>
   minimumOrder > 0 ? `$${discountAmount} off one order of $${minimumOrder} or more` : `$${discountAmount} off one order`
 
 /** What the loyalty step says where there is nothing to join and nothing was sent; null where something else is said (GAP-34). */
-export const notOfferedText = ({ isLoyaltyOffered, membership, outcome, step }: SignupFlow): string | null => {
+export const formatNotOffered = ({ isLoyaltyOffered, membership, outcome, step }: SignupFlow): string | null => {
   if (step !== "loyalty" || isLoyaltyOffered || outcome !== "none") return null
   if (membership.isLoyaltyRegisteredUser) return "You're already a member. Every dollar you spend earns a point."
   return "This account can't join the Rewards Program."

@@ -3,13 +3,13 @@ import { attribution } from "../../customer/acquisition/storage.ts"
 import type { ListTag } from "../../buying/cart/model.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { PageType } from "../../foundation/pages/model.ts"
-import { pageType } from "../../foundation/pages/rules.ts"
+import { getPageType } from "../../foundation/pages/rules.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { type HistoryEntry, MisoId, type ProductList } from "./model.ts"
-import { isCreditable, isProductListType, listTag, noProductList, replacedList, type SeenList } from "./productList.ts"
-import { historyTitle, historyUrl, readHistory, withVisit } from "./rules.ts"
+import { isCreditable, isProductListType, toListTag, noProductList, replaceProductList, type ViewedList } from "./productList.ts"
+import { toHistoryTitle, toHistoryUrl, normalizeHistory, addVisit } from "./rules.ts"
 import { misoId, productList, recentHistory } from "./storage.ts"
 
 /** A page as it tells of itself while it is shown. */
@@ -35,7 +35,7 @@ export class History extends Context.Service<
      * A list of products is shown; how the visitor came goes with it (HIST-19). A type that does not exist keeps the former list, and is
      * logged (HIST-21).
      */
-    readonly seeList: (type: string, seen: SeenList) => Effect.Effect<void>
+    readonly seeList: (type: string, seen: ViewedList) => Effect.Effect<void>
     /** What an item says of the list seen last; `method` names who adds it, for the log of a list that may not be credited (ERR-113). */
     readonly tag: (method: string) => Effect.Effect<ListTag>
     /** Keeps which recommendation was followed. One that lacks a part is logged and not kept (HIST-26). */
@@ -55,33 +55,33 @@ export class History extends Context.Service<
           Effect.provideService(Storage, storage)
         )
       const write = <Value>(entry: StorageEntry<Value>, value: Value) => Effect.provideService(writeEntry(entry, value), Storage, storage)
-      const recent = (of: PageType) => Effect.map(read(recentHistory(of)), (kept) => readHistory(kept ?? []))
+      const recent = (of: PageType) => Effect.map(read(recentHistory(of)), (kept) => normalizeHistory(kept ?? []))
       const list = Effect.map(read(productList), (kept) => kept ?? noProductList)
       return History.of({
         record: Effect.fnUntraced(function* ({ imageUrl, skuBaseNumber, title }: PageView) {
           const address = yield* tabs.address
           const visit: HistoryEntry = {
-            pageType: pageType(address.pathname),
-            url: historyUrl(address),
-            title: historyTitle(title),
+            pageType: getPageType(address.pathname),
+            url: toHistoryUrl(address),
+            title: toHistoryTitle(title),
             date: yield* Clock.currentTimeMillis,
             imageUrl,
             skuBaseNumber: Option.getOrNull(decodeBase(skuBaseNumber))
           }
-          yield* write(recentHistory(visit.pageType), withVisit(yield* recent(visit.pageType), visit))
+          yield* write(recentHistory(visit.pageType), addVisit(yield* recent(visit.pageType), visit))
         }),
         recent,
         list,
-        seeList: Effect.fnUntraced(function* (type: string, seen: SeenList) {
+        seeList: Effect.fnUntraced(function* (type: string, seen: ViewedList) {
           if (!isProductListType(type)) return yield* Effect.logError(`Product list type is not valid: ${type}`)
           const acquisition = (yield* read(attribution))?.acquisition ?? null
-          yield* write(productList, replacedList(yield* list, type, seen, acquisition))
+          yield* write(productList, replaceProductList(yield* list, type, seen, acquisition))
         }),
         tag: Effect.fnUntraced(function* (method: string) {
           const seen = yield* list
           if (seen !== noProductList && !isCreditable(seen))
             yield* Effect.logError(`Product list is not valid for add to cart method ${method}`)
-          return listTag(seen)
+          return toListTag(seen)
         }),
         follow: (recommendation) =>
           Option.match(decodeMisoId(recommendation), {

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest"
 import {
   isCreditable,
   isProductListType,
-  listTag,
+  toListTag,
   noProductList,
   productListPrefixes,
   type ProductListType,
-  replacedList
+  replaceProductList
 } from "./productList.ts"
 
 const types: ReadonlyArray<ProductListType> = ["search", "shop", "rec", "config"]
@@ -26,7 +26,7 @@ describe("the list of products seen last", () => {
   })
   it("HIST-22 begins with the words of its type", () => {
     expect(types.map((type) => productListPrefixes[type])).toEqual(["Searched For", "Shopped", "Recommended", "Configured"])
-    expect(types.map((type) => replacedList(noProductList, type, seen, null).prefix)).toEqual([
+    expect(types.map((type) => replaceProductList(noProductList, type, seen, null).prefix)).toEqual([
       "Searched For",
       "Shopped",
       "Recommended",
@@ -34,13 +34,16 @@ describe("the list of products seen last", () => {
     ])
   })
   it.each([null, "", "   "])("HIST-23 with the name %j is called not_set", (name) => {
-    expect(replacedList(noProductList, "shop", { ...seen, name }, null).name).toBe("not_set")
+    expect(replaceProductList(noProductList, "shop", { ...seen, name }, null).name).toBe("not_set")
     expect(noProductList.name).toBe("not_set")
   })
   it("HIST-19 keeps how the visitor came through every replacement", () => {
     fc.assert(
       fc.property(fc.array(anyReplacement), (replacements) => {
-        const last = replacements.reduce((list, [type, next, acquisition]) => replacedList(list, type, next, acquisition), noProductList)
+        const last = replacements.reduce(
+          (list, [type, next, acquisition]) => replaceProductList(list, type, next, acquisition),
+          noProductList
+        )
         const came = replacements.find(([, , acquisition]) => acquisition !== null)
         expect(last.attribution.acquisition).toBe(came?.[2] ?? null)
       })
@@ -50,28 +53,28 @@ describe("the list of products seen last", () => {
 
 describe("the tag of what is added to the cart", () => {
   it("ATC-02 is the list's type, name and attribution", () => {
-    const list = replacedList(noProductList, "search", { name: "cam", source: "typeahead" }, "Paid")
-    expect(listTag(list)).toEqual({ listId: "Searched For", listName: "cam", attribution: "typeahead" })
-    expect(listTag(replacedList(list, "shop", seen, null))).toEqual({ listId: "Shopped", listName: "cam", attribution: "Paid" })
+    const list = replaceProductList(noProductList, "search", { name: "cam", source: "typeahead" }, "Paid")
+    expect(toListTag(list)).toEqual({ listId: "Searched For", listName: "cam", attribution: "typeahead" })
+    expect(toListTag(replaceProductList(list, "shop", seen, null))).toEqual({ listId: "Shopped", listName: "cam", attribution: "Paid" })
   })
   it("ATC-40 of a recommendation has the id 'Recommended'", () => {
-    expect(listTag(replacedList(noProductList, "rec", seen, null)).listId).toBe("Recommended")
+    expect(toListTag(replaceProductList(noProductList, "rec", seen, null)).listId).toBe("Recommended")
   })
   it("ERR-113 credits no list of an unknown kind", () => {
     const foreign = { prefix: "Dreamt Of", name: "cam", attribution: { source: "night", acquisition: null } }
     expect([isCreditable(foreign), isCreditable(noProductList)]).toEqual([false, false])
-    expect(listTag(foreign)).toEqual({ listId: null, listName: "not_set", attribution: null })
+    expect(toListTag(foreign)).toEqual({ listId: null, listName: "not_set", attribution: null })
   })
   it("is cut to 200 characters, and not within one", () => {
     const name = "x".repeat(199)
-    const named = (text: string) => listTag(replacedList(noProductList, "shop", { ...seen, name: text, source: text }, null))
+    const named = (text: string) => toListTag(replaceProductList(noProductList, "shop", { ...seen, name: text, source: text }, null))
     expect(named(`${name}yz`)).toMatchObject({ listName: `${name}y`, attribution: `${name}y` })
     expect(named(`${name}🏁`).listName).toBe(`${name}\ufffd`)
   })
   it("fits into what the services take, whatever the list is called", () => {
     fc.assert(
       fc.property(anyReplacement, ([type, next, acquisition]) => {
-        for (const text of Object.values<string | null>({ ...listTag(replacedList(noProductList, type, next, acquisition)) })) {
+        for (const text of Object.values<string | null>({ ...toListTag(replaceProductList(noProductList, type, next, acquisition)) })) {
           expect((text ?? "").length).toBeLessThanOrEqual(200)
           expect((text ?? "").isWellFormed()).toBe(true)
         }

@@ -1,5 +1,5 @@
 import type { ListTag } from "../../buying/cart/model.ts"
-import { LONGEST_TAG } from "../../buying/cart/rules.ts"
+import { MAX_TAG_LENGTH } from "../../buying/cart/rules.ts"
 import type { AcquisitionType } from "../../foundation/telemetry/visitEvents.ts"
 import type { ProductList } from "./model.ts"
 
@@ -17,16 +17,16 @@ export const noProductList: ProductList = { prefix: "", name: LIST_NOT_SET, attr
 export const isProductListType = (type: string): type is ProductListType => Object.hasOwn(productListPrefixes, type)
 
 /** A list as a page tells it. */
-export interface SeenList {
+export interface ViewedList {
   readonly name: string | null
   readonly source: string | null
 }
 
 /** The list that takes the place of another: how the visitor came is carried over, whatever is known of it now (HIST-19). */
-export const replacedList = (
+export const replaceProductList = (
   before: ProductList,
   type: ProductListType,
-  { name, source }: SeenList,
+  { name, source }: ViewedList,
   acquisition: AcquisitionType | null
 ): ProductList => ({
   prefix: productListPrefixes[type],
@@ -38,9 +38,9 @@ export const replacedList = (
 export const isCreditable = ({ prefix }: ProductList): boolean => Object.values<string>(productListPrefixes).includes(prefix)
 
 /** What an item that is put into the cart says of the list it was found in (ATC-02); nothing where no list may be credited. */
-export const listTag = (list: ProductList): ListTag =>
+export const toListTag = (list: ProductList): ListTag =>
   isCreditable(list)
     ? { listId: list.prefix, listName: tagged(list.name), attribution: tagged(list.attribution.source ?? list.attribution.acquisition) }
     : { listId: null, listName: LIST_NOT_SET, attribution: tagged(list.attribution.acquisition) }
 
-const tagged = (text: string | null): string | null => (text === null ? null : text.slice(0, LONGEST_TAG).toWellFormed())
+const tagged = (text: string | null): string | null => (text === null ? null : text.slice(0, MAX_TAG_LENGTH).toWellFormed())

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { HistoryEntry } from "./model.ts"
-import { historyTitle, historyUrl, MOST_ENTRIES, readHistory, withVisit } from "./rules.ts"
+import { toHistoryTitle, toHistoryUrl, MAX_HISTORY_ENTRIES, normalizeHistory, addVisit } from "./rules.ts"
 
 const visit = (page: number, date: number): HistoryEntry => ({
   pageType: "Product",
@@ -17,7 +17,7 @@ const urls = (entries: ReadonlyArray<HistoryEntry>) => entries.map(({ url }) => 
 describe("an entry of the history", () => {
   it("HIST-02 has path and query as its address, without host and hash", () => {
     const address = { origin: "https://shop.example", pathname: "/item/rotor/2", search: "?sku=CAM-1-1", hash: "#reviews" }
-    expect([historyUrl(address), historyUrl({ pathname: "/", search: "" })]).toEqual(["/item/rotor/2?sku=CAM-1-1", "/"])
+    expect([toHistoryUrl(address), toHistoryUrl({ pathname: "/", search: "" })]).toEqual(["/item/rotor/2?sku=CAM-1-1", "/"])
   })
   it.each([
     ["Brake Rotor | Camber", "Brake Rotor"],
@@ -26,28 +26,28 @@ describe("an entry of the history", () => {
     ["| Camber", ""],
     ["", ""]
   ])("HIST-03 has of the page's title '%s' the part '%s'", (pageTitle, title) => {
-    expect(historyTitle(pageTitle)).toBe(title)
+    expect(toHistoryTitle(pageTitle)).toBe(title)
   })
 })
 
 describe("the recent history", () => {
   it("HIST-07 keeps 30 pages and drops the oldest", () => {
     const pages = Array.from({ length: 31 }, (_, at) => visit(at, at))
-    const history = pages.reduce(withVisit, [])
+    const history = pages.reduce(addVisit, [])
     expect(history).toEqual(pages.slice(1).toReversed())
   })
   it("HIST-09 has each address once, at its newest visit", () => {
-    expect(readHistory([visit(1, 10), visit(2, 20), visit(1, 30)])).toEqual([visit(1, 30), visit(2, 20)])
+    expect(normalizeHistory([visit(1, 10), visit(2, 20), visit(1, 30)])).toEqual([visit(1, 30), visit(2, 20)])
   })
   it("HIST-07 HIST-09 whatever was kept: at most 30, no address twice, newest first, and read again the same", () => {
     fc.assert(
       fc.property(fc.array(anyVisit, { maxLength: 80 }), (kept) => {
-        const history = readHistory(kept)
-        expect(history).toHaveLength(Math.min(MOST_ENTRIES, new Set(urls(kept)).size))
+        const history = normalizeHistory(kept)
+        expect(history).toHaveLength(Math.min(MAX_HISTORY_ENTRIES, new Set(urls(kept)).size))
         expect(new Set(urls(history)).size).toBe(history.length)
         expect(history.map(({ date }) => date)).toEqual(history.map(({ date }) => date).toSorted((one, other) => other - one))
         for (const entry of history) expect(kept.every(({ date, url }) => url !== entry.url || date <= entry.date)).toBe(true)
-        expect(readHistory(history)).toEqual(history)
+        expect(normalizeHistory(history)).toEqual(history)
       })
     )
   })
@@ -55,7 +55,7 @@ describe("the recent history", () => {
     fc.assert(
       fc.property(fc.array(anyVisit, { maxLength: 60 }), anyVisit, (kept, { url }) => {
         const now = { ...visit(0, 100), url }
-        expect(withVisit(readHistory(kept), now)[0]).toEqual(now)
+        expect(addVisit(normalizeHistory(kept), now)[0]).toEqual(now)
       })
     )
   })

@@ -6,7 +6,7 @@ import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { flagNames, type Feature } from "../../foundation/flags/flagNames.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import type { Location } from "../../buying/location/model.ts"
 import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
 import { Http, type JsonRequest, Unreachable } from "../../foundation/ports/Http.ts"
@@ -83,7 +83,9 @@ const open = Effect.fnUntraced(function* ({ isBot = false, on = everything, plac
         Layer.succeed(Storage, Storage.of({ local: area(new Map()), session: area(session) })),
         Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null) }),
         Layer.mock(Flags, { all: Effect.succeed(on.map((feature) => ({ name: flagNames[feature], value: true }))) }),
-        Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => stateOf(newGarage(project))) }),
+        Layer.mock(Garage, {
+          changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project)))
+        }),
         Layer.mock(VisitorLocation, {
           current: SubscriptionRef.get(location),
           changes: SubscriptionRef.changes(location),

@@ -1,17 +1,17 @@
 import { Context, Effect, Layer, Option, Semaphore, Stream, SubscriptionRef } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { estimatesBlock, fetchesFact } from "../../foundation/flags/rules.ts"
+import { shouldEstimateShipping, shouldFetchFact } from "../../foundation/flags/rules.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { estimateTarget } from "../../buying/location/rules.ts"
+import { getEstimateTarget } from "../../buying/location/rules.ts"
 import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
-import { projectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
-import { isServed } from "../../foundation/visitor/trackingRules.ts"
+import { getProjectFingerprint } from "../../vehicles/vehicle/getProjectFingerprint.ts"
+import { isServedContent } from "../../foundation/visitor/trackingRules.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { askActivity, askFits, askPromotions, askShipping } from "./fetchFacts.ts"
-import { noFacts, type ProductFactsState, type TrackedProducts, type TrackedSku } from "./facts.ts"
-import { makeLearning } from "./createFactLoaders.ts"
+import { fetchActivity, fetchFits, fetchPromotions, fetchShippingEstimates } from "./fetchFacts.ts"
+import { NO_FACTS, type ProductFactsState, type TrackedProducts, type TrackedSku } from "./facts.ts"
+import { createFactLoaders } from "./createFactLoaders.ts"
 
 /** What cards tell of products beside the catalogue, each fact asked for once. Nothing fails; what could not be had is logged. */
 export class ProductFacts extends Context.Service<
@@ -28,8 +28,8 @@ export class ProductFacts extends Context.Service<
     Effect.gen(function* () {
       const [visitor, flags, garage, place] = [yield* Visitor, yield* Flags, yield* Garage, yield* VisitorLocation]
       const ports = yield* Effect.context<Http | Storage | Visitor>()
-      const live = yield* SubscriptionRef.make(noFacts)
-      const { invalidate, dispatch, learn } = makeLearning(live)
+      const live = yield* SubscriptionRef.make(NO_FACTS)
+      const { invalidate, dispatch, learn } = createFactLoaders(live)
       /** One conversation about fits at a time, so that none is told of a car that is not selected any more; likewise about shipping. */
       const [fitTurn, shippingTurn] = [yield* Semaphore.make(1), yield* Semaphore.make(1)]
 
@@ -39,12 +39,12 @@ export class ProductFacts extends Context.Service<
           skus.map(({ skuBaseNumber }) => skuBaseNumber),
           Effect.fnUntraced(function* (fresh) {
             const project = Option.getOrNull(yield* Stream.runHead(garage.changes))?.selected?.project ?? null
-            return yield* askFits(fresh, project)
+            return yield* fetchFits(fresh, project)
           })
         )
       /** Without a known place nothing is asked, until one is known (LOC-11); of a product without a variant nothing can be. */
       const learnShipping = Effect.fnUntraced(function* (skus: ReadonlyArray<TrackedSku>) {
-        const target = estimateTarget(yield* place.current)
+        const target = getEstimateTarget(yield* place.current)
         const variants = skus.flatMap(({ skuBaseNumber, skuVariantNumber }) =>
           skuVariantNumber === null ? [] : [{ skuBaseNumber, skuVariantNumber }]
         )
@@ -54,7 +54,7 @@ export class ProductFacts extends Context.Service<
           (fresh) =>
             target === null
               ? Effect.succeed({})
-              : askShipping(
+              : fetchShippingEstimates(
                   variants.filter(({ skuVariantNumber }) => fresh.includes(skuVariantNumber)),
                   target,
                   place.estimated
@@ -73,14 +73,14 @@ export class ProductFacts extends Context.Service<
         )
 
       yield* learnAnew(
-        Stream.map(garage.changes, ({ selected }) => projectFingerprint(selected?.project ?? null)),
+        Stream.map(garage.changes, ({ selected }) => getProjectFingerprint(selected?.project ?? null)),
         Effect.gen(function* () {
           const judged = yield* invalidate("fitment")
           yield* learnFits((yield* tracked).filter(({ skuBaseNumber }) => judged.includes(skuBaseNumber)))
         }).pipe(fitTurn.withPermit)
       )
       yield* learnAnew(
-        Stream.map(place.changes, (location) => JSON.stringify(estimateTarget(location))),
+        Stream.map(place.changes, (location) => JSON.stringify(getEstimateTarget(location))),
         Effect.gen(function* () {
           const estimated = yield* invalidate("shipping")
           yield* learnShipping((yield* tracked).filter(({ skuVariantNumber }) => estimated.includes(skuVariantNumber ?? "")))
@@ -91,7 +91,7 @@ export class ProductFacts extends Context.Service<
         changes: SubscriptionRef.changes(live),
         track: Effect.fnUntraced(function* ({ checkFitment, getActivity, getShippingEstimate, skus }: TrackedProducts) {
           const shopper = { isBot: yield* visitor.isBot }
-          if (skus.length === 0 || !isServed(shopper)) return
+          if (skus.length === 0 || !isServedContent(shopper)) return
           yield* dispatch({ _tag: "Tracked", skus })
           const on = yield* flags.all
           const skuBases = skus.map(({ skuBaseNumber }) => skuBaseNumber)
@@ -99,9 +99,9 @@ export class ProductFacts extends Context.Service<
           yield* Effect.all(
             [
               where(checkFitment, fitTurn.withPermit(learnFits(skus))),
-              where(estimatesBlock(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(learnShipping(skus))),
-              where(fetchesFact(on, "promotionPreview", shopper), learn("promotions", skuBases, askPromotions)),
-              where(getActivity && fetchesFact(on, "productActivity", shopper), learn("activity", skuBases, askActivity))
+              where(shouldEstimateShipping(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(learnShipping(skus))),
+              where(shouldFetchFact(on, "promotionPreview", shopper), learn("promotions", skuBases, fetchPromotions)),
+              where(getActivity && shouldFetchFact(on, "productActivity", shopper), learn("activity", skuBases, fetchActivity))
             ],
             { concurrency: "unbounded", discard: true }
           )

@@ -3,11 +3,11 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { camaro } from "../../buying/cart/testing/camaro.ts"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import type { FlaggedBlock } from "../../foundation/flags/rules.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { guid, otherGuid } from "../../vehicles/garage/testing/samples.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { History } from "../history/History.ts"
@@ -15,7 +15,7 @@ import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/H
 import { Telemetry, type TelemetryEvent } from "../../foundation/ports/Telemetry.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { Recommendations } from "./Recommendations.ts"
-import { blockPhase, RECENT_HISTORY } from "./rules.ts"
+import { getBlockPhase, RECENT_HISTORY } from "./rules.ts"
 import { wireBlock, wireItems, wireSection } from "./testing/samples.ts"
 
 const down = new Unreachable({ service: "recommendations", operation: "recommendationSections", cause: "down" })
@@ -25,14 +25,14 @@ const answerWith = (...blocks: ReadonlyArray<object>) => ({ recommendationSectio
 interface World {
   readonly isBot?: boolean
   readonly answer?: Effect.Effect<unknown, Unreachable>
-  readonly skuBases?: Catalogue["Service"]["skuBases"]
+  readonly skuBases?: Catalog["Service"]["skuBases"]
   readonly visitor?: Partial<Visitor["Service"]>
   readonly garages?: Garage["Service"]["changes"]
 }
 /** Recommendations over services in memory; `CAM-5` was seen on this device. */
 const world = ({
   answer = Effect.succeed(answerWith(wireBlock)),
-  garages = Stream.succeed(stateOf(newGarage(camaro))),
+  garages = Stream.succeed(toGarageState(createGarageModel(camaro))),
   isBot = false,
   skuBases = () => Effect.succeed([]),
   visitor = {}
@@ -58,7 +58,7 @@ const world = ({
         pageEntered: Effect.sync(() => void flagged.splice(0))
       }),
       Layer.mock(Garage, { changes: garages }),
-      Layer.mock(Catalogue, { skuBases }),
+      Layer.mock(Catalog, { skuBases }),
       Layer.mock(History, {
         recent: () => Effect.succeed([seen]),
         follow: (recommendation) => Effect.sync(() => void followed.push(recommendation))
@@ -108,9 +108,9 @@ describe("Recommendations", () => {
   })
 
   it.effect("NAV-172 asks anew for another car and for another visitor, and shows the earlier one's again where that one is back", () => {
-    let [webUserGuid, visitorId, garage] = [guid, "v-1", newGarage(camaro)]
+    let [webUserGuid, visitorId, garage] = [guid, "v-1", createGarageModel(camaro)]
     const { asked, layer } = world({
-      garages: Stream.suspend(() => Stream.succeed(stateOf(garage))),
+      garages: Stream.suspend(() => Stream.succeed(toGarageState(garage))),
       visitor: { guid: Effect.sync(() => webUserGuid), visitorId: Effect.sync(() => visitorId) }
     })
     return Effect.gen(function* () {
@@ -120,7 +120,7 @@ describe("Recommendations", () => {
       yield* load(home)
       visitorId = "v-2"
       yield* load(home)
-      garage = newGarage(null)
+      garage = createGarageModel(null)
       yield* load(home)
       const questions = [
         { webUserGuid: guid, userVin: "v-1", ymmData: { year: 1969 } },
@@ -129,7 +129,7 @@ describe("Recommendations", () => {
         { webUserGuid: otherGuid, userVin: "v-2", ymmData: { year: null } }
       ]
       expect(asked.map(({ variables }) => variables)).toMatchObject(questions)
-      ;[webUserGuid, visitorId, garage] = [guid, "v-1", newGarage(camaro)]
+      ;[webUserGuid, visitorId, garage] = [guid, "v-1", createGarageModel(camaro)]
       yield* load(home)
       expect(asked).toHaveLength(questions.length)
     }).pipe(Effect.provide(layer))
@@ -234,11 +234,11 @@ describe("Recommendations", () => {
         { startImmediately: true }
       )
       yield* TestClock.adjust(1)
-      expect((yield* shown).map(blockPhase)).toEqual(["skeleton"])
+      expect((yield* shown).map(getBlockPhase)).toEqual(["skeleton"])
       expect(yield* shown).toMatchObject([{ recommendations: [{ publicSkuBaseDetails: { displayTitle: "Part 5", pricing: null } }] }])
       yield* Deferred.succeed(gate, undefined)
       yield* Fiber.join(loading)
-      expect((yield* shown).map(blockPhase)).toEqual(["cards"])
+      expect((yield* shown).map(getBlockPhase)).toEqual(["cards"])
       expect(yield* shown).toMatchObject([
         { clientHydrated: true, recommendations: [{ publicSkuBaseDetails: { displayTitle: "Brake Rotor" } }] }
       ])

@@ -1,20 +1,20 @@
 import { Context, Effect, Layer, Ref, Scope, type Stream, SubscriptionRef } from "effect"
-import type { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import type { Catalog } from "../../catalog/catalog/Catalog.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import type { Garage } from "../../vehicles/garage/Garage.ts"
 import { History } from "../history/History.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { cardClicked, type ClickedCard, recommendationsList } from "../../foundation/telemetry/clicks.ts"
-import { fitting, MOST_SKUS } from "../../foundation/telemetry/collector.ts"
+import { truncateEvent, MAX_SKUS } from "../../foundation/telemetry/collector.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { askSections } from "./fetchSections.ts"
-import type { KeptSections } from "./sectionCache.ts"
-import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
+import { fetchSections } from "./fetchSections.ts"
+import type { SectionCache } from "./sectionCache.ts"
+import { getDueImpressions, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
 import type { RecommendationBlock, RecommendationSection } from "./model.ts"
-import { makeFill } from "./createRecentHistoryFiller.ts"
-import type { RecommendationQuestion } from "./request.ts"
-import { blockImpression, blockPhase } from "./rules.ts"
+import { createRecentHistoryFiller } from "./createRecentHistoryFiller.ts"
+import type { RecommendationQuery } from "./request.ts"
+import { blockImpression, getBlockPhase } from "./rules.ts"
 
 type FollowedBlock = Pick<RecommendationBlock, "misoId" | "section">
 
@@ -28,7 +28,7 @@ export class Recommendations extends Context.Service<
      * Asks for sections, but for what was answered a short time ago: a page that is stepped back to shows what it showed. A bot's are never asked
      * for (VIS-22). Ends when also this device's own blocks are filled.
      */
-    readonly load: (question: RecommendationQuestion) => Effect.Effect<void>
+    readonly load: (question: RecommendationQuery) => Effect.Effect<void>
     /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
     /**
@@ -40,7 +40,7 @@ export class Recommendations extends Context.Service<
     readonly routeChanged: Effect.Effect<void>
   }
 >()("@camber/domain/recommendations/Recommendations") {
-  static readonly layer: Layer.Layer<Recommendations, never, Visitor | Flags | Garage | Catalogue | History | Http | Telemetry> =
+  static readonly layer: Layer.Layer<Recommendations, never, Visitor | Flags | Garage | Catalog | History | Http | Telemetry> =
     Layer.effect(
       Recommendations,
       Effect.gen(function* () {
@@ -49,32 +49,34 @@ export class Recommendations extends Context.Service<
         const telemetry = yield* Telemetry
         const live = yield* SubscriptionRef.make<SectionViews>([])
         const questions = yield* Ref.make(0)
-        const kept: KeptSections = new Map()
-        const fill = yield* makeFill
+        const kept: SectionCache = new Map()
+        const fill = yield* createRecentHistoryFiller
         const scope = yield* Scope.Scope
 
         const dispatch = Effect.fnUntraced(function* (event: RecommendationsEvent) {
           const due = yield* SubscriptionRef.modify(live, (before) => {
             const after = transition(before, event)
-            const due = dueReports(after)
+            const due = getDueImpressions(after)
             return [due, due.reduce((views, { sectionType }) => transition(views, { _tag: "Reported", name: sectionType }), after)]
           })
           yield* Effect.forEach(due, (section) => Effect.forkIn(report(section), scope))
         })
         const report = Effect.fnUntraced(function* ({ recommendationGroups }: RecommendationSection) {
-          for (const block of recommendationGroups.filter((block) => blockPhase(block) === "cards")) {
+          for (const block of recommendationGroups.filter((block) => getBlockPhase(block) === "cards")) {
             yield* flags.seen(block)
             const { priceless, skus } = blockImpression(block)
             if (priceless.length > 0) yield* Effect.logError("Missing price on a recommendation event", priceless)
-            const list = fitting(recommendationsList(block.section))
-            if (skus.length > 0) yield* telemetry.send({ name: "Recommendations Viewed", list, skus: skus.slice(0, MOST_SKUS) })
+            const list = truncateEvent(recommendationsList(block.section))
+            if (skus.length > 0) yield* telemetry.send({ name: "Recommendations Viewed", list, skus: skus.slice(0, MAX_SKUS) })
           }
         })
-        const load = Effect.fnUntraced(function* (question: RecommendationQuestion) {
+        const load = Effect.fnUntraced(function* (question: RecommendationQuery) {
           if (question.sections.length === 0 || (yield* visitor.isBot)) return
           const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
           yield* dispatch({ _tag: "Asked", names: question.sections, question: number })
-          const sections = yield* Effect.onInterrupt(askSections(question, kept), () => dispatch({ _tag: "NotAnswered", question: number }))
+          const sections = yield* Effect.onInterrupt(fetchSections(question, kept), () =>
+            dispatch({ _tag: "NotAnswered", question: number })
+          )
           if (sections === null) return yield* dispatch({ _tag: "NotAnswered", question: number })
           yield* dispatch({ _tag: "Answered", sections, question: number })
           yield* Effect.forEach(sections, (section) =>

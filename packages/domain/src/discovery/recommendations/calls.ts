@@ -3,10 +3,10 @@ import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { RecommendationSection } from "./model.ts"
-import { LONGEST_TERM } from "../../foundation/pages/searchHref.ts"
-import { MOST_ORIGINS, MOST_SECTIONS } from "./request.ts"
+import { MAX_TERM_LENGTH } from "../../foundation/pages/searchHref.ts"
+import { MAX_ORIGIN_SKUS, MAX_SECTIONS } from "./request.ts"
 
-const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).check(Schema.isMaxLength(MOST_ORIGINS))
+const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).check(Schema.isMaxLength(MAX_ORIGIN_SKUS))
 
 /**
  * What is recommended (CALL-18, CALL-126, CALL-127): one section for each name that has anything. `ymmData` is the selected car, `userVin`
@@ -17,12 +17,12 @@ export const recommendationSections = {
   operation: "recommendationSections",
   id: "224e0a0a2e36cd70776592b80e673b3489e85f20e8aaf3530a4f5378ffbe1412",
   variables: Schema.Struct({
-    sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_SECTIONS)),
+    sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),
     skuVariantNumbers: origins(SkuVariantNumber),
     articleIds: origins(Schema.Int),
     ymmData: Schema.Struct(YmmBoost.fields),
-    keywords: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2 * LONGEST_TERM))),
+    keywords: Schema.NullOr(Schema.String.check(Schema.isMaxLength(2 * MAX_TERM_LENGTH))),
     userVin: Schema.NullOr(Schema.String),
     webUserGuid: Schema.NullOr(Schema.String)
   }),

@@ -1,6 +1,6 @@
-import { kitItemCount } from "../../catalog/catalog/kit.ts"
+import { countKitItems } from "../../catalog/catalog/kit.ts"
 import type { Availability } from "../../catalog/catalog/model.ts"
-import { type CardRibbon, type RibbonFacts, ribbonOf } from "../../catalog/catalog/ribbon.ts"
+import { type CardRibbon, type RibbonFacts, getRibbon } from "../../catalog/catalog/ribbon.ts"
 import { productHref } from "../../catalog/catalog/rules.ts"
 import { toCents } from "../../foundation/money/rules.ts"
 import type { RecommendedProduct, SkuVariantDetails } from "./items.ts"
@@ -59,7 +59,7 @@ export const recommendedCard = (
     brand: base.brand,
     category: base.segmentCategorization,
     ribbonText: base.ribbonText,
-    ribbon: ribbonOf(ribbonFacts(item, promotion)),
+    ribbon: getRibbon(ribbonFacts(item, promotion)),
     recType: item.recommendationType,
     attribution
   }
@@ -70,7 +70,7 @@ const ribbonFacts = (item: RecommendedProduct, promotion: Promotion | null): Rib
   const { displaySavingsRibbon, originSkuPrice, publicSkuBaseDetails: base, publicSkuVariantDetails: variant } = item
   const price = base.pricing?.salePrice ?? null
   return {
-    kitItemCount: variant?.kit ? kitItemCount(variant.kit) : 0,
+    kitItemCount: variant?.kit ? countKitItems(variant.kit) : 0,
     hasActiveRebate: item.hasActiveRebate || variant?.hasActiveRebate === true,
     percentOffString: base.pricing?.percentOffString ?? null,
     ribbonText: base.ribbonText,

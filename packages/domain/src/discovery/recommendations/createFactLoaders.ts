@@ -1,15 +1,15 @@
 import { Effect, SubscriptionRef } from "effect"
-import { type FactKind, type FactsEvent, factsAfter, type ProductFactsState, unasked } from "./facts.ts"
+import { type FactKind, type FactsEvent, transitionFacts, type ProductFactsState, getUnrequested } from "./facts.ts"
 
 /** The ways in which the facts come to know more. */
-export const makeLearning = (live: SubscriptionRef.SubscriptionRef<ProductFactsState>) => {
-  const dispatch = (event: FactsEvent) => SubscriptionRef.update(live, (before) => factsAfter(before, event))
+export const createFactLoaders = (live: SubscriptionRef.SubscriptionRef<ProductFactsState>) => {
+  const dispatch = (event: FactsEvent) => SubscriptionRef.update(live, (before) => transitionFacts(before, event))
 
   /** Those of the SKUs that nobody has asked for, which they are from now on. */
   const claim = <Sku extends string>(kind: FactKind, skus: ReadonlyArray<Sku>) =>
     SubscriptionRef.modify(live, (before) => {
-      const fresh = unasked(before, kind, skus)
-      return [fresh, fresh.length === 0 ? before : factsAfter(before, { _tag: "Asked", kind, skus: fresh })]
+      const fresh = getUnrequested(before, kind, skus)
+      return [fresh, fresh.length === 0 ? before : transitionFacts(before, { _tag: "Asked", kind, skus: fresh })]
     })
 
   /** Asks for the SKUs of which this is not known yet; without an answer, or given up, they may be asked for again. */
@@ -27,7 +27,7 @@ export const makeLearning = (live: SubscriptionRef.SubscriptionRef<ProductFactsS
 
   /** What was told of a kind no longer holds; answers of which SKUs it was told. */
   const invalidate = (kind: FactKind) =>
-    SubscriptionRef.modify(live, (before) => [Object.keys(before[kind]), factsAfter(before, { _tag: "Outdated", kind })])
+    SubscriptionRef.modify(live, (before) => [Object.keys(before[kind]), transitionFacts(before, { _tag: "Outdated", kind })])
 
   return { invalidate, dispatch, learn }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { canAddTogether } from "../../buying/cart/canAddTogether.ts"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import type { RecommendedProduct } from "./items.ts"
-import { multiAddOffer } from "./createMultiAddOffer.ts"
+import { createMultiAddOffer } from "./createMultiAddOffer.ts"
 import { block, items, product } from "./testing/samples.ts"
 
 const details = (more: Partial<RecommendedProduct["publicSkuBaseDetails"]>) => (item: RecommendedProduct) => ({
@@ -13,13 +13,14 @@ const variant = (more: Partial<NonNullable<RecommendedProduct["publicSkuVariantD
   ...item,
   publicSkuVariantDetails: item.publicSkuVariantDetails && { ...item.publicSkuVariantDetails, ...more }
 })
-const candidates = (...recommendations: ReadonlyArray<RecommendedProduct>) => multiAddOffer(block({ recommendations }), "any").candidates
+const candidates = (...recommendations: ReadonlyArray<RecommendedProduct>) =>
+  createMultiAddOffer(block({ recommendations }), "any").candidates
 const component = { skuBaseNumber: SkuBaseNumber.make("CAM-7") }
 
 describe("what a block offers to be added together", () => {
   it("CALL-115 are its products on show, in cents, credited to the block's list", () => {
     expect(
-      multiAddOffer(block({ recommendations: [...items, product("B", details({ availability: null })), product("C")] }), "mandatory")
+      createMultiAddOffer(block({ recommendations: [...items, product("B", details({ availability: null })), product("C")] }), "mandatory")
     ).toMatchObject({
       candidates: [
         { skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-2", recommendationType: "Adapter", isKit: false, price: 8750 },

@@ -1,6 +1,6 @@
 import type { MultiAddCandidate, MultiAddMode } from "../../buying/cart/canAddTogether.ts"
 import type { MultiAddOffer } from "../../buying/cart/MultiAdd.ts"
-import { kitItemCount } from "../../catalog/catalog/kit.ts"
+import { countKitItems } from "../../catalog/catalog/kit.ts"
 import { toCents } from "../../foundation/money/rules.ts"
 import { recommendationsList } from "../../foundation/telemetry/clicks.ts"
 import type { RecommendedProduct } from "./items.ts"
@@ -8,7 +8,7 @@ import type { RecommendationBlock } from "./model.ts"
 import { visibleItems } from "./rules.ts"
 
 /** What of a block is offered to be added together: the products on show that have a price. */
-export const multiAddOffer = (
+export const createMultiAddOffer = (
   block: Pick<RecommendationBlock, "attribution" | "recommendations" | "section">,
   mode: MultiAddMode
 ): MultiAddOffer => ({
@@ -22,7 +22,7 @@ const candidateOf = (item: RecommendedProduct): ReadonlyArray<MultiAddCandidate>
   const { publicSkuBaseDetails: base, publicSkuVariantDetails: variant, recommendationType, skuVariant } = item
   const price = base.pricing?.salePrice ?? null
   if (price === null) return []
-  const components = variant?.kit ? kitItemCount(variant.kit) : 0
+  const components = variant?.kit ? countKitItems(variant.kit) : 0
   return [
     {
       skuBaseNumber: base.skuBaseNumber,

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
-import { type FactKind, type FactsEvent, factsAfter, MOST_TRACKED, noFacts, type TrackedSku, unasked } from "./facts.ts"
+import { type FactKind, type FactsEvent, transitionFacts, MAX_TRACKED_SKUS, NO_FACTS, type TrackedSku, getUnrequested } from "./facts.ts"
 
 const sku = (name: string, variant: number | null = 1): TrackedSku => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
@@ -25,7 +25,7 @@ const anyEvent: fc.Arbitrary<FactsEvent> = fc.oneof(
   fc.tuple(anyKind, someSkus).map(([kind, some]): FactsEvent => ({ _tag: "NotAnswered", kind, skus: some })),
   anyKind.map((kind): FactsEvent => ({ _tag: "Outdated", kind }))
 )
-const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(factsAfter, noFacts)
+const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(transitionFacts, NO_FACTS)
 
 describe("the facts of products", () => {
   it("REC-40 are of each base and variant together once", () => {
@@ -33,11 +33,11 @@ describe("the facts of products", () => {
     expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)
   })
   it("REC-40 are of the latest 500 that were shown: of those before them nothing is known any more", () => {
-    const many = Array.from({ length: MOST_TRACKED + 1 }, (_, at) => sku(`N${at}`))
+    const many = Array.from({ length: MAX_TRACKED_SKUS + 1 }, (_, at) => sku(`N${at}`))
     const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
     const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Answered", facts })
     expect([full.tracked.length, full.activity, full.shipping]).toEqual([500, facts.activity, facts.shipping])
-    const over = factsAfter(full, { _tag: "Tracked", skus: many.slice(-1) })
+    const over = transitionFacts(full, { _tag: "Tracked", skus: many.slice(-1) })
     expect(over.tracked).toEqual(many.slice(1))
     expect([over.activity, over.shipping]).toEqual([{ "CAM-N1": "1 bought" }, { "CAM-N1-1": "Today" }])
   })
@@ -53,22 +53,22 @@ describe("the facts of products", () => {
   })
   it("are asked for once: what was asked or told is not asked for again, unless there was no answer or it is outdated", () => {
     const asked = after({ _tag: "Asked", kind: "activity", skus: ["CAM-A"] })
-    const told = factsAfter(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
-    const fresh = (state: typeof noFacts) => unasked(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
-    expect([fresh(noFacts), fresh(asked), fresh(told)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
-    expect(fresh(factsAfter(asked, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
-    expect(fresh(factsAfter(told, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
-    expect(fresh(factsAfter(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
-    expect(unasked(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
+    const told = transitionFacts(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
+    const fresh = (state: typeof NO_FACTS) => getUnrequested(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
+    expect([fresh(NO_FACTS), fresh(asked), fresh(told)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
+    expect(fresh(transitionFacts(asked, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
+    expect(fresh(transitionFacts(told, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
+    expect(fresh(transitionFacts(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
+    expect(getUnrequested(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
   })
   it("whatever happens: being asked takes nothing away that was told, and leaves nothing unasked", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyKind, someSkus, (events, kind, some) => {
         const before = after(...events)
-        const asked = factsAfter(before, { _tag: "Asked", kind, skus: some })
+        const asked = transitionFacts(before, { _tag: "Asked", kind, skus: some })
         expect(asked[kind]).toMatchObject(before[kind])
-        expect(unasked(asked, kind, some)).toEqual([])
-        expect(factsAfter(asked, { _tag: "NotAnswered", kind, skus: Object.keys(asked[kind]) })[kind]).toEqual(
+        expect(getUnrequested(asked, kind, some)).toEqual([])
+        expect(transitionFacts(asked, { _tag: "NotAnswered", kind, skus: Object.keys(asked[kind]) })[kind]).toEqual(
           Object.fromEntries(Object.entries(before[kind]).filter(([, fact]) => fact !== null))
         )
       })

@@ -39,9 +39,9 @@ export interface TrackedProducts {
 }
 
 /** Products at most of which anything is remembered, so that a long visit does not grow without end. */
-export const MOST_TRACKED = 500
+export const MAX_TRACKED_SKUS = 500
 
-export const noFacts: ProductFactsState = {
+export const NO_FACTS: ProductFactsState = {
   tracked: [],
   fitment: {},
   promotions: {},
@@ -60,16 +60,16 @@ export type FactsEvent =
   | { readonly _tag: "Outdated"; readonly kind: FactKind }
 
 /** Those of some SKUs that were not asked for yet, each once. */
-export const unasked = <Sku extends string>(state: FactsBySku, kind: FactKind, skus: ReadonlyArray<Sku>): ReadonlyArray<Sku> =>
+export const getUnrequested = <Sku extends string>(state: FactsBySku, kind: FactKind, skus: ReadonlyArray<Sku>): ReadonlyArray<Sku> =>
   [...new Set(skus)].filter((sku) => !Object.hasOwn(state[kind], sku))
 
 /** What an event makes of the facts. Total. */
-export const factsAfter = (state: ProductFactsState, event: FactsEvent): ProductFactsState => {
+export const transitionFacts = (state: ProductFactsState, event: FactsEvent): ProductFactsState => {
   switch (event._tag) {
     case "Tracked":
       return withinBounds({ ...state, tracked: event.skus.reduce(withTracked, state.tracked) })
     case "Asked":
-      return { ...state, [event.kind]: { ...nothingOf(unasked(state, event.kind, event.skus)), ...state[event.kind] } }
+      return { ...state, [event.kind]: { ...nothingOf(getUnrequested(state, event.kind, event.skus)), ...state[event.kind] } }
     case "Answered":
       return {
         ...state,
@@ -99,8 +99,8 @@ const withTracked = (tracked: ReadonlyArray<TrackedSku>, sku: TrackedSku): Reado
 
 /** Those that came first are forgotten, with all that is known of them. */
 const withinBounds = (state: ProductFactsState): ProductFactsState => {
-  if (state.tracked.length <= MOST_TRACKED) return state
-  const tracked = state.tracked.slice(-MOST_TRACKED)
+  if (state.tracked.length <= MAX_TRACKED_SKUS) return state
+  const tracked = state.tracked.slice(-MAX_TRACKED_SKUS)
   const known = new Set<string | null>(tracked.flatMap(({ skuBaseNumber, skuVariantNumber }) => [skuBaseNumber, skuVariantNumber]))
   const of = <Fact>(facts: Readonly<Record<string, Fact>>) => Object.fromEntries(Object.entries(facts).filter(([sku]) => known.has(sku)))
   const { activity, fitment, promotions, shipping } = state

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { MOST_PRODUCTS, productActivities, type PromotionPreview, promotionPreviews } from "../../catalog/catalog/calls.ts"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { promotionPreviewEntry } from "../../catalog/catalog/storage.ts"
-import { askVerdicts } from "../../vehicles/fitment/fetchVerdicts.ts"
+import { fetchVerdicts } from "../../vehicles/fitment/fetchVerdicts.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { MOST_ESTIMATES, shippingEstimates } from "../../buying/location/calls.ts"
-import { inBatches } from "../../foundation/ports/fetchInBatches.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { fetchInBatches } from "../../foundation/ports/fetchInBatches.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import type { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
@@ -18,9 +18,9 @@ const bySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => st
   rows && Object.fromEntries(rows.map((row) => [sku(row), fact(row)]))
 
 /** CALL-132 */
-export const askActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
-  inBatches(skuBases, MOST_PRODUCTS, (skuBaseNumbers) =>
-    Effect.map(askRest(productActivities, { skuBaseNumbers }), (answer) => answer?.productActivities ?? null)
+export const fetchActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
+  fetchInBatches(skuBases, MOST_PRODUCTS, (skuBaseNumbers) =>
+    Effect.map(callRest(productActivities, { skuBaseNumbers }), (answer) => answer?.productActivities ?? null)
   ).pipe(
     Effect.map((rows) =>
       bySku(
@@ -32,15 +32,15 @@ export const askActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
   )
 
 /** CALL-128; what this session has asked for within 5 minutes is not asked for again, also where there was nothing (CALL-129). */
-export const askPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArray<SkuBaseNumber>) {
+export const fetchPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArray<SkuBaseNumber>) {
   const kept = yield* Effect.forEach(skuBases, (skuBaseNumber) =>
     Effect.map(readEntry(promotionPreviewEntry(skuBaseNumber)), (entry) => ({ skuBaseNumber, entry }))
   )
   const known = Object.fromEntries(kept.flatMap(({ entry, skuBaseNumber }) => (entry === null ? [] : [[skuBaseNumber, entry.value]])))
   const unknown = kept.filter(({ entry }) => entry === null).map(({ skuBaseNumber }) => skuBaseNumber)
-  const rows = yield* inBatches(unknown, MOST_PRODUCTS, (batch) =>
+  const rows = yield* fetchInBatches(unknown, MOST_PRODUCTS, (batch) =>
     Effect.map(
-      askRest(promotionPreviews, { skuNumbers: batch.map((skuBaseNumber) => ({ skuBaseNumber })) }),
+      callRest(promotionPreviews, { skuNumbers: batch.map((skuBaseNumber) => ({ skuBaseNumber })) }),
       (answer) => answer?.skuPromotionPreviews ?? null
     )
   )
@@ -51,13 +51,13 @@ export const askPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArra
 })
 
 /** CALL-130; an estimate is made for a place, which is the answer's and not always the question's (LOC-12). */
-export const askShipping = (
+export const fetchShippingEstimates = (
   skus: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }>,
   target: { readonly zipCode: string; readonly countryCode: string },
   estimated: VisitorLocation["Service"]["estimated"]
 ) =>
-  inBatches(skus, MOST_ESTIMATES, (batch) =>
-    askRest(shippingEstimates, { skus: batch, ...target }).pipe(
+  fetchInBatches(skus, MOST_ESTIMATES, (batch) =>
+    callRest(shippingEstimates, { skus: batch, ...target }).pipe(
       Effect.tap((answer) => (answer === null ? Effect.void : estimated(answer))),
       Effect.map((answer) => answer?.shippingEstimates ?? null)
     )
@@ -72,5 +72,5 @@ export const askShipping = (
   )
 
 /** CALL-131 */
-export const askFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null) =>
-  Effect.map(askVerdicts(skuBases, project), (verdicts): FactsAnswer<Verdict> => verdicts && Object.fromEntries(verdicts))
+export const fetchFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null) =>
+  Effect.map(fetchVerdicts(skuBases, project), (verdicts): FactsAnswer<Verdict> => verdicts && Object.fromEntries(verdicts))

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { type Feature, flagNames } from "../../foundation/flags/flagNames.ts"
 import { isOn } from "../../foundation/flags/rules.ts"
-import { multiAddWay } from "./getMultiAddConfig.ts"
+import { getMultiAddConfig } from "./getMultiAddConfig.ts"
 
 const on =
   (...names: ReadonlyArray<string>) =>
@@ -13,8 +13,8 @@ const on =
 
 const expectOnlyBy = (section: string, mode: "any" | "mandatory", name: string) => {
   const others = Object.values(flagNames).filter((other) => other !== name)
-  expect(multiAddWay(section, on(name))?.mode).toBe(mode)
-  expect(multiAddWay(section, on(...others))?.mode).not.toBe(mode)
+  expect(getMultiAddConfig(section, on(name))?.mode).toBe(mode)
+  expect(getMultiAddConfig(section, on(...others))?.mode).not.toBe(mode)
 }
 
 it("FLAG-06 its flag alone lets what is mandatory at the product's side be added together", () =>
@@ -27,9 +27,9 @@ it("FLAG-08 its flag alone lets any at the product's side be added together", ()
   expectOnlyBy("PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"))
 
 it("FLAG-06 FLAG-08 at the side those that must go together come before any", () => {
-  expect(multiAddWay("PDP_Aside", () => true)?.mode).toBe("mandatory")
+  expect(getMultiAddConfig("PDP_Aside", () => true)?.mode).toBe("mandatory")
 })
 
 it("no other section's products are added together, whatever its name", () => {
-  for (const section of ["Home", "", "constructor"]) expect(multiAddWay(section, () => true)).toBeNull()
+  for (const section of ["Home", "", "constructor"]) expect(getMultiAddConfig(section, () => true)).toBeNull()
 })

@@ -2,12 +2,12 @@ import type { MultiAddMode } from "../../buying/cart/canAddTogether.ts"
 import { type Feature, flagNames } from "../../foundation/flags/flagNames.ts"
 
 /** How a section's products may be added together, each way behind its flag (FLAG-06 to FLAG-08). */
-export interface MultiAddWay {
+export interface MultiAddConfig {
   readonly feature: Feature
   readonly mode: MultiAddMode
 }
 
-const ways: ReadonlyMap<string, ReadonlyArray<MultiAddWay>> = new Map([
+const ways: ReadonlyMap<string, ReadonlyArray<MultiAddConfig>> = new Map([
   [
     "PDP_Aside",
     [
@@ -22,5 +22,5 @@ const ways: ReadonlyMap<string, ReadonlyArray<MultiAddWay>> = new Map([
 export const multiAddFlags = (section: string): ReadonlyArray<string> => (ways.get(section) ?? []).map(({ feature }) => flagNames[feature])
 
 /** The first way that is on; null where a section's products are added one by one. */
-export const multiAddWay = (section: string, isOn: (feature: Feature) => boolean): MultiAddWay | null =>
+export const getMultiAddConfig = (section: string, isOn: (feature: Feature) => boolean): MultiAddConfig | null =>
   ways.get(section)?.find(({ feature }) => isOn(feature)) ?? null

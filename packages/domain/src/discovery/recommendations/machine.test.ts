@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dueReports, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
+import { getDueImpressions, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
 import { RECENT_HISTORY } from "./rules.ts"
 import { block, product, section } from "./testing/samples.ts"
 
@@ -31,7 +31,7 @@ const asked = (question = 1): RecommendationsEvent => ({ _tag: "Asked", names: [
 const answered = (question = 1, home = section()): RecommendationsEvent => ({ _tag: "Answered", sections: [home], question })
 const inView: RecommendationsEvent = { _tag: "CameIntoView", name: "Home" }
 const reported: RecommendationsEvent = { _tag: "Reported", name: "Home" }
-const due = (views: SectionViews) => dueReports(views).map(({ sectionType }) => sectionType)
+const due = (views: SectionViews) => getDueImpressions(views).map(({ sectionType }) => sectionType)
 
 describe("the sections of a page", () => {
   it("wait for their answer and show what it holds, or nothing", () => {
@@ -118,7 +118,7 @@ describe("whatever happens", () => {
         const views = after(...events)
         const wanted = new Set(events.flatMap((event) => (event._tag === "Asked" ? event.names : [])))
         expect(views.map(({ name }) => name).toSorted()).toEqual([...wanted].toSorted())
-        expect(dueReports(views).length).toBeLessThanOrEqual(views.length)
+        expect(getDueImpressions(views).length).toBeLessThanOrEqual(views.length)
       })
     )
   })

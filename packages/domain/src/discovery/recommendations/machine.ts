@@ -1,7 +1,7 @@
 import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationSection } from "./model.ts"
-import { withRecentItems } from "./recentViews.ts"
-import { awaitsHistory } from "./rules.ts"
+import { fillRecentItems } from "./recentViews.ts"
+import { isAwaitingHistory } from "./rules.ts"
 
 /** One section of the present page. */
 export interface SectionView {
@@ -49,7 +49,7 @@ export const transition = (views: SectionViews, event: RecommendationsEvent): Se
       return whereOf(views, event.question, () => ({ isLoading: false, section: null }))
     case "Filled":
       return whereOf(views, event.question, ({ name, section }) =>
-        name === event.name && section !== null ? { section: withRecentItems(section, event.items, event.isHydrated) } : {}
+        name === event.name && section !== null ? { section: fillRecentItems(section, event.items, event.isHydrated) } : {}
       )
     case "CameIntoView":
       return views.map((view) => (view.name === event.name ? { ...view, isInView: true } : view))
@@ -73,7 +73,7 @@ const whereOf = (views: SectionViews, question: number, change: (view: SectionVi
   views.map((view) => (view.question === question ? { ...view, ...change(view) } : view))
 
 /** The sections whose impressions are due: in view, with all that will be in them, and not told yet on this route (REC-23). */
-export const dueReports = (views: SectionViews): ReadonlyArray<RecommendationSection> =>
+export const getDueImpressions = (views: SectionViews): ReadonlyArray<RecommendationSection> =>
   views.flatMap(({ isInView, isLoading, isReported, section }) =>
-    isInView && !isLoading && !isReported && section !== null && !section.recommendationGroups.some(awaitsHistory) ? [section] : []
+    isInView && !isLoading && !isReported && section !== null && !section.recommendationGroups.some(isAwaitingHistory) ? [section] : []
   )

@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuBase } from "../../catalog/catalog/calls.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
-import { unknownCardFacts } from "../../catalog/catalog/rules.ts"
+import { UNKNOWN_CARD_FACTS } from "../../catalog/catalog/rules.ts"
 import type { HistoryEntry } from "../history/model.ts"
-import { recentProducts, refreshedItems, rememberedItem, withRecentItems } from "./recentViews.ts"
-import { blockPhase, RECENT_HISTORY, visibleItems } from "./rules.ts"
+import { getRecentProducts, mergeLiveItems, toPlaceholderItem, fillRecentItems } from "./recentViews.ts"
+import { getBlockPhase, RECENT_HISTORY, visibleItems } from "./rules.ts"
 import { block, section } from "./testing/samples.ts"
 
 const view = (name: string | null, date = 0): HistoryEntry => ({
@@ -33,15 +33,15 @@ const live = (name: string, availability = "InStock"): SkuBase =>
   })
 const bases = (entries: ReadonlyArray<{ readonly skuBaseNumber: string }>) => entries.map(({ skuBaseNumber }) => skuBaseNumber)
 const itemsOf = (...names: ReadonlyArray<string>) =>
-  recentProducts(
+  getRecentProducts(
     names.map((name) => view(name)),
     []
-  ).map(rememberedItem)
+  ).map(toPlaceholderItem)
 
 describe("the products seen last", () => {
   it("HIST-10 are those of the history, each once in its order, but for pages of no product and the page's own", () => {
     const history = [view("A"), view(null), view("B"), view("A"), view("C")]
-    expect(bases(recentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
+    expect(bases(getRecentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
   })
   it("are the 12 that were seen last", () => {
     const names = Array.from({ length: 14 }, (_, at) => `N${at}`)
@@ -58,7 +58,7 @@ describe("the products seen last", () => {
         displaySavingsRibbon: false,
         hasActiveRebate: false,
         publicSkuBaseDetails: {
-          ...unknownCardFacts,
+          ...UNKNOWN_CARD_FACTS,
           skuBaseNumber: "CAM-A",
           displayTitle: "Part A",
           availability: null,
@@ -79,7 +79,7 @@ describe("the products seen last", () => {
     ])
   })
   it("HIST-12 after the refresh only those are kept that were refreshed, with what is said of them now", () => {
-    const refreshed = refreshedItems(itemsOf("A", "B", "C"), [live("C"), live("A")])
+    const refreshed = mergeLiveItems(itemsOf("A", "B", "C"), [live("C"), live("A")])
     expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(["CAM-A", "CAM-C"])
     expect(refreshed[0]?.publicSkuBaseDetails).toMatchObject({
       displayTitle: "Today's A",
@@ -88,14 +88,14 @@ describe("the products seen last", () => {
       pricing: { salePrice: 80, salePriceString: "$80.00", strikeThroughPrice: 100, strikeThroughPriceString: "$100.00" }
     })
     const plain = { ...live("A"), pricing: { ...live("A").pricing, strikeThroughPrice: null } }
-    expect(refreshedItems(itemsOf("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
-    expect(visibleItems({ recommendations: refreshedItems(itemsOf("A"), [live("A", "Discontinued")]) })).toEqual([])
+    expect(mergeLiveItems(itemsOf("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
+    expect(visibleItems({ recommendations: mergeLiveItems(itemsOf("A"), [live("A", "Discontinued")]) })).toEqual([])
   })
   it("HIST-12 whatever the services answer, nothing is added and the order is the history's", () => {
     const letters = fc.subarray(["A", "B", "C", "D", "E"])
     fc.assert(
       fc.property(letters, letters, (seen, known) => {
-        const refreshed = refreshedItems(
+        const refreshed = mergeLiveItems(
           itemsOf(...seen),
           known.toReversed().map((name) => live(name))
         )
@@ -106,9 +106,9 @@ describe("the products seen last", () => {
   it("HIST-27 REC-28 a block that was filled with nothing shows nothing, and others are untouched", () => {
     const own = block({ recommendations: [], clientDataType: RECENT_HISTORY })
     const before = section({ recommendationGroups: [own, block()] })
-    const filled = withRecentItems(before, [], true).recommendationGroups
-    expect(filled.map(blockPhase)).toEqual(["nothing", "cards"])
-    expect(withRecentItems(before, itemsOf("A"), false).recommendationGroups.map(blockPhase)).toEqual(["skeleton", "cards"])
+    const filled = fillRecentItems(before, [], true).recommendationGroups
+    expect(filled.map(getBlockPhase)).toEqual(["nothing", "cards"])
+    expect(fillRecentItems(before, itemsOf("A"), false).recommendationGroups.map(getBlockPhase)).toEqual(["skeleton", "cards"])
     expect(filled[1]).toEqual(block())
   })
 })

@@ -1,7 +1,7 @@
 import type { SkuBase } from "../../catalog/catalog/calls.ts"
 import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { formatCents, toCents } from "../../foundation/money/rules.ts"
-import { unknownCardFacts } from "../../catalog/catalog/rules.ts"
+import { UNKNOWN_CARD_FACTS } from "../../catalog/catalog/rules.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock, RecommendationSection } from "./model.ts"
@@ -17,7 +17,7 @@ const isProductView = (entry: HistoryEntry): entry is ProductView => entry.skuBa
 const MOST_RECENT = 12
 
 /** The products seen last, each once and none of `except` (the page's own), the newest first. */
-export const recentProducts = (history: ReadonlyArray<HistoryEntry>, except: ReadonlyArray<SkuBaseNumber>): ReadonlyArray<ProductView> =>
+export const getRecentProducts = (history: ReadonlyArray<HistoryEntry>, except: ReadonlyArray<SkuBaseNumber>): ReadonlyArray<ProductView> =>
   history
     .filter(isProductView)
     .filter(
@@ -27,7 +27,7 @@ export const recentProducts = (history: ReadonlyArray<HistoryEntry>, except: Rea
     .slice(0, MOST_RECENT)
 
 /** A recent view as this device remembers it: without price and stock, which change (HIST-10). */
-export const rememberedItem = ({ imageUrl, skuBaseNumber, title, url }: ProductView): RecommendedProduct => ({
+export const toPlaceholderItem = ({ imageUrl, skuBaseNumber, title, url }: ProductView): RecommendedProduct => ({
   _tag: "Product",
   recommendationType: null,
   skuVariant: null,
@@ -36,7 +36,7 @@ export const rememberedItem = ({ imageUrl, skuBaseNumber, title, url }: ProductV
   displaySavingsRibbon: false,
   hasActiveRebate: false,
   publicSkuBaseDetails: {
-    ...unknownCardFacts,
+    ...UNKNOWN_CARD_FACTS,
     skuBaseNumber,
     displayTitle: title,
     availability: null,
@@ -56,7 +56,7 @@ export const rememberedItem = ({ imageUrl, skuBaseNumber, title, url }: ProductV
 })
 
 /** Recent views with what the services say of them now, in the order of the views; what they do not know any more is gone (HIST-12). */
-export const refreshedItems = (items: ReadonlyArray<RecommendedProduct>, live: ReadonlyArray<SkuBase>): ReadonlyArray<RecommendedProduct> =>
+export const mergeLiveItems = (items: ReadonlyArray<RecommendedProduct>, live: ReadonlyArray<SkuBase>): ReadonlyArray<RecommendedProduct> =>
   items.flatMap((item) => {
     const base = live.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBase)
     if (base === undefined) return []
@@ -67,7 +67,7 @@ export const refreshedItems = (items: ReadonlyArray<RecommendedProduct>, live: R
   })
 
 /** A section whose blocks of recent views hold these items; `isHydrated` once nothing better will come (HIST-27). */
-export const withRecentItems = (
+export const fillRecentItems = (
   section: RecommendationSection,
   recommendations: ReadonlyArray<RecommendedProduct>,
   isHydrated: boolean

@@ -5,12 +5,12 @@ import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { RecommendationBlock } from "./model.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"
 import {
-  awaitsHistory,
+  isAwaitingHistory,
   blockImpression,
-  blockPhase,
+  getBlockPhase,
   isVisible,
   RECENT_HISTORY,
-  rendererOf,
+  getRenderer,
   trackedProducts,
   visibleItems,
   withoutMisfits
@@ -90,10 +90,10 @@ describe("an item of a block", () => {
 
 describe("a block", () => {
   it.each(["grid", "vertical", "card", "comparison", "categorygrid", "aside"])("REC-15 of the type %s is drawn as such", (displayType) => {
-    expect(rendererOf(displayType)).toBe(displayType)
+    expect(getRenderer(displayType)).toBe(displayType)
   })
   it.each([null, "", "carousel", "Grid", "toString"])("REC-15 of the type %j is a carousel", (displayType) => {
-    expect(rendererOf(displayType)).toBe("carousel")
+    expect(getRenderer(displayType)).toBe("carousel")
   })
   it("REC-04 waits for this device only when it is one of recent views and not filled yet", () => {
     const waiting = [
@@ -101,18 +101,18 @@ describe("a block", () => {
       { clientDataType: RECENT_HISTORY, clientHydrated: true },
       { clientDataType: null, clientHydrated: false },
       { clientDataType: "Other", clientHydrated: false }
-    ].map(awaitsHistory)
+    ].map(isAwaitingHistory)
     expect([waiting, RECENT_HISTORY]).toEqual([[true, false, false, false], "PdpRecentHistory"])
   })
   it("REC-28 shows nothing without a visible item, unless it is one of recent views that waits", () => {
     const hidden = [product("A", withAvailability("Discontinued"))]
     expect([
-      blockPhase(block({ recommendations: [] })),
-      blockPhase(block({ recommendations: hidden })),
-      blockPhase(block({ recommendations: kind("ComparisonHeader") })),
-      blockPhase(block({ recommendations: [], clientDataType: RECENT_HISTORY })),
-      blockPhase(block({ recommendations: [], clientDataType: RECENT_HISTORY, clientHydrated: true })),
-      blockPhase(block())
+      getBlockPhase(block({ recommendations: [] })),
+      getBlockPhase(block({ recommendations: hidden })),
+      getBlockPhase(block({ recommendations: kind("ComparisonHeader") })),
+      getBlockPhase(block({ recommendations: [], clientDataType: RECENT_HISTORY })),
+      getBlockPhase(block({ recommendations: [], clientDataType: RECENT_HISTORY, clientHydrated: true })),
+      getBlockPhase(block())
     ]).toEqual(["nothing", "nothing", "nothing", "skeleton", "nothing", "cards"])
   })
   it("FIT-12 LOC-15 has the fit and the estimates of its visible products told only where it says so", () => {

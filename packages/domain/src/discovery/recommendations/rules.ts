@@ -12,7 +12,7 @@ const renderers = ["grid", "vertical", "card", "comparison", "categorygrid", "as
 export type Renderer = (typeof renderers)[number] | "carousel"
 
 /** REC-15; a missing or an unknown display type is a carousel. */
-export const rendererOf = (displayType: string | null): Renderer => renderers.find((renderer) => renderer === displayType) ?? "carousel"
+export const getRenderer = (displayType: string | null): Renderer => renderers.find((renderer) => renderer === displayType) ?? "carousel"
 
 /** What is known of a product's availability: of the recommended variant, where there is one, else of the base. */
 const availabilityOf = ({ publicSkuBaseDetails, publicSkuVariantDetails }: RecommendedProduct): string | null =>
@@ -67,15 +67,15 @@ export const withoutMisfits = <Block extends Pick<RecommendationBlock, "checkFit
 export const RECENT_HISTORY = "PdpRecentHistory"
 
 /** Whether this device has to fill a block first (REC-04). */
-export const awaitsHistory = ({
+export const isAwaitingHistory = ({
   clientDataType,
   clientHydrated
 }: Pick<RecommendationBlock, "clientDataType" | "clientHydrated">): boolean => clientDataType === RECENT_HISTORY && !clientHydrated
 
 /** What a block shows: a skeleton until this device has filled it, its cards, or nothing at all (REC-26 to REC-28). */
-export const blockPhase = (
+export const getBlockPhase = (
   block: Pick<RecommendationBlock, "clientDataType" | "clientHydrated" | "recommendations">
-): "skeleton" | "cards" | "nothing" => (awaitsHistory(block) ? "skeleton" : visibleItems(block).length === 0 ? "nothing" : "cards")
+): "skeleton" | "cards" | "nothing" => (isAwaitingHistory(block) ? "skeleton" : visibleItems(block).length === 0 ? "nothing" : "cards")
 
 /** What `ProductFacts` is to learn of a block: of its products on show, the fit and the estimates where the block tells them (FIT-12, LOC-15). */
 export const trackedProducts = (

@@ -1,22 +1,22 @@
 import { Clock, Effect } from "effect"
-import { keepNewest } from "../../foundation/ports/setBounded.ts"
+import { setBounded } from "../../foundation/ports/setBounded.ts"
 import type { RecommendationSection } from "./model.ts"
 
 type Sections = ReadonlyArray<RecommendationSection>
 
 /** What was answered to the newest questions. */
-export type KeptSections = Map<string, { readonly sections: Sections; readonly until: number }>
+export type SectionCache = Map<string, { readonly sections: Sections; readonly until: number }>
 
 /** Milliseconds, and questions. */
 const LASTS = 5 * 60_000
 const MOST = 10
 
 /** The answer that a question had a short time ago, or else now. A failure is not kept. */
-export const keptOrAsked = Effect.fnUntraced(function* <E, R>(kept: KeptSections, question: string, asking: Effect.Effect<Sections, E, R>) {
+export const fetchCached = Effect.fnUntraced(function* <E, R>(kept: SectionCache, question: string, asking: Effect.Effect<Sections, E, R>) {
   const now = yield* Clock.currentTimeMillis
   const known = kept.get(question)
   if (known !== undefined && now < known.until) return known.sections
   const sections = yield* asking
-  keepNewest(kept, question, { sections, until: now + LASTS }, MOST)
+  setBounded(kept, question, { sections, until: now + LASTS }, MOST)
   return sections
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type ItemCard, itemCard } from "./toItemCard.ts"
+import { type ItemCard, toItemCard } from "./toItemCard.ts"
 import type { RecommendedItem } from "./items.ts"
 import { items } from "./testing/samples.ts"
 
@@ -8,7 +8,7 @@ const only = <Kind extends RecommendedItem["_tag"]>(tag: Kind) => {
   if (item === undefined) throw new Error(`no ${tag} among the samples`)
   return item
 }
-const cardOf = (item: RecommendedItem): ItemCard | null => itemCard(item, "rail")
+const cardOf = (item: RecommendedItem): ItemCard | null => toItemCard(item, "rail")
 
 describe("the card of an item", () => {
   it("REC-18 is there for every kind, but for the header of a comparison, which is a part of the others", () => {

@@ -39,7 +39,7 @@ export type ItemCard =
   | { readonly _tag: "Link"; readonly label: string; readonly href: string | null }
 
 /** The card of an item, `promotion` the shopper's on a product; null for one that has none: what is no longer sold, an article without its parts, a comparison's header. */
-export const itemCard = (
+export const toItemCard = (
   item: RecommendedItem,
   attribution: string | null,
   promotion: Parameters<typeof recommendedCard>[2] = null

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
-import { type GraphQLRequest, Http, type Refused } from "../../foundation/ports/Http.ts"
-import { unknownProject } from "../../vehicles/vehicle/rules.ts"
-import { wholeShop } from "./rules.ts"
+import { type GraphQLRequest, Http, type HttpStatusError } from "../../foundation/ports/Http.ts"
+import { UNKNOWN_PROJECT } from "../../vehicles/vehicle/rules.ts"
+import { ALL_PRODUCTS } from "./rules.ts"
 import { Search } from "./Search.ts"
 
 /** The use-case over services given as a function, with what the cookie keeps. */
-const over = (graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Refused>, kept?: string) =>
+const over = (graphql: (request: GraphQLRequest) => Effect.Effect<unknown, HttpStatusError>, kept?: string) =>
   Layer.provide(Search.layer, Layer.mergeAll(Layer.mock(Http, { graphql }), Layer.mock(Cookies, { read: () => Effect.succeed(kept) })))
 
 describe("Search", () => {
@@ -17,7 +17,7 @@ describe("Search", () => {
       Effect.sync(() => (asked.push((variables as { address: { fits: unknown } }).address.fits), { listing: null }))
     const ask = Effect.gen(function* () {
       const search = yield* Search
-      for (const fits of [null, true, false]) yield* search.listing({ ...wholeShop, fits }, null)
+      for (const fits of [null, true, false]) yield* search.listing({ ...ALL_PRODUCTS, fits }, null)
     })
     return Effect.gen(function* () {
       yield* Effect.provide(ask, over(answer))
@@ -31,7 +31,7 @@ describe("Search", () => {
     const none = { children: [], total: 0, fit: null, cards: [] }
     const answer = ({ variables }: GraphQLRequest) => Effect.sync(() => (asked.push(variables), { popularParts: none }))
     return Effect.gen(function* () {
-      expect(yield* Search.use((search) => search.popularParts(10, unknownProject))).toEqual(none)
+      expect(yield* Search.use((search) => search.popularParts(10, UNKNOWN_PROJECT))).toEqual(none)
       expect(asked).toEqual([{ limit: 10, project: { facets: [], declined: [] } }])
     }).pipe(Effect.provide(over(answer)))
   })
@@ -39,8 +39,11 @@ describe("Search", () => {
   it.effect("a listing that is not there is null, and one of another shape is malformed", () =>
     Effect.gen(function* () {
       const search = yield* Search
-      expect(yield* search.listing(wholeShop, null)).toBeNull()
-      expect(yield* Effect.flip(search.listing({ ...wholeShop, page: 2 }, null))).toMatchObject({ _tag: "Malformed", operation: "listing" })
+      expect(yield* search.listing(ALL_PRODUCTS, null)).toBeNull()
+      expect(yield* Effect.flip(search.listing({ ...ALL_PRODUCTS, page: 2 }, null))).toMatchObject({
+        _tag: "Malformed",
+        operation: "listing"
+      })
     }).pipe(
       Effect.provide(
         over(({ variables }) => Effect.succeed(JSON.stringify(variables).includes('"page":2') ? { listing: 1 } : { listing: null }))

@@ -1,14 +1,14 @@
 import { Context, Effect, Layer } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { listing, popularParts } from "./calls.ts"
-import { asKept, keepListings, keepsAll, LISTINGS_COOKIE } from "./listingPreference.ts"
+import { applyListingPreference, saveListingPreference, isShowAllCookie, LISTINGS_COOKIE } from "./listingPreference.ts"
 import { keepView, parseView, VIEW_COOKIE } from "./listingView.ts"
 import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
 
-/** Finding parts: pages of listings, and whether they keep to what fits. What is typed is another use-case's, which comes later: `SearchTerms`. */
+/** Finding parts: pages of listings, and whether they keep to what fits. What is typed is another use-case's, which comes later: `SearchSuggestions`. */
 export class Search extends Context.Service<
   Search,
   {
@@ -30,21 +30,21 @@ export class Search extends Context.Service<
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const http = yield* Http
-      const isAllKept = Effect.map(cookies.read(LISTINGS_COOKIE), keepsAll)
+      const isAllKept = Effect.map(cookies.read(LISTINGS_COOKIE), isShowAllCookie)
       return Search.of({
         listing: Effect.fnUntraced(
           function* (address: ListingAddress, project: Project | null) {
-            return (yield* ask(listing, { address: asKept(address, yield* isAllKept), project })).listing
+            return (yield* callService(listing, { address: applyListingPreference(address, yield* isAllKept), project })).listing
           },
           Effect.provideService(Http, http)
         ),
         popularParts: (limit, project) =>
-          ask(popularParts, { limit, project }).pipe(
+          callService(popularParts, { limit, project }).pipe(
             Effect.map((answer) => answer.popularParts),
             Effect.provideService(Http, http)
           ),
         isAllKept,
-        keep: (isFitting) => keepListings(cookies, isFitting),
+        keep: (isFitting) => saveListingPreference(cookies, isFitting),
         keptView: Effect.map(cookies.read(VIEW_COOKIE), parseView),
         keepView: (view) => keepView(cookies, view)
       })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { History } from "../history/History.ts"
 import { wireBlock, wireItems, wireSection } from "../recommendations/testing/samples.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
-import { BeforeSearch } from "./SearchStart.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { SearchStart } from "./SearchStart.ts"
 
 const brakes = { label: "Brakes", href: "/shop/brakes~2-3" }
 const answer = {
@@ -13,12 +13,12 @@ const answer = {
     { ...wireSection, sectionType: "New_Products", recommendationGroups: [{ ...wireBlock, recommendations: Object.values(wireItems) }] }
   ]
 }
-const newProducts = new BrowserWorld().answering("recommendationSections", answer)
+const newProducts = new BrowserTestContext().answering("recommendationSections", answer)
 
-const emptyGarage = Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(null))) })
+const emptyGarage = Layer.mock(Garage, { changes: Stream.succeed(toGarageState(createGarageModel(null))) })
 
 /** The panel of somebody who has seen so many products, and then these pages. */
-const after = (world: BrowserWorld, products: number, pages: ReadonlyArray<readonly [path: string, title: string]> = []) =>
+const after = (world: BrowserTestContext, products: number, pages: ReadonlyArray<readonly [path: string, title: string]> = []) =>
   Effect.gen(function* () {
     const history = yield* History
     const seen = [...Array.from({ length: products }, (_, at) => [`/item/part/${at}`, `Part ${at}`] as const), ...pages]
@@ -26,8 +26,8 @@ const after = (world: BrowserWorld, products: number, pages: ReadonlyArray<reado
       world.at(path, "?page=2")
       yield* history.record({ title, imageUrl: null, skuBaseNumber: null })
     }
-    return yield* BeforeSearch.use((search) => search.content([brakes]))
-  }).pipe(Effect.provide(BeforeSearch.layer.pipe(Layer.provideMerge([History.layer, emptyGarage]), Layer.provideMerge(world.layer))))
+    return yield* SearchStart.use((search) => search.content([brakes]))
+  }).pipe(Effect.provide(SearchStart.layer.pipe(Layer.provideMerge([History.layer, emptyGarage]), Layer.provideMerge(world.layer))))
 
 describe("the search before a term is typed", () => {
   it.effect("SRCH-13 shows what is new after three products, from the section for it", () =>
@@ -39,7 +39,7 @@ describe("the search before a term is typed", () => {
   )
 
   it.effect("SRCH-13 shows the products seen last, at most six, after more than three, and asks for no new ones", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return Effect.gen(function* () {
       const { products } = yield* after(world, 8)
       expect([products.kind, products.entries.length]).toEqual(["recentActivity", 6])
@@ -65,7 +65,7 @@ describe("the search before a term is typed", () => {
   )
 
   it.effect("shows no products where the new ones cannot be had, and logs why", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return Effect.gen(function* () {
       const { products, tiles } = yield* after(world, 0)
       expect([products, tiles.length]).toEqual([{ kind: "newProducts", entries: [] }, 3])
@@ -74,7 +74,7 @@ describe("the search before a term is typed", () => {
   })
 
   it.effect("VIS-22 asks for no new products for a bot", () => {
-    const world = new BrowserWorld().answering("recommendationSections", answer)
+    const world = new BrowserTestContext().answering("recommendationSections", answer)
     world.userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1)"
     return Effect.gen(function* () {
       expect((yield* after(world, 0)).products.entries).toEqual([])

@@ -3,15 +3,15 @@ import type { Garage } from "../../vehicles/garage/Garage.ts"
 import { History } from "../history/History.ts"
 import type { HistoryEntry } from "../history/model.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
-import { askSections } from "../recommendations/fetchSections.ts"
+import { fetchSections } from "../recommendations/fetchSections.ts"
 import type { SkuBaseDetails } from "../recommendations/items.ts"
 import { type RecommendationSection, sections } from "../recommendations/model.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type InitialPanel, initialPanel } from "./initialPanel.ts"
-import { type QuickTile, quickTiles } from "./getQuickTiles.ts"
+import { type QuickTile, getQuickTiles } from "./getQuickTiles.ts"
 
 /** What a search shows before a term is typed, beside recent searches. */
-export interface BeforeTerm {
+export interface InitialSearchContent {
   readonly products: InitialPanel<HistoryEntry, SkuBaseDetails>
   readonly tiles: ReadonlyArray<QuickTile>
 }
@@ -20,29 +20,29 @@ export interface BeforeTerm {
 const MOST_NEW = 6
 
 /** The search before a term is typed. */
-export class BeforeSearch extends Context.Service<
-  BeforeSearch,
+export class SearchStart extends Context.Service<
+  SearchStart,
   {
     /** The category of the third tile is the one seen last, otherwise any of these (SRCH-15). Without new products for a bot, and where they cannot be had, which is logged. */
-    readonly content: (categories: ReadonlyArray<QuickTile>) => Effect.Effect<BeforeTerm>
+    readonly content: (categories: ReadonlyArray<QuickTile>) => Effect.Effect<InitialSearchContent>
   }
 >()("@camber/domain/search/BeforeSearch") {
-  static readonly layer: Layer.Layer<BeforeSearch, never, Garage | History | Http | Visitor> = Layer.effect(
-    BeforeSearch,
+  static readonly layer: Layer.Layer<SearchStart, never, Garage | History | Http | Visitor> = Layer.effect(
+    SearchStart,
     Effect.gen(function* () {
       const history = yield* History
-      const newProducts = askSections({ sections: [sections.newProducts] }).pipe(
+      const newProducts = fetchSections({ sections: [sections.newProducts] }).pipe(
         Effect.map((answered) => newOf(answered ?? [])),
         Effect.provide(yield* Effect.context<Garage | Http | Visitor>())
       )
-      return BeforeSearch.of({
+      return SearchStart.of({
         content: Effect.fnUntraced(function* (categories) {
           const seen = yield* history.recent("Product")
           const isKnown = initialPanel(seen, []).kind === "recentActivity"
           const continued = (yield* history.recent("Shop")).find(({ url }) => url.includes("~"))
           return {
             products: initialPanel(seen, isKnown ? [] : yield* newProducts),
-            tiles: quickTiles(
+            tiles: getQuickTiles(
               continued === undefined ? null : { label: continued.title, href: continued.url.replace(/\?.*$/s, "") },
               categories,
               yield* Random.next

@@ -2,14 +2,14 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { GarageWorld } from "../../vehicles/garage/testing/garageWorld.ts"
+import { GarageTestContext } from "../../vehicles/garage/testing/garageWorld.ts"
 import { camaro, ids, nova, saved } from "../../vehicles/garage/testing/samples.ts"
-import { Refused } from "../../foundation/ports/Http.ts"
+import { HttpStatusError } from "../../foundation/ports/Http.ts"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
-import type { UnderstoodVehicle } from "./model.ts"
-import { ShopFor } from "./ShopForVehicle.ts"
+import type { InterpretedVehicle } from "./model.ts"
+import { ShopForVehicle } from "./ShopForVehicle.ts"
 
-const wanted: UnderstoodVehicle = {
+const wanted: InterpretedVehicle = {
   year: ModelYear.make(ids.year),
   yearTo: ModelYear.make(ids.year),
   makeId: MakeId.make(ids.chevrolet),
@@ -17,12 +17,12 @@ const wanted: UnderstoodVehicle = {
   modelId: ModelId.make(ids.camaro),
   model: "Camaro"
 }
-const choose = (world: GarageWorld, vehicle = wanted) =>
-  ShopFor.use((shopFor) => shopFor.vehicle(vehicle)).pipe(Effect.provide(Layer.provideMerge(ShopFor.layer, world.layer())))
+const choose = (world: GarageTestContext, vehicle = wanted) =>
+  ShopForVehicle.use((shopFor) => shopFor.vehicle(vehicle)).pipe(Effect.provide(Layer.provideMerge(ShopForVehicle.layer, world.layer())))
 
 describe("shopping for a vehicle that a search names", () => {
   it.effect("adds it to the garage by the garage's own form, its engine neither told nor declined, and selects it", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     return Effect.gen(function* () {
       const selected = yield* choose(world)
       expect(selected?.project.vehicle).toEqual(camaro.vehicle)
@@ -32,7 +32,7 @@ describe("shopping for a vehicle that a search names", () => {
   })
 
   it.effect("selects the one that the garage has already, and adds none", () => {
-    const world = new GarageWorld([saved("n", nova), saved("c", camaro)])
+    const world = new GarageTestContext([saved("n", nova), saved("c", camaro)])
     return Effect.gen(function* () {
       expect((yield* choose(world))?.project.projectId).toBe("c")
       expect([world.shelf.projects.length, world.operations.includes("addNewProjectToGarage")]).toEqual([2, false])
@@ -40,7 +40,7 @@ describe("shopping for a vehicle that a search names", () => {
   })
 
   it.effect("gives up on a vehicle that the form does not offer, and says so in the log", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     return Effect.gen(function* () {
       const choosing = yield* Effect.forkChild(choose(world, { ...wanted, modelId: ModelId.make(999) }), { startImmediately: true })
       yield* TestClock.adjust("10 seconds")
@@ -51,9 +51,9 @@ describe("shopping for a vehicle that a search names", () => {
   })
 
   it.effect("gives up at once where a list of the form cannot be had", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.answer = ({ operation, service }, usual) =>
-      operation === "ymm" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+      operation === "ymm" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
     return Effect.gen(function* () {
       expect(yield* choose(world)).toBeNull()
       expect(world.shelf.projects).toEqual([])
@@ -61,13 +61,13 @@ describe("shopping for a vehicle that a search names", () => {
   })
 
   it.effect("leaves the garage's form with every year where it gave up", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     let isAway = true
     world.answer = ({ operation, service }, usual) =>
-      isAway && operation === "ymm" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+      isAway && operation === "ymm" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
     return Effect.gen(function* () {
       const garage = yield* Garage
-      const shopFor = yield* ShopFor
+      const shopFor = yield* ShopForVehicle
       expect(yield* shopFor.vehicle(wanted)).toBeNull()
       isAway = false
       yield* garage.open({ step: "ADD_YMM" })
@@ -80,13 +80,13 @@ describe("shopping for a vehicle that a search names", () => {
       )
       yield* TestClock.adjust("1 second")
       expect(Option.isSome(Option.flatten(yield* Fiber.join(offered)))).toBe(true)
-    }).pipe(Effect.provide(Layer.provideMerge(ShopFor.layer, world.layer())))
+    }).pipe(Effect.provide(Layer.provideMerge(ShopForVehicle.layer, world.layer())))
   })
 
   it.effect("selects none where the garage cannot save it", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.answer = ({ operation, service }, usual) =>
-      operation === "addNewProjectToGarage" ? Effect.fail(new Refused({ service, operation, status: 500 })) : usual
+      operation === "addNewProjectToGarage" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
     return Effect.gen(function* () {
       expect(yield* choose(world)).toBeNull()
       expect([world.jar.has("Fitment"), world.errors.some((error) => error.includes("Garage call failed"))]).toEqual([false, true])

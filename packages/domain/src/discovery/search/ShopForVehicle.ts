@@ -2,21 +2,21 @@ import { Context, Effect, Layer, Stream } from "effect"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import type { GarageState } from "../../vehicles/garage/state.ts"
 import type { SelectedProject } from "../../vehicles/vehicle/model.ts"
-import type { UnderstoodVehicle } from "./model.ts"
+import type { InterpretedVehicle } from "./model.ts"
 
 /** A list of the garage's form that does not come in this time is taken as not to be had. */
 const PATIENCE = "10 seconds"
 
 /** Shopping for a vehicle that a search names. */
-export class ShopFor extends Context.Service<
-  ShopFor,
+export class ShopForVehicle extends Context.Service<
+  ShopForVehicle,
   {
     /** Selects the vehicle, from the garage or added to it by the garage's own form, its engine untold. null when that did not come through, which is logged. */
-    readonly vehicle: (vehicle: UnderstoodVehicle) => Effect.Effect<SelectedProject | null>
+    readonly vehicle: (vehicle: InterpretedVehicle) => Effect.Effect<SelectedProject | null>
   }
 >()("@camber/domain/search/ShopFor") {
-  static readonly layer: Layer.Layer<ShopFor, never, Garage> = Layer.effect(
-    ShopFor,
+  static readonly layer: Layer.Layer<ShopForVehicle, never, Garage> = Layer.effect(
+    ShopForVehicle,
     Effect.gen(function* () {
       const garage = yield* Garage
       /** The first state that is so; fails at one that says that the garage has failed. */
@@ -29,7 +29,7 @@ export class ShopFor extends Context.Service<
           Effect.timeout(PATIENCE)
         )
 
-      const add = Effect.fnUntraced(function* ({ makeId, modelId, year }: UnderstoodVehicle) {
+      const add = Effect.fnUntraced(function* ({ makeId, modelId, year }: InterpretedVehicle) {
         yield* garage.begin("ADD_YMM")
         yield* when(({ form }) => offers(form.year, year))
         yield* garage.chooseYear(year)
@@ -40,9 +40,9 @@ export class ShopFor extends Context.Service<
         yield* garage.save("ADD_YMM")
       })
 
-      return ShopFor.of({
+      return ShopForVehicle.of({
         vehicle: Effect.fnUntraced(
-          function* (vehicle: UnderstoodVehicle) {
+          function* (vehicle: InterpretedVehicle) {
             yield* garage.hydrate()
             const { projects } = yield* when(() => true)
             const saved = projects.find(({ makeId, modelId, year }) => isSame(vehicle, { makeId, modelId, year }))

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
-import { CarSystems, MOST_PLACED, PlacedPart } from "./carSystems.ts"
+import { CarSystems, MAX_PART_SYSTEMS_LOOKUPS, PartSystems } from "./carSystems.ts"
 import { Listing, ListingAddress, ListingScope, PopularParts, Suggestions } from "./model.ts"
 
 /** What is asked for while a term is typed (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
@@ -57,6 +57,6 @@ export const systemsOfParts = {
   service: "discovery",
   operation: "systemsOfParts",
   id: "69a9809de413d41765d660d617e86b852de74bddb4fb0b2dfccd6b6f37184dcc",
-  variables: Schema.Struct({ skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MOST_PLACED)) }),
-  result: Schema.Struct({ systemsOfParts: Schema.Array(PlacedPart) })
+  variables: Schema.Struct({ skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MAX_PART_SYSTEMS_LOOKUPS)) }),
+  result: Schema.Struct({ systemsOfParts: Schema.Array(PartSystems) })
 } satisfies Call<object, object>

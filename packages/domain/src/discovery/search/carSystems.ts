@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 
 /** Where a system is on the car's picture, in units of its sheet. */
-export const SystemPlace = Schema.Struct({
+export const SystemHotspot = Schema.Struct({
   x: Schema.Int,
   y: Schema.Int,
   /** How far around it a press counts. */
@@ -18,7 +18,7 @@ export const CarSystem = Schema.Struct({
   name: Schema.String,
   count: Schema.Int,
   types: Schema.Array(SystemType),
-  place: SystemPlace
+  place: SystemHotspot
 })
 export interface CarSystem extends Schema.Struct.Type<typeof CarSystem.fields> {}
 
@@ -40,8 +40,8 @@ export const CarSystems = Schema.Struct({
 export interface CarSystems extends Schema.Struct.Type<typeof CarSystems.fields> {}
 
 /** A part and the systems that it belongs to: a pad set for either axle has two. */
-export const PlacedPart = Schema.Struct({ skuBaseNumber: SkuBaseNumber, systems: Schema.Array(Schema.String) })
-export interface PlacedPart extends Schema.Struct.Type<typeof PlacedPart.fields> {}
+export const PartSystems = Schema.Struct({ skuBaseNumber: SkuBaseNumber, systems: Schema.Array(Schema.String) })
+export interface PartSystems extends Schema.Struct.Type<typeof PartSystems.fields> {}
 
 /** Products asked about at most at once. */
-export const MOST_PLACED = 200
+export const MAX_PART_SYSTEMS_LOOKUPS = 200

@@ -5,9 +5,9 @@ import fc from "fast-check"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import { Storage, type StorageArea } from "../../foundation/ports/Storage.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
-import { ymmBoost } from "../../vehicles/vehicle/rules.ts"
-import { SearchTerms } from "./SearchSuggestions.ts"
-import { noSuggestions } from "./suggestions.ts"
+import { toYmmBoost } from "../../vehicles/vehicle/rules.ts"
+import { SearchSuggestions } from "./SearchSuggestions.ts"
+import { NO_SUGGESTIONS } from "./suggestions.ts"
 
 const empty: StorageArea = {
   read: () => Effect.sync(() => undefined),
@@ -26,10 +26,10 @@ const hand = (answerMillis: (term: string) => number) => {
     return Effect.suspend(() =>
       service.isAway
         ? Effect.fail(new Unreachable({ service: name, operation, cause: "away" }))
-        : Effect.succeed({ autoSuggestPublic: { ...noSuggestions, productQuery: query } })
+        : Effect.succeed({ autoSuggestPublic: { ...NO_SUGGESTIONS, productQuery: query } })
     ).pipe(Effect.delay(answerMillis(query)), Effect.ensuring(Effect.sync(() => void (service.underWay -= 1))))
   }
-  const layer = Layer.provide(SearchTerms.layer, [
+  const layer = Layer.provide(SearchSuggestions.layer, [
     Layer.mock(Http, { graphql }),
     Layer.mock(Storage, { local: empty, session: empty }),
     Layer.mock(Telemetry, {})
@@ -39,8 +39,16 @@ const hand = (answerMillis: (term: string) => number) => {
   /** Another term: nobody waits for the one before any more. */
   const type = Effect.fnUntraced(function* (term: string) {
     if (waiting !== null) yield* Fiber.interrupt(waiting)
-    const question = { term, currentUrl: "/", visitorId: null, webUserGuid: null, boost: ymmBoost(null, null), productCap: 12, fits: null }
-    const answer = SearchTerms.use((search) => search.suggest(question))
+    const question = {
+      term,
+      currentUrl: "/",
+      visitorId: null,
+      webUserGuid: null,
+      boost: toYmmBoost(null, null),
+      productCap: 12,
+      fits: null
+    }
+    const answer = SearchSuggestions.use((search) => search.suggest(question))
     waiting = yield* Effect.forkChild(Effect.tap(answer, ({ productQuery }) => Effect.sync(() => void shown.push(productQuery))))
     yield* TestClock.adjust(0)
   })

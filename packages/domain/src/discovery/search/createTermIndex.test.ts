@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { termIndex } from "./createTermIndex.ts"
-import { wordsOf } from "./words.ts"
+import { createTermIndex } from "./createTermIndex.ts"
+import { splitWords } from "./words.ts"
 
 const terms = ["Brake Rotors", "brake pads", "camaro brake pads", "hydraulic brake", "an-6 hose ends", "pads"]
 const found = (typed: string, limit = 10) =>
-  termIndex(terms)
+  createTermIndex(terms)
     .matching(typed, limit)
     .map((at) => terms[at])
 
@@ -27,9 +27,9 @@ describe("looking through the shop's terms", () => {
   it("finds exactly the terms that hold a word for each word that is typed, each once", () => {
     fc.assert(
       fc.property(fc.array(term, { maxLength: 30 }), fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(5), (some, words, cut) => {
-        const typed = words.map((one) => one.slice(0, 1 + cut)).filter((one) => wordsOf(one).join("") === one)
-        const holds = (one: string) => typed.length > 0 && typed.every((begun) => wordsOf(one).some((own) => own.startsWith(begun)))
-        const places = termIndex(some).matching(typed.join(" "), Infinity)
+        const typed = words.map((one) => one.slice(0, 1 + cut)).filter((one) => splitWords(one).join("") === one)
+        const holds = (one: string) => typed.length > 0 && typed.every((begun) => splitWords(one).some((own) => own.startsWith(begun)))
+        const places = createTermIndex(some).matching(typed.join(" "), Infinity)
         expect(places.toSorted((a, b) => a - b)).toEqual(some.flatMap((one, at) => (holds(one) ? [at] : [])))
       })
     )
@@ -39,8 +39,8 @@ describe("looking through the shop's terms", () => {
     fc.assert(
       fc.property(term, fc.nat(), (one, cut) => {
         const typed = one.slice(0, 1 + (cut % one.length))
-        fc.pre(wordsOf(typed).length > 0 && wordsOf(typed).join(" ") === typed.trim())
-        expect(termIndex([one]).matching(typed, 1)).toEqual([0])
+        fc.pre(splitWords(typed).length > 0 && splitWords(typed).join(" ") === typed.trim())
+        expect(createTermIndex([one]).matching(typed, 1)).toEqual([0])
       })
     )
   })

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts"
+import { splitWords } from "./words.ts"
 
 /** Terms of the shop, to be looked through at each keystroke; a few thousand take a fraction of a millisecond. */
 export interface TermIndex {
@@ -16,8 +16,8 @@ interface Entry {
 }
 
 /** `terms` come in the order of their weight, the heaviest first. */
-export const termIndex = (terms: ReadonlyArray<string>): TermIndex => {
-  const entries = terms.map((term, at): Entry => ({ at, lower: term.toLowerCase(), words: wordsOf(term) }))
+export const createTermIndex = (terms: ReadonlyArray<string>): TermIndex => {
+  const entries = terms.map((term, at): Entry => ({ at, lower: term.toLowerCase(), words: splitWords(term) }))
   // A term can only match where one of its words begins with the same letter.
   const byLetter = new Map<string, Array<Entry>>()
   for (const entry of entries) {
@@ -29,7 +29,7 @@ export const termIndex = (terms: ReadonlyArray<string>): TermIndex => {
   }
   return {
     matching: (typed, limit) => {
-      const words = wordsOf(typed)
+      const words = splitWords(typed)
       const [rarest] = words.map((word) => byLetter.get(firstLetter(word)) ?? []).toSorted((one, other) => one.length - other.length)
       const holding = rarest?.filter((entry) => words.every((word) => entry.words.some((own) => own.startsWith(word)))) ?? []
       const beginning = typed.trimStart().toLowerCase()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import fc from "fast-check"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
-import { namesOtherVehicle, showsOnlyFitting } from "./fittingListing.ts"
-import type { Understood, UnderstoodVehicle } from "./model.ts"
+import { mentionsOtherVehicle, shouldFilterByFit } from "./fittingListing.ts"
+import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 
 const question = fc.record({
   wish: fc.constantFrom(null, true, false),
@@ -14,9 +14,9 @@ describe("a listing for a selected car", () => {
   it("GAP-C70 is never empty for the car's sake, and shows everything to who asks for it", () => {
     fc.assert(
       fc.property(question, (asked) => {
-        if (asked.fitting === 0 || asked.wish === false) expect(showsOnlyFitting(asked)).toBe(false)
-        else if (asked.wish === true) expect(showsOnlyFitting(asked)).toBe(true)
-        else expect(showsOnlyFitting(asked)).toBe(!asked.isAboutOtherCar)
+        if (asked.fitting === 0 || asked.wish === false) expect(shouldFilterByFit(asked)).toBe(false)
+        else if (asked.wish === true) expect(shouldFilterByFit(asked)).toBe(true)
+        else expect(shouldFilterByFit(asked)).toBe(!asked.isAboutOtherCar)
       })
     )
   })
@@ -27,7 +27,7 @@ describe("a listing for a selected car", () => {
     makeId: id.map((id) => MakeId.make(id)),
     modelId: id.map((id) => ModelId.make(id))
   })
-  const named = (car: Pick<UnderstoodVehicle, "makeId" | "modelId" | "year">, yearTo: number): Understood => ({
+  const named = (car: Pick<InterpretedVehicle, "makeId" | "modelId" | "year">, yearTo: number): QueryInterpretation => ({
     vehicle: { ...car, yearTo: ModelYear.make(yearTo), make: "Chevrolet", model: "Camaro" },
     remainder: "",
     part: null
@@ -40,9 +40,9 @@ describe("a listing for a selected car", () => {
           car.makeId === selected.makeId &&
           car.modelId === selected.modelId &&
           Array.from({ length: years + 1 }, (_, at) => car.year + at).includes(selected.year)
-        expect(namesOtherVehicle(named(car, car.year + years), selected)).toBe(!isOfThem)
-        expect(namesOtherVehicle(named(car, car.year + years), undefined)).toBe(true)
-        expect(namesOtherVehicle(null, selected)).toBe(false)
+        expect(mentionsOtherVehicle(named(car, car.year + years), selected)).toBe(!isOfThem)
+        expect(mentionsOtherVehicle(named(car, car.year + years), undefined)).toBe(true)
+        expect(mentionsOtherVehicle(null, selected)).toBe(false)
       })
     )
   })

@@ -1,8 +1,8 @@
 import type { ProjectVehicle } from "../../vehicles/vehicle/model.ts"
-import type { Understood } from "./model.ts"
+import type { QueryInterpretation } from "./model.ts"
 
 /** What decides whether a listing is kept to what fits. */
-export interface FittingQuestion {
+export interface FitFilterInput {
   /** What the address says of it, else what was kept for the session; null where neither says anything. */
   readonly wish: boolean | null
   /** How many of its parts fit the selected car; 0 without one. */
@@ -15,10 +15,10 @@ export interface FittingQuestion {
  * Whether a listing shows only what fits the selected car (GAP-C70): where at least one part does, unless everything was asked for. It is never
  * empty for the car's sake. What is about another car is narrowed only where that is asked for.
  */
-export const showsOnlyFitting = ({ fitting, isAboutOtherCar, wish }: FittingQuestion): boolean => fitting > 0 && (wish ?? !isAboutOtherCar)
+export const shouldFilterByFit = ({ fitting, isAboutOtherCar, wish }: FitFilterInput): boolean => fitting > 0 && (wish ?? !isAboutOtherCar)
 
 /** Whether a search names another vehicle than the selected one, which may be one of a span of years. */
-export const namesOtherVehicle = (understood: Understood | null, selected: ProjectVehicle | undefined): boolean => {
+export const mentionsOtherVehicle = (understood: QueryInterpretation | null, selected: ProjectVehicle | undefined): boolean => {
   const vehicle = understood?.vehicle ?? null
   if (vehicle === null) return false
   const isSelected =

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { quickTiles } from "./getQuickTiles.ts"
+import { getQuickTiles } from "./getQuickTiles.ts"
 
 const categories = ["Brakes", "Engine", "Steering"].map((label) => ({ label, href: `/shop/${label.toLowerCase()}` }))
 const [brakes = { label: "", href: "" }] = categories
@@ -8,7 +8,7 @@ const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe("the tiles of the search on a phone", () => {
   it("begin with New Arrivals at /pages/newtrending and Deals at /deals", () => {
-    expect(quickTiles(null, [], 0)).toEqual([
+    expect(getQuickTiles(null, [], 0)).toEqual([
       { label: "New Arrivals", href: "/pages/newtrending" },
       { label: "Deals", href: "/deals" }
     ])
@@ -16,15 +16,15 @@ describe("the tiles of the search on a phone", () => {
   it("SRCH-15 end with the category to continue shopping in, where one is known", () => {
     fc.assert(
       fc.property(draw, (drawn) => {
-        expect(quickTiles(brakes, categories, drawn)[2]).toBe(brakes)
+        expect(getQuickTiles(brakes, categories, drawn)[2]).toBe(brakes)
       })
     )
   })
   it("SRCH-15 end with any of the categories otherwise, each of them as likely", () => {
-    expect([0, 0.34, 0.99].map((drawn) => quickTiles(null, categories, drawn)[2])).toEqual(categories)
+    expect([0, 0.34, 0.99].map((drawn) => getQuickTiles(null, categories, drawn)[2])).toEqual(categories)
     fc.assert(
       fc.property(draw, (drawn) => {
-        expect(categories).toContain(quickTiles(null, categories, drawn)[2])
+        expect(categories).toContain(getQuickTiles(null, categories, drawn)[2])
       })
     )
   })

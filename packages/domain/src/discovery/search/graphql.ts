@@ -1,21 +1,21 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { AutoSuggestRequest } from "./calls.ts"
-import { CarSystem, CarSystems, PlacedPart, SystemPlace, SystemType } from "./carSystems.ts"
+import { CarSystem, CarSystems, PartSystems, SystemHotspot, SystemType } from "./carSystems.ts"
 import {
-  CarChoice,
+  VehicleSuggestion,
   Listing,
   ListingAddress,
   ListingFacet,
   ListingScope,
   PopularParts,
-  ReadPart,
-  ReadSearch,
+  ParsedQueryPart,
+  SearchExplanation,
   SelectedListingFacet,
   SuggestedProduct,
   Suggestions,
-  Understood,
-  UnderstoodVehicle,
+  QueryInterpretation,
+  InterpretedVehicle,
   SwapFit
 } from "./model.ts"
 import { sortValues } from "./sortOrders.ts"
@@ -28,8 +28,8 @@ export const vocabulary: Vocabulary = {
     CarPicture: CarSystems.fields.picture,
     CarSystem,
     CarSystems,
-    PlacedPart,
-    SystemPlace,
+    PlacedPart: PartSystems,
+    SystemPlace: SystemHotspot,
     SystemType,
     IndexOptionImage: SuggestedProduct.fields.indexOptionImages.value,
     Listing,
@@ -38,10 +38,10 @@ export const vocabulary: Vocabulary = {
     ListingFacetValue: ListingFacet.fields.values.value,
     ListingFit: Listing.fields.fit.members[0],
     SwapFit,
-    CarChoice,
+    CarChoice: VehicleSuggestion,
     PopularParts,
-    ReadPart,
-    ReadSearch,
+    ReadPart: ParsedQueryPart,
+    ReadSearch: SearchExplanation,
     SuggestedArticle: Suggestions.fields.autoSuggestArticles.value,
     SuggestedCategory: Suggestions.fields.categoryLinks.value,
     SuggestedIndexOption: variant.fields.indexOptions.value,
@@ -50,9 +50,9 @@ export const vocabulary: Vocabulary = {
     SuggestedSkuBase: variant.fields.skuBase,
     SuggestedVariantDetails: variant,
     Suggestions,
-    Understood,
-    UnderstoodPart: Understood.fields.part.members[0],
-    UnderstoodVehicle
+    Understood: QueryInterpretation,
+    UnderstoodPart: QueryInterpretation.fields.part.members[0],
+    UnderstoodVehicle: InterpretedVehicle
   },
   inputs: {
     AutoSuggestRequestInput: AutoSuggestRequest,

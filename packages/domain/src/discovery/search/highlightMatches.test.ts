@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { markedUp } from "./highlightMatches.ts"
-import { queryPieces } from "./parseHighlights.ts"
-import { wordsOf } from "./words.ts"
+import { highlightMatches } from "./highlightMatches.ts"
+import { parseHighlights } from "./parseHighlights.ts"
+import { splitWords } from "./words.ts"
 
 describe("the markup of a suggested query", () => {
   it("SRCH-37 marks the beginnings of words that were typed, and nothing else can be markup", () => {
-    expect(markedUp("brake rotor", ["bra"])).toBe("<b>bra</b>ke rotor")
-    expect(markedUp('rotor <img src=x> & "company"', ["rotor", "com"])).toBe(
+    expect(highlightMatches("brake rotor", ["bra"])).toBe("<b>bra</b>ke rotor")
+    expect(highlightMatches('rotor <img src=x> & "company"', ["rotor", "com"])).toBe(
       "<b>rotor</b> &lt;img src=x&gt; &amp; &quot;<b>com</b>pany&quot;"
     )
   })
@@ -15,9 +15,9 @@ describe("the markup of a suggested query", () => {
   it("reads back as the term itself, whatever was typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (term, typed) => {
-        const pieces = queryPieces(markedUp(term, wordsOf(typed)))
+        const pieces = parseHighlights(highlightMatches(term, splitWords(typed)))
         expect(pieces.map(({ text }) => text).join("")).toBe(term)
-        expect(pieces.filter(({ isMatch }) => isMatch).every(({ text }) => wordsOf(typed).includes(text.toLowerCase()))).toBe(true)
+        expect(pieces.filter(({ isMatch }) => isMatch).every(({ text }) => splitWords(typed).includes(text.toLowerCase()))).toBe(true)
       })
     )
   })

@@ -3,7 +3,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /** The term with the beginnings of its words that were typed in `<b>` (SRCH-37); everything else in it is escaped. */
-export const markedUp = (term: string, words: ReadonlyArray<string>): string => {
+export const highlightMatches = (term: string, words: ReadonlyArray<string>): string => {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
   return term
     .split(/([\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*)/u)

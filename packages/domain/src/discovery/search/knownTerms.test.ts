@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { knownSuggestions, KnownTerms, knownTermsRequest } from "./knownTerms.ts"
+import { createLocalSuggestions, KnownTerms, createKnownTermsRequest } from "./knownTerms.ts"
 
 const shop: KnownTerms = {
   categories: [
@@ -14,7 +14,7 @@ const shop: KnownTerms = {
     ["ironvale", -1]
   ]
 }
-const find = knownSuggestions(shop)
+const find = createLocalSuggestions(shop)
 
 describe("what the shop's terms make of a term", () => {
   it("is suggested queries with what was typed marked, their categories each once, and a completion", () => {
@@ -34,7 +34,7 @@ describe("what the shop's terms make of a term", () => {
 
   it("SRCH-30 is at most twelve queries, and three categories", () => {
     const categories = Array.from({ length: 20 }, (_, at) => ({ name: `C${at}`, url: `/shop/c~${at}` }))
-    const many = knownSuggestions({ categories, terms: categories.map(({ name }, at) => [`cam ${name}`, at]) })("cam")
+    const many = createLocalSuggestions({ categories, terms: categories.map(({ name }, at) => [`cam ${name}`, at]) })("cam")
     expect([many.suggestedQueries.length, many.categoryLinks.length]).toEqual([12, 3])
   })
 
@@ -43,7 +43,7 @@ describe("what the shop's terms make of a term", () => {
   })
 
   it("has an address of its own for each version of the catalogue", () => {
-    expect(knownTermsRequest("v7")).toEqual({ path: "/api/search/terms", query: { v: "v7" } })
+    expect(createKnownTermsRequest("v7")).toEqual({ path: "/api/search/terms", query: { v: "v7" } })
     expect(Schema.is(KnownTerms)(shop)).toBe(true)
     expect(Schema.is(KnownTerms)({ ...shop, terms: [["cam"]] })).toBe(false)
   })

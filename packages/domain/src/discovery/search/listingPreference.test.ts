@@ -2,8 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
-import { asKept, keepListings, keepsAll, keepsAllByCookies } from "./listingPreference.ts"
-import { wholeShop } from "./rules.ts"
+import { applyListingPreference, saveListingPreference, isShowAllCookie, hasShowAllCookie } from "./listingPreference.ts"
+import { ALL_PRODUCTS } from "./rules.ts"
 
 describe("what listings show", () => {
   it.effect("GAP-C70 is kept until the browser is closed, and given up again", () => {
@@ -14,17 +14,17 @@ describe("what listings show", () => {
       remove: (name) => Effect.sync(() => void jar.delete(name))
     })
     return Effect.gen(function* () {
-      yield* keepListings(cookies, false)
+      yield* saveListingPreference(cookies, false)
       expect(written).toEqual([["Listings", "all", null]])
-      expect(keepsAll(jar.get("Listings"))).toBe(true)
-      yield* keepListings(cookies, true)
+      expect(isShowAllCookie(jar.get("Listings"))).toBe(true)
+      yield* saveListingPreference(cookies, true)
       expect(jar.size).toBe(0)
     })
   })
 
   it("GAP-C70 is read from a cookie of one word alone", () => {
-    fc.assert(fc.property(fc.string(), (text) => keepsAll(text) === (text === "all")))
-    expect([null, "", "Listings=all", "theme=dark; Listings=all", "Listings=ALL", "Listings=all%20"].map(keepsAllByCookies)).toEqual([
+    fc.assert(fc.property(fc.string(), (text) => isShowAllCookie(text) === (text === "all")))
+    expect([null, "", "Listings=all", "theme=dark; Listings=all", "Listings=ALL", "Listings=all%20"].map(hasShowAllCookie)).toEqual([
       false,
       false,
       true,
@@ -37,7 +37,7 @@ describe("what listings show", () => {
   it("GAP-C70 follows the address first, then what was kept", () => {
     fc.assert(
       fc.property(fc.constantFrom(null, true, false), fc.boolean(), (fits, isAllKept) => {
-        expect(asKept({ ...wholeShop, fits }, isAllKept).fits).toBe(fits ?? (isAllKept ? false : null))
+        expect(applyListingPreference({ ...ALL_PRODUCTS, fits }, isAllKept).fits).toBe(fits ?? (isAllKept ? false : null))
       })
     )
   })

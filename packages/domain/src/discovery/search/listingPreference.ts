@@ -8,15 +8,15 @@ export const LISTINGS_COOKIE = "Listings"
 const ALL_LISTED = "all"
 
 /** Whether the cookie's text says that listings show everything; anything else says nothing. */
-export const keepsAll = (text: string | undefined): boolean => text === ALL_LISTED
+export const isShowAllCookie = (text: string | undefined): boolean => text === ALL_LISTED
 
 /** The same of a request's `Cookie` header. */
-export const keepsAllByCookies = (header: string | null): boolean => keepsAll(parseCookieHeader(header).get(LISTINGS_COOKIE))
+export const hasShowAllCookie = (header: string | null): boolean => isShowAllCookie(parseCookieHeader(header).get(LISTINGS_COOKIE))
 
 /** An address with what was kept for the session; what it says itself counts first. */
-export const asKept = (address: ListingAddress, isAllKept: boolean): ListingAddress =>
+export const applyListingPreference = (address: ListingAddress, isAllKept: boolean): ListingAddress =>
   isAllKept && address.fits === null ? { ...address, fits: false } : address
 
 /** Keeps until the browser is closed whether listings show what fits, where something does, or everything. */
-export const keepListings = (cookies: Cookies["Service"], isFitting: boolean): Effect.Effect<void> =>
+export const saveListingPreference = (cookies: Cookies["Service"], isFitting: boolean): Effect.Effect<void> =>
   isFitting ? cookies.remove(LISTINGS_COOKIE) : cookies.write(LISTINGS_COOKIE, ALL_LISTED, null)

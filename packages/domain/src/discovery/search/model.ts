@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Crumb, ProductCard } from "../../catalog/catalog/model.ts"
+import { BreadcrumbLink, ProductCard } from "../../catalog/catalog/model.ts"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
 import { sortValues } from "./sortOrders.ts"
 
@@ -61,7 +61,7 @@ export const ListingFacet = Schema.Struct({
 export interface ListingFacet extends Schema.Struct.Type<typeof ListingFacet.fields> {}
 
 /** A vehicle that a term names, with the ids that the garage takes. From `year` to `yearTo` where it names a generation, a span or no year. */
-export const UnderstoodVehicle = Schema.Struct({
+export const InterpretedVehicle = Schema.Struct({
   year: ModelYear,
   yearTo: ModelYear,
   makeId: MakeId,
@@ -69,33 +69,33 @@ export const UnderstoodVehicle = Schema.Struct({
   modelId: ModelId,
   model: Schema.String
 })
-export interface UnderstoodVehicle extends Schema.Struct.Type<typeof UnderstoodVehicle.fields> {}
+export interface InterpretedVehicle extends Schema.Struct.Type<typeof InterpretedVehicle.fields> {}
 
 /** What the services read out of a term beyond its words: a vehicle, or the one part whose number it is. */
-export const Understood = Schema.Struct({
-  vehicle: Schema.NullOr(UnderstoodVehicle),
+export const QueryInterpretation = Schema.Struct({
+  vehicle: Schema.NullOr(InterpretedVehicle),
   /** The term without the vehicle; empty where it says nothing else. */
   remainder: Schema.String,
   /** `url` leads to the very variant where the number is a variant's. */
   part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
 })
-export interface Understood extends Schema.Struct.Type<typeof Understood.fields> {}
+export interface QueryInterpretation extends Schema.Struct.Type<typeof QueryInterpretation.fields> {}
 
 /** One thing that a search was read as; `without` is the search when it is taken away. */
-export const ReadPart = Schema.Struct({
+export const ParsedQueryPart = Schema.Struct({
   kind: Schema.Literals(["vehicle", "engine", "type", "demand", "word"]),
   label: Schema.String,
   without: Schema.String
 })
-export interface ReadPart extends Schema.Struct.Type<typeof ReadPart.fields> {}
+export interface ParsedQueryPart extends Schema.Struct.Type<typeof ParsedQueryPart.fields> {}
 
 /** One of the cars or years that a search may mean, with the search that means it alone. */
-export const CarChoice = Schema.Struct({ label: Schema.String, query: Schema.String })
-export interface CarChoice extends Schema.Struct.Type<typeof CarChoice.fields> {}
+export const VehicleSuggestion = Schema.Struct({ label: Schema.String, query: Schema.String })
+export interface VehicleSuggestion extends Schema.Struct.Type<typeof VehicleSuggestion.fields> {}
 
 /** What a search was read as, and what became of it: what was let go is said, and there are always ways on. */
-export const ReadSearch = Schema.Struct({
-  parts: Schema.Array(ReadPart),
+export const SearchExplanation = Schema.Struct({
+  parts: Schema.Array(ParsedQueryPart),
   /** What none of the parts meets, as typed; `noun` is what all of them are. */
   letGo: Schema.Array(Schema.String),
   noun: Schema.String,
@@ -106,13 +106,13 @@ export const ReadSearch = Schema.Struct({
   /** A maker that the search names and the shop does not sell; what was found is of others. */
   notSold: Schema.NullOr(Schema.String),
   /** The cars that a name of several may mean, or the years of a span: the search with each in the place of what was said. */
-  cars: Schema.Array(CarChoice),
+  cars: Schema.Array(VehicleSuggestion),
   /** Numbers of parts that are one letter or digit off the number that was searched. */
   didYouMean: Schema.Array(Schema.String),
   /** Where to go from here: the nearest categories, the named car's parts. */
-  ways: Schema.Array(Crumb)
+  ways: Schema.Array(BreadcrumbLink)
 })
-export interface ReadSearch extends Schema.Struct.Type<typeof ReadSearch.fields> {}
+export interface SearchExplanation extends Schema.Struct.Type<typeof SearchExplanation.fields> {}
 
 /** Where nothing of a listing fits because the car has another engine than it was built with. */
 export const SwapFit = Schema.Struct({
@@ -130,7 +130,7 @@ export interface SwapFit extends Schema.Struct.Type<typeof SwapFit.fields> {}
 export const Listing = Schema.Struct({
   title: Schema.String,
   canonicalPath: Schema.String,
-  trail: Schema.Array(Crumb),
+  trail: Schema.Array(BreadcrumbLink),
   /** Narrower listings; `count` is null where their products are not counted. */
   children: Schema.Array(
     Schema.Struct({
@@ -160,9 +160,9 @@ export const Listing = Schema.Struct({
   /** The term that was searched in place of one without results; null when the term stood. */
   correctedQuery: Schema.NullOr(Schema.String),
   /** What the term says beyond its words, as corrected; null for mere words, and without a term. */
-  understood: Schema.NullOr(Understood),
+  understood: Schema.NullOr(QueryInterpretation),
   /** null without a term. */
-  read: Schema.NullOr(ReadSearch)
+  read: Schema.NullOr(SearchExplanation)
 })
 export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
 
@@ -208,6 +208,6 @@ export const Suggestions = Schema.Struct({
   productQuery: Schema.String,
   suggestedQueries: Schema.Array(Schema.Struct({ ordinality: Schema.Int, query: Schema.String, queryWithMarkups: Schema.String })),
   /** Beyond the specification; null for a term of mere words. */
-  understood: Schema.NullOr(Understood)
+  understood: Schema.NullOr(QueryInterpretation)
 })
 export interface Suggestions extends Schema.Struct.Type<typeof Suggestions.fields> {}

@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { asksForOwnCar } from "./ownCar.ts"
+import { isOwnVehicleQuery } from "./ownCar.ts"
 
 describe("a term that asks for what fits the shopper's own car", () => {
   it.each(["Parts for my car", "parts that fit my truck", "my car parts", "my garage", "what fits my car", "everything for my truck"])(
     "is heard in '%s'",
     (term) => {
-      expect(asksForOwnCar(term)).toBe(true)
+      expect(isOwnVehicleQuery(term)).toBe(true)
     }
   )
 
   it.each(["brake pads for my car", "parts", "car parts", "parts for 69 camaro", "my cart", "sell my car", ""])(
     "is not heard in '%s'",
     (term) => {
-      expect(asksForOwnCar(term)).toBe(false)
+      expect(isOwnVehicleQuery(term)).toBe(false)
     }
   )
 
@@ -21,7 +21,7 @@ describe("a term that asks for what fits the shopper's own car", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z]{5,12}$/),
-        (word) => !asksForOwnCar(`${word} for my car`) || /^(parts?|everything|what)$/.test(word)
+        (word) => !isOwnVehicleQuery(`${word} for my car`) || /^(parts?|everything|what)$/.test(word)
       )
     )
   })

@@ -1,5 +1,5 @@
 /** A run of a suggested query; `isMatch` is what the shopper has typed. Plain text, to be drawn as text. */
-export interface QueryPiece {
+export interface HighlightSegment {
   readonly text: string
   readonly isMatch: boolean
 }
@@ -7,8 +7,8 @@ export interface QueryPiece {
 const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
 
 /** Splits `queryWithMarkups` at its `b`, `em`, `mark` and `strong` tags (SRCH-37). Anything else that looks like markup stays text. */
-export const queryPieces = (queryWithMarkups: string): ReadonlyArray<QueryPiece> => {
-  const pieces: Array<QueryPiece> = []
+export const parseHighlights = (queryWithMarkups: string): ReadonlyArray<HighlightSegment> => {
+  const pieces: Array<HighlightSegment> = []
   let depth = 0
   for (const [at, part] of queryWithMarkups.split(/(<\/?(?:b|em|mark|strong)>)/i).entries()) {
     const isTag = at % 2 === 1

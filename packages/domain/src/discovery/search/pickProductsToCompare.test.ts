@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import fc from "fast-check"
 import { type ProductCard, SkuBaseNumber } from "../../catalog/catalog/model.ts"
-import { firstToCompare } from "./pickProductsToCompare.ts"
+import { pickProductsToCompare } from "./pickProductsToCompare.ts"
 
 const cards = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ skuBaseNumber: SkuBaseNumber.make(`CAM-P${at + 2}`) }) as ProductCard)
@@ -14,7 +14,7 @@ describe("the first parts to compare", () => {
     fc.assert(
       fc.property(fc.nat(24), fc.integer({ min: 1, max: 3 }), fc.option(types), (count, page, values) => {
         const facets = values === null ? [brand] : [{ name: "Part type", values }, brand]
-        const compared = firstToCompare({ cards: cards(count), facets, page })
+        const compared = pickProductsToCompare({ cards: cards(count), facets, page })
         const isOfOne = values === null || values.filter(({ isSelected }) => isSelected).length === 1
         expect(compared).toEqual(
           isOfOne && page === 1 && count > 1

@@ -9,7 +9,11 @@ const COMPARED = 3
  * The first parts of a listing, to be compared: at most three of one type. None of a listing of several types, whose parts answer different
  * questions, none where there is nothing to compare, and none of a further page.
  */
-export const firstToCompare = ({ cards, facets, page }: Pick<Listing, "cards" | "facets" | "page">): ReadonlyArray<SkuBaseNumber> => {
+export const pickProductsToCompare = ({
+  cards,
+  facets,
+  page
+}: Pick<Listing, "cards" | "facets" | "page">): ReadonlyArray<SkuBaseNumber> => {
   if (page > 1 || cards.length < 2 || !isOfOneType(facets)) return []
   return cards.slice(0, COMPARED).map(({ skuBaseNumber }) => skuBaseNumber)
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { typedText } from "../../foundation/ports/testing/typedText.ts"
-import { recentOf, withRecent } from "./recentSearches.ts"
+import { getRecentSearches, addRecentSearch } from "./recentSearches.ts"
 
-const typed = (...terms: ReadonlyArray<string>) => terms.reduce<ReadonlyArray<string>>(withRecent, [])
+const typed = (...terms: ReadonlyArray<string>) => terms.reduce<ReadonlyArray<string>>(addRecentSearch, [])
 
 describe("recent searches", () => {
   it("SRCH-40 HIST-14 HIST-15 are the five newest, the newest first", () => {
@@ -27,7 +27,7 @@ describe("recent searches", () => {
         expect(recent.length).toBeLessThanOrEqual(5)
         expect(recent.filter((text) => text.trim() === "")).toEqual([])
         expect(new Set(recent.map((text) => text.toLowerCase())).size).toBe(recent.length)
-        expect(recentOf(recent)).toEqual(recent)
+        expect(getRecentSearches(recent)).toEqual(recent)
       })
     )
   })

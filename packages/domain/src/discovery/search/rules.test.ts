@@ -1,17 +1,17 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { trimmedTerm } from "../../foundation/pages/searchHref.ts"
+import { trimTerm } from "../../foundation/pages/searchHref.ts"
 import { typedText } from "../../foundation/ports/testing/typedText.ts"
 import type { ListingAddress, ListingScope } from "./model.ts"
 import {
   canonicalHref,
-  changedListing,
+  changeListing,
   listingHref,
-  listingParameters,
+  getListingParameters,
   listingPath,
   parseListing,
-  toggledFacet,
-  wholeShop
+  toggleFacet,
+  ALL_PRODUCTS
 } from "./rules.ts"
 
 const parse = (href: string): ListingAddress | null => {
@@ -42,7 +42,7 @@ const facets = fc.uniqueArray(fc.record({ name: text.map((name) => name.replaceA
 })
 const address: fc.Arbitrary<ListingAddress> = fc.record({
   scope,
-  query: fc.oneof(fc.constant(""), typedText({ maxLength: 250 }).map(trimmedTerm)),
+  query: fc.oneof(fc.constant(""), typedText({ maxLength: 250 }).map(trimTerm)),
   facets,
   fits: fc.constantFrom(null, true, false),
   exact: fc.boolean(),
@@ -120,7 +120,9 @@ describe("a listing's address", () => {
   })
 
   it("ignores what it does not know, and what is broken", () => {
-    expect(parse("/shop/all?utm_source=x&sort=cheap&page=zero&fits=yes&facet=Brand&facet=:x&facet=Brand:&query=%20%20")).toEqual(wholeShop)
+    expect(parse("/shop/all?utm_source=x&sort=cheap&page=zero&fits=yes&facet=Brand&facet=:x&facet=Brand:&query=%20%20")).toEqual(
+      ALL_PRODUCTS
+    )
   })
 
   it("counts a repeated facet once, keeps other values of the same name, and a colon in a value", () => {
@@ -149,8 +151,8 @@ describe("a listing's address", () => {
       { name: "Brand", value: "Edelbrock" },
       { name: "Maker", value: "Holley" }
     ] as const
-    expect(toggledFacet([brand, sameName, sameValue], brand)).toEqual([sameName, sameValue])
-    expect(toggledFacet([sameName, sameValue], brand)).toEqual([sameName, sameValue, brand])
+    expect(toggleFacet([brand, sameName, sameValue], brand)).toEqual([sameName, sameValue])
+    expect(toggleFacet([sameName, sameValue], brand)).toEqual([sameName, sameValue, brand])
     expect(parse("/shop/all?facet=Brand:Holley&facet=Maker:Holley")?.facets).toEqual([brand, sameValue])
   })
 
@@ -168,19 +170,19 @@ describe("a listing's address", () => {
   })
 
   it("is an address whatever it holds", () => {
-    expect(listingHref({ ...wholeShop, query: "\ud83c", facets: [{ name: "a", value: "\udfce" }] })).toBe(
+    expect(listingHref({ ...ALL_PRODUCTS, query: "\ud83c", facets: [{ name: "a", value: "\udfce" }] })).toBe(
       "/shop/all?query=%EF%BF%BD&facet=a%3A%EF%BF%BD"
     )
   })
 
   it("leaves out what is as by default", () => {
-    expect([listingHref(wholeShop), listingParameters(wholeShop)]).toEqual(["/shop/all", []])
+    expect([listingHref(ALL_PRODUCTS), getListingParameters(ALL_PRODUCTS)]).toEqual(["/shop/all", []])
   })
 
   it("begins at the first page again after a change, unless the page is what changes", () => {
-    const third = { ...wholeShop, page: 3 }
-    expect(listingHref(changedListing(third, { sort: "price" }))).toBe("/shop/all?sort=price")
-    expect(listingHref(changedListing(third, { page: 4 }))).toBe("/shop/all?page=4")
+    const third = { ...ALL_PRODUCTS, page: 3 }
+    expect(listingHref(changeListing(third, { sort: "price" }))).toBe("/shop/all?sort=price")
+    expect(listingHref(changeListing(third, { page: 4 }))).toBe("/shop/all?page=4")
     expect(listingHref({ ...third, query: "it's 5/8" }, "/shop/other")).toBe("/shop/other?query=it's%205%2F8&page=3")
   })
 
@@ -192,9 +194,9 @@ describe("a listing's address", () => {
     fc.assert(
       fc.property(facets, text, text, (selected, name, value) => {
         const others = selected.filter((facet) => facet.name !== name || facet.value !== value)
-        const once = toggledFacet(others, { name, value })
+        const once = toggleFacet(others, { name, value })
         expect(once).toHaveLength(others.length + 1)
-        expect(toggledFacet(once, { name, value })).toEqual(others)
+        expect(toggleFacet(once, { name, value })).toEqual(others)
       })
     )
   })
@@ -202,13 +204,13 @@ describe("a listing's address", () => {
   it("cuts a term to 200 characters without breaking one", () => {
     fc.assert(
       fc.property(typedText({ maxLength: 260 }), (term) => {
-        const cut = trimmedTerm(term)
+        const cut = trimTerm(term)
         expect(Array.from(cut).length).toBeLessThanOrEqual(200)
         expect(cut.isWellFormed()).toBe(true)
         expect(cut).toBe(cut.trim())
       })
     )
-    expect(trimmedTerm("🏎".repeat(201))).toBe("🏎".repeat(200))
-    expect(trimmedTerm(`${"x".repeat(199)} x`)).toBe("x".repeat(199))
+    expect(trimTerm("🏎".repeat(201))).toBe("🏎".repeat(200))
+    expect(trimTerm(`${"x".repeat(199)} x`)).toBe("x".repeat(199))
   })
 })

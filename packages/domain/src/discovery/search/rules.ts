@@ -1,5 +1,5 @@
-import { trimmedTerm } from "../../foundation/pages/searchHref.ts"
-import { percentEncoded } from "../../foundation/ports/percentEncoding.ts"
+import { trimTerm } from "../../foundation/pages/searchHref.ts"
+import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import { parseView } from "./listingView.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
@@ -9,7 +9,7 @@ export const PAGE_SIZE = 24
 const LAST_PAGE = 10_000
 const MOST_FACETS = 20
 /** Characters of a facet at most, name and value together: every link of a listing repeats those that are chosen. */
-export const LONGEST_FACET = 200
+export const MAX_FACET_LENGTH = 200
 
 /** Listings without a name in their path. */
 const alone = { search: "search", deals: "deals" } as const
@@ -38,7 +38,7 @@ const folderOf = {
 } as const
 
 /** Everything the shop sells, from the first page. */
-export const wholeShop: ListingAddress = {
+export const ALL_PRODUCTS: ListingAddress = {
   scope: { kind: "all", slug: "all" },
   query: "",
   facets: [],
@@ -55,7 +55,7 @@ export const wholeShop: ListingAddress = {
 export const parseListing = (path: string, parameters: Iterable<readonly [string, string]>): ListingAddress | null => {
   const scope = parseScope(path)
   if (scope === null) return null
-  let address: ListingAddress = { ...wholeShop, scope }
+  let address: ListingAddress = { ...ALL_PRODUCTS, scope }
   for (const [name, value] of parameters) address = withParameter(address, name, value)
   return address
 }
@@ -78,7 +78,7 @@ const shopKind = (slug: string): "all" | "category" | "market" =>
   slug === "all" ? "all" : /^(?:street|race|truck)(?:-|$)/.test(slug) && !slug.includes("~") ? "market" : "category"
 
 const withParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
-  if (name === "query") return { ...address, query: trimmedTerm(value) }
+  if (name === "query") return { ...address, query: trimTerm(value) }
   if (name === "facet") return { ...address, facets: withFacet(address.facets, value) }
   if (name === "fits") return { ...address, fits: value === "1" ? true : value === "0" ? false : null }
   if (name === "exact") return { ...address, exact: value === "1" }
@@ -90,7 +90,7 @@ const withParameter = (address: ListingAddress, name: string, value: string): Li
 
 /** A facet is `{name}:{value}`; a name holds no colon. Repeated ones count once, broken ones and those that are too long not at all. */
 const withFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): ReadonlyArray<SelectedListingFacet> => {
-  if (text.length > LONGEST_FACET) return facets
+  if (text.length > MAX_FACET_LENGTH) return facets
   const whole = text.toWellFormed()
   const colon = whole.indexOf(":")
   const [name, value] = [whole.slice(0, colon).trim(), whole.slice(colon + 1).trim()]
@@ -103,7 +103,7 @@ export const listingPath = ({ kind, slug }: ListingScope): string =>
   kind === "search" || kind === "deals" ? `/${kind}` : `/${folderOf[kind]}/${slug.toLowerCase()}`
 
 /** The parameters of an address in their order, not yet encoded; what is as by default is left out. */
-export const listingParameters = ({
+export const getListingParameters = ({
   exact,
   facets,
   fits,
@@ -123,12 +123,12 @@ export const listingParameters = ({
 
 /** An address as a link, at its canonical path unless another is given (a listing names its own). */
 export const listingHref = (address: ListingAddress, path: string = listingPath(address.scope)): string => {
-  const parameters = listingParameters(address).map(([name, value]) => `${name}=${percentEncoded(value)}`)
+  const parameters = getListingParameters(address).map(([name, value]) => `${name}=${encodePercent(value)}`)
   return parameters.length === 0 ? path : `${path}?${parameters.join("&")}`
 }
 
 /** An address with something changed: anything but the page itself begins at the first page again. */
-export const changedListing = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
+export const changeListing = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
   ...address,
   page: 1,
   ...change
@@ -138,7 +138,7 @@ export const changedListing = (address: ListingAddress, change: Partial<ListingA
 export const canonicalHref = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)
 
 /** The facets with this one taken away if it was selected, otherwise added. */
-export const toggledFacet = (
+export const toggleFacet = (
   facets: ReadonlyArray<SelectedListingFacet>,
   facet: SelectedListingFacet
 ): ReadonlyArray<SelectedListingFacet> => {

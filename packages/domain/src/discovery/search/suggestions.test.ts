@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { completionOf } from "./suggestions.ts"
+import { getCompletion } from "./suggestions.ts"
 
 it.each([
   ["brake cal", "brake caliper", "iper"],
@@ -9,5 +9,5 @@ it.each([
   ["", "brake caliper", ""],
   ["brake", "", ""]
 ])("SRCH-06 '%s' is completed to '%s' with '%s'", (term, suggestion, rest) => {
-  expect(completionOf(term, suggestion)).toBe(rest)
+  expect(getCompletion(term, suggestion)).toBe(rest)
 })

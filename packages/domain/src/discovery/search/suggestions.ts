@@ -5,7 +5,7 @@ export const SUGGESTION_COUNT = 12
 const ARTICLE_CAP = 3
 
 /** What a blank term suggests, and a failure. */
-export const noSuggestions: Suggestions = {
+export const NO_SUGGESTIONS: Suggestions = {
   autoSuggestProducts: [],
   autoSuggestArticles: [],
   categoryLinks: [],
@@ -16,7 +16,7 @@ export const noSuggestions: Suggestions = {
 }
 
 /** What the search modal shows of an answer: one product per SKU base, the first by position (GAP-59), then the caps (SRCH-30 to 33). */
-export const shownSuggestions = (answer: Suggestions, productCap: number): Suggestions => {
+export const filterSuggestions = (answer: Suggestions, productCap: number): Suggestions => {
   const seen = new Set<string>()
   const products = byPosition(answer.autoSuggestProducts).filter(({ skuBaseNumber }) => !seen.has(skuBaseNumber) && seen.add(skuBaseNumber))
   return {
@@ -31,5 +31,5 @@ const byPosition = <Entry extends { readonly position: number }>(entries: Readon
   entries.toSorted((one, other) => one.position - other.position)
 
 /** What is left to type of a type-ahead suggestion; empty where the suggestion does not go on from the term (SRCH-06). */
-export const completionOf = (term: string, suggestion: string): string =>
+export const getCompletion = (term: string, suggestion: string): string =>
   term !== "" && suggestion.toLowerCase().startsWith(term.toLowerCase()) ? suggestion.slice(term.length) : ""

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { meantWords, wordsOf } from "./words.ts"
+import { getInterpretedWords, splitWords } from "./words.ts"
 
 describe("the words of a search", () => {
   it.each([
@@ -13,17 +13,17 @@ describe("the words of a search", () => {
     ["\u0000\u0007brake\u001b[31m", ["brake", "31m"]],
     ["!!!", []]
   ])("%j means %j", (term, words) => {
-    expect(meantWords(term)).toEqual(words)
+    expect(getInterpretedWords(term)).toEqual(words)
   })
 
   it("are kept where they alone are typed: 'for' may become 'ford'", () => {
-    expect([meantWords("for"), meantWords("for the")]).toEqual([["for"], ["for", "the"]])
+    expect([getInterpretedWords("for"), getInterpretedWords("for the")]).toEqual([["for"], ["for", "the"]])
   })
 
   it("are at most twelve, in small letters, without a sign that a query or markup reads, whatever is typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-        const words = wordsOf(text)
+        const words = splitWords(text)
         expect(words.length).toBeLessThanOrEqual(12)
         for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*$/u)
       })

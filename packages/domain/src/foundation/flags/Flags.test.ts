@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { isOnByDefault } from "./featureDefaults.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import { Flags } from "./Flags.ts"
@@ -9,12 +9,12 @@ import { VisitorAudiences } from "./VisitorAudiences.ts"
 
 const CALL = "GetFeatureFlags"
 const flags = (...names: ReadonlyArray<string>) => ({ featureFlags: names.map((name) => ({ name, value: "true" })) })
-const inside = <A, E>(world: BrowserWorld, run: (flags: Flags["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (flags: Flags["Service"]) => Effect.Effect<A, E>) =>
   Flags.use(run).pipe(Effect.provide(Layer.provideMerge(Flags.layer, world.layer)))
 
 describe("the visitor's flags", () => {
   it.effect("FLAG-02 CALL-10 are asked for once, all together, and read from the session then", () => {
-    const world = new BrowserWorld().answering(CALL, flags(...allFlagNames))
+    const world = new BrowserTestContext().answering(CALL, flags(...allFlagNames))
     world.jar.set("VIN", "v-1")
     return inside(world, (one) =>
       Effect.gen(function* () {
@@ -27,8 +27,8 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("ANL-109 GAP-C48 are told of once a session for each value that says something, and not of who refuses", () => {
-    const told = ({ events }: BrowserWorld) => events.filter(({ name }) => name === "Feature Flags Assigned")
-    const world = new BrowserWorld().answering(CALL, {
+    const told = ({ events }: BrowserTestContext) => events.filter(({ name }) => name === "Feature Flags Assigned")
+    const world = new BrowserTestContext().answering(CALL, {
       featureFlags: [
         { name: "A", value: "true" },
         { name: "B", value: "False" },
@@ -50,7 +50,7 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("FLAG-02 all of them are read from the session, however few the service knows", () => {
-    const world = new BrowserWorld().answering(CALL, flags())
+    const world = new BrowserTestContext().answering(CALL, flags())
     return inside(world, (one) =>
       Effect.gen(function* () {
         expect([yield* one.all, yield* one.all, world.count(CALL)]).toEqual([[], [], 1])
@@ -59,7 +59,7 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("FLAG-02 are asked for once by all who want them at the same time", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (one) =>
       Effect.gen(function* () {
         const answer = yield* Deferred.make<unknown>()
@@ -73,7 +73,7 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("FLAG-03 VIS-14 are asked for again after 3 minutes, at that very millisecond", () => {
-    const world = new BrowserWorld().answering(CALL, flags(...allFlagNames))
+    const world = new BrowserTestContext().answering(CALL, flags(...allFlagNames))
     return inside(world, (one) =>
       Effect.gen(function* () {
         yield* one.all
@@ -88,7 +88,7 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("FLAG-04 are asked for again when one is missing, once for each, without prolonging the 3 minutes", () => {
-    const world = new BrowserWorld().answering(CALL, flags("Shell_Notifications"))
+    const world = new BrowserTestContext().answering(CALL, flags("Shell_Notifications"))
     return inside(world, (one) =>
       Effect.gen(function* () {
         yield* one.isOn("notifications")
@@ -104,7 +104,7 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("VIS-15 ERR-118 are off after a failure, which is logged; nothing is asked again for 5 s, nor kept", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (one) =>
       Effect.gen(function* () {
         expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications"), yield* one.value("signupExperiment")]).toEqual([
@@ -123,7 +123,7 @@ describe("the visitor's flags", () => {
   })
 
   it.effect("FLAG-04 stay what they are when asking for a missing one fails", () => {
-    const world = new BrowserWorld().answering(CALL, flags("Shell_Notifications"))
+    const world = new BrowserTestContext().answering(CALL, flags("Shell_Notifications"))
     return inside(world, (one) =>
       Effect.gen(function* () {
         yield* one.isOn("notifications")
@@ -136,7 +136,7 @@ describe("the visitor's flags", () => {
 
 describe("flags that a page was drawn with", () => {
   const on = [{ name: "Shell_Contact_Us_Form", value: "true" }]
-  const kept = (world: BrowserWorld, ...turned: ReadonlyArray<Feature>) =>
+  const kept = (world: BrowserTestContext, ...turned: ReadonlyArray<Feature>) =>
     inside(world, (one) =>
       Effect.gen(function* () {
         yield* one.all
@@ -151,7 +151,7 @@ describe("flags that a page was drawn with", () => {
 
   it.effect("NAV-31 are asked for anew where what is kept says otherwise", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering(CALL, { featureFlags: on })
+      const world = new BrowserTestContext().answering(CALL, { featureFlags: on })
       yield* kept(world)
       expect(world.count(CALL)).toBe(2)
     })
@@ -159,7 +159,7 @@ describe("flags that a page was drawn with", () => {
 
   it.effect("FLAG-03 are not asked for anew where it says the same", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering(CALL, { featureFlags: standard })
+      const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })
       expect([yield* kept(world), world.count(CALL)]).toEqual([true, 1])
     })
   )
@@ -170,7 +170,7 @@ describe("a block that is seen", () => {
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
   it.effect("FLAG-05 is recorded once on a page, with its flags, and again on the next page", () => {
-    const world = new BrowserWorld().answering(path, {})
+    const world = new BrowserTestContext().answering(path, {})
     return inside(world, (one) =>
       Effect.gen(function* () {
         yield* Effect.all([one.seen(block), one.seen(block), one.seen({ section: "Cart", title: null, featureFlags: [] })])
@@ -183,7 +183,7 @@ describe("a block that is seen", () => {
   })
 
   it.effect("ERR-119 disturbs nobody when it cannot be recorded", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (one) =>
       Effect.gen(function* () {
         yield* one.seen(block)
@@ -196,14 +196,14 @@ describe("a block that is seen", () => {
 describe("the visitor's audiences", () => {
   const answer = { userAudiencesV2: { audiences: ["racer"], googleAudiences: ["g"] } }
   /** What two hear who ask at the same time. */
-  const current = (world: BrowserWorld) =>
+  const current = (world: BrowserTestContext) =>
     VisitorAudiences.use((one) => Effect.map(Effect.all([one.current, one.current], { concurrency: 2 }), ([first]) => first)).pipe(
       Effect.provide(Layer.provideMerge(VisitorAudiences.layer, world.layer))
     )
 
   it.effect("VIS-11 are kept for 360 minutes, and as a cookie for 365 days", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       yield* TestClock.adjust("359 minutes")
       expect([yield* current(world), world.count("userAudiencesV2")]).toEqual([answer.userAudiencesV2, 1])
@@ -219,7 +219,7 @@ describe("the visitor's audiences", () => {
 
   it.effect("are not those of the visitor before, once somebody else has signed in", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
       world.answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
@@ -229,7 +229,7 @@ describe("the visitor's audiences", () => {
 
   it.effect("VIS-12 are empty after a failure, which is logged and not kept", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld()
+      const world = new BrowserTestContext()
       expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
       expect([world.logged[0], world.local.size]).toEqual(["Error: Audiences failed", 0])
       world.answering("userAudiencesV2", answer)
@@ -239,7 +239,7 @@ describe("the visitor's audiences", () => {
 
   it.effect("VIS-12 that were kept do not outlive a failure in the cookie, by which pages are drawn", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       yield* TestClock.adjust("360 minutes")
       world.answers.clear()
@@ -247,12 +247,12 @@ describe("the visitor's audiences", () => {
     })
   )
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["by a signal of the browser", (world) => (world.refusesTracking = true)],
     ["by word", (world) => world.jar.set("Privacy", "refused")]
   ])("GAP-41 are not asked for by who refuses to be learnt from %s, and forgotten", ([, refuse]) =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("segment_audiences", JSON.stringify(answer.userAudiencesV2))
       refuse(world)
       expect([(yield* current(world)).audiences, world.asked, world.jar.has("segment_audiences")]).toEqual([[], [], false])
@@ -261,7 +261,7 @@ describe("the visitor's audiences", () => {
 
   it.effect("VIS-22 are not asked for by a bot", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering("userAudiencesV2", answer)
+      const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("VIN", "bot-1")
       expect([(yield* current(world)).audiences, world.asked]).toEqual([[], []])
     })

@@ -1,19 +1,19 @@
 import { Clock, Context, Effect, Layer, Ref, Semaphore } from "effect"
-import { ask } from "../ports/Call.ts"
+import { callService } from "../ports/Call.ts"
 import type { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
-import { askRest } from "../ports/RestCall.ts"
+import { callRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
-import { type Kept, readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { type StoredValue, readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import type { VisitorAgent } from "../ports/VisitorAgent.ts"
-import { silence } from "../visitor/trackingConsent.ts"
-import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
+import { isTrackingSuppressed } from "../visitor/trackingConsent.ts"
+import { callServiceAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { getFeatureFlags, recordImpressions } from "./calls.ts"
-import { turnedFeatures } from "./featureDefaults.ts"
+import { getFlippedFeatures } from "./featureDefaults.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import type { FeatureFlag, FlagCache } from "./model.ts"
-import { cacheAfterFetch, type FlaggedBlock, flagValue, impressionOf, isOn, needsFetch, newlyAssigned } from "./rules.ts"
+import { updateFlagCache, type FlaggedBlock, getFlagValue, getImpressionFlags, isOn, needsFetch, getNewAssignments } from "./rules.ts"
 import { assignedFlags, flagCache } from "./storage.ts"
 
 /** Milliseconds for which nothing is asked again after a failure, so that a page of flagged parts is one failed call. */
@@ -45,31 +45,31 @@ export class Flags extends Context.Service<
       const visitor = yield* Visitor
       const storage = yield* Storage
       const telemetry = yield* Telemetry
-      const isSilent = yield* silence
+      const isSilent = yield* isTrackingSuppressed
       const failedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
 
       /** Once per flag and value in a session (GAP-C48). Flags that are off tell of nothing that anybody sees. */
       const trackAssigned = Effect.fnUntraced(function* (flags: ReadonlyArray<FeatureFlag>) {
         const before = (yield* readEntry(assignedFlags))?.value ?? []
-        const fresh = newlyAssigned(before, flags)
+        const fresh = getNewAssignments(before, flags)
         if (fresh.length === 0 || (yield* isSilent)) return
         yield* writeEntry(assignedFlags, [...before, ...fresh])
         yield* telemetry.send({ name: "Feature Flags Assigned", flags: fresh })
       })
 
-      const fetch = (kept: Kept<FlagCache> | null, name: string | null) =>
+      const fetch = (kept: StoredValue<FlagCache> | null, name: string | null) =>
         Effect.gen(function* () {
           const variables = {
             vin: yield* visitor.visitorId,
             webUserGuid: yield* visitor.guid,
             appSpecificFeatureFlags: allFlagNames
           }
-          const { featureFlags } = yield* ask(getFeatureFlags, variables)
-          yield* writeEntry(flagCache, cacheAfterFetch(kept?.value ?? null, featureFlags, name), kept?.keptAt)
+          const { featureFlags } = yield* callService(getFeatureFlags, variables)
+          yield* writeEntry(flagCache, updateFlagCache(kept?.value ?? null, featureFlags, name), kept?.keptAt)
           yield* trackAssigned(featureFlags)
           return featureFlags
         }).pipe(
-          (asking) => askAsVisitor(visitor, asking),
+          (asking) => callServiceAsVisitor(visitor, asking),
           Effect.catch((error) =>
             Effect.gen(function* () {
               yield* Effect.logError("Feature flags failed", error)
@@ -89,12 +89,12 @@ export class Flags extends Context.Service<
 
       return Flags.of({
         isOn: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => isOn(flags, feature)),
-        value: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => flagValue(flags, flagNames[feature])),
+        value: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => getFlagValue(flags, flagNames[feature])),
         all: flagsWith(null),
         drawn: (turned) =>
           readEntry(flagCache).pipe(
             Effect.flatMap((kept) =>
-              kept !== null && turnedFeatures(kept.value.flags).join() !== turned.join()
+              kept !== null && getFlippedFeatures(kept.value.flags).join() !== turned.join()
                 ? storage.session.remove(flagCache.key)
                 : Effect.void
             ),
@@ -103,8 +103,8 @@ export class Flags extends Context.Service<
           ),
         seen: Effect.fnUntraced(
           function* (block: FlaggedBlock) {
-            const featureFlags = yield* Ref.modify(recorded, (blocks) => [impressionOf(blocks, block), [...blocks, block]])
-            if (featureFlags.length > 0 && !(yield* isSilent)) yield* askRest(recordImpressions, { featureFlags })
+            const featureFlags = yield* Ref.modify(recorded, (blocks) => [getImpressionFlags(blocks, block), [...blocks, block]])
+            if (featureFlags.length > 0 && !(yield* isSilent)) yield* callRest(recordImpressions, { featureFlags })
           },
           Effect.provideService(Http, http)
         ),

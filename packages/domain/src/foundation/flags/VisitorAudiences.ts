@@ -1,13 +1,13 @@
 import { Context, Effect, Layer, Semaphore } from "effect"
-import { ask } from "../ports/Call.ts"
+import { callService } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import type { Http } from "../ports/Http.ts"
 import type { Storage } from "../ports/Storage.ts"
 import type { VisitorAgent } from "../ports/VisitorAgent.ts"
 import type { WebUserGuid } from "../visitor/model.ts"
-import { readOwn, writeOwn } from "../visitor/ownedEntry.ts"
-import { refusal } from "../visitor/trackingConsent.ts"
-import { askAsVisitor, Visitor } from "../visitor/Visitor.ts"
+import { readOwnedEntry, writeOwnedEntry } from "../visitor/ownedEntry.ts"
+import { getTrackingRefusal } from "../visitor/trackingConsent.ts"
+import { callServiceAsVisitor, Visitor } from "../visitor/Visitor.ts"
 import { AUDIENCES_COOKIE, AUDIENCES_DAYS } from "./audienceCookie.ts"
 import { userAudiences } from "./calls.ts"
 import type { Audiences } from "./model.ts"
@@ -30,13 +30,13 @@ export class VisitorAudiences extends Context.Service<
     Effect.gen(function* () {
       const visitor = yield* Visitor
       const cookies = yield* Cookies
-      const refuses = yield* refusal
+      const refuses = yield* getTrackingRefusal
       const services = yield* Effect.context<Http | Storage>()
       const turn = yield* Semaphore.make(1)
       const none = Effect.as(cookies.remove(AUDIENCES_COOKIE), noAudiences)
       const asked = Effect.fnUntraced(function* (webUserGuid: WebUserGuid) {
-        const { userAudiencesV2: audiences } = yield* ask(userAudiences, { webUserGuid })
-        yield* writeOwn(audiencesCache, webUserGuid, audiences)
+        const { userAudiencesV2: audiences } = yield* callService(userAudiences, { webUserGuid })
+        yield* writeOwnedEntry(audiencesCache, webUserGuid, audiences)
         yield* cookies.write(AUDIENCES_COOKIE, JSON.stringify(audiences), AUDIENCES_DAYS)
         return audiences
       })
@@ -44,9 +44,9 @@ export class VisitorAudiences extends Context.Service<
         current: Effect.gen(function* () {
           const webUserGuid = yield* visitor.guid
           if (webUserGuid === null || (yield* visitor.isBot) || (yield* refuses)) return yield* none
-          return (yield* readOwn(audiencesCache, webUserGuid)) ?? (yield* asked(webUserGuid))
+          return (yield* readOwnedEntry(audiencesCache, webUserGuid)) ?? (yield* asked(webUserGuid))
         }).pipe(
-          (reading) => askAsVisitor(visitor, reading),
+          (reading) => callServiceAsVisitor(visitor, reading),
           Effect.tapError((error) => Effect.logError("Audiences failed", error)),
           Effect.catch(() => none),
           turn.withPermit,

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import type { Call } from "../ports/Call.ts"
 import type { RestCall } from "../ports/RestCall.ts"
-import { MOST_FLAGS } from "../telemetry/collector.ts"
+import { MAX_FLAGS } from "../telemetry/collector.ts"
 import { WebUserGuid } from "../visitor/model.ts"
 import { Audiences, FeatureFlag } from "./model.ts"
 
-const names = Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_FLAGS))
+const names = Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FLAGS))
 
 /** What the named flags say for this visitor (CALL-10, CALL-11, CALL-111). `vin` is the visitor id, not a vehicle's VIN (GAP-40). */
 export const getFeatureFlags = {

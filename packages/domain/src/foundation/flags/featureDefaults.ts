@@ -28,11 +28,12 @@ const allFeatures = Object.keys(flagNames) as ReadonlyArray<Feature>
 const isTrue = (value: FeatureFlag["value"]): boolean => String(value).toLowerCase() === "true"
 
 /** The features that a visitor's flags turn from what they are by default: what a page needs to know to be drawn for that visitor (VIS-16). */
-export const turnedFeatures = (flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<Feature> =>
+export const getFlippedFeatures = (flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<Feature> =>
   allFeatures.filter((feature) => isOnByDefault(feature) !== flags.some(({ name, value }) => name === flagNames[feature] && isTrue(value)))
 
 /** Where nobody says what the flags are, all that they gate is off (VIS-15). */
-export const turnedOff: ReadonlyArray<Feature> = allFeatures.filter(isOnByDefault)
+export const ALL_OFF: ReadonlyArray<Feature> = allFeatures.filter(isOnByDefault)
 
 /** Whether a feature is on for a visitor for whom these are turned. */
-export const isOnWith = (turned: ReadonlyArray<Feature>, feature: Feature): boolean => isOnByDefault(feature) !== turned.includes(feature)
+export const isFeatureOn = (turned: ReadonlyArray<Feature>, feature: Feature): boolean =>
+  isOnByDefault(feature) !== turned.includes(feature)

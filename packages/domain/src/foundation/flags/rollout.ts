@@ -3,7 +3,7 @@
  * one visitor sees the same shop on every page and server; a larger share keeps everybody who was in a smaller one; two flags share their
  * visitors out independently. `percent` is 0 to 100.
  */
-export const isRolledOut = (flag: string, visitorId: string, percent: number): boolean => bucketOf(`${flag}:${visitorId}`) < percent * 100
+export const isInRollout = (flag: string, visitorId: string, percent: number): boolean => bucketOf(`${flag}:${visitorId}`) < percent * 100
 
 /** One of 10,000 buckets, by FNV-1a over UTF-16 units and the finalizer of MurmurHash3, without which similar ids would stay neighbours. */
 const bucketOf = (text: string): number => {

@@ -8,11 +8,11 @@ import { getFeatureFlags, recordImpressions, userAudiences } from "./calls.ts"
 import { allFlagNames, type Feature, flagNames } from "./flagNames.ts"
 import { Audiences, FeatureFlag, type FlagCache } from "./model.ts"
 import {
-  cacheAfterFetch,
-  estimatesBlock,
-  fetchesFact,
-  flagValue,
-  impressionOf,
+  updateFlagCache,
+  shouldEstimateShipping,
+  shouldFetchFact,
+  getFlagValue,
+  getImpressionFlags,
   isOn,
   needsFetch,
   noAudiences,
@@ -65,7 +65,7 @@ describe("a feature flag", () => {
   })
 
   it("is off while no flags are known", () => {
-    expect([features.some((feature) => isOn([], feature)), flagValue([], "Frontend_PWA")]).toEqual([false, null])
+    expect([features.some((feature) => isOn([], feature)), getFlagValue([], "Frontend_PWA")]).toEqual([false, null])
   })
 })
 
@@ -75,26 +75,26 @@ describe("what flags gate", () => {
     ["FLAG-11", "shippingEstimates", "PRP_FrontEnd_ShippingEstimates"],
     ["FLAG-12", "productActivity", "Product_Activity_Frontend_Enabled"]
   ])("%s the call for %s, by %s", (_, fact, name) => {
-    expect([true, false].map((value) => fetchesFact([{ name, value }], fact, shopper))).toEqual([true, false])
+    expect([true, false].map((value) => shouldFetchFact([{ name, value }], fact, shopper))).toEqual([true, false])
   })
   it("FLAG-10 FLAG-11 FLAG-12 VIS-108 no call without its flag, and none for a bot", () => {
     const facts = ["promotionPreview", "shippingEstimates", "productActivity"] as const
-    expect(facts.some((fact) => fetchesFact([], fact, shopper))).toBe(false)
-    expect(facts.some((fact) => fetchesFact(flagged(fact), fact, bot))).toBe(false)
+    expect(facts.some((fact) => shouldFetchFact([], fact, shopper))).toBe(false)
+    expect(facts.some((fact) => shouldFetchFact(flagged(fact), fact, bot))).toBe(false)
   })
 
   it("LOC-15 shipping estimates of a block that asks for them", () => {
     const on = flagged("shippingEstimates")
-    expect([true, false].map((getShippingEstimate) => estimatesBlock(on, { getShippingEstimate }, shopper))).toEqual([true, false])
-    expect(estimatesBlock([], { getShippingEstimate: true }, shopper)).toBe(false)
+    expect([true, false].map((getShippingEstimate) => shouldEstimateShipping(on, { getShippingEstimate }, shopper))).toEqual([true, false])
+    expect(shouldEstimateShipping([], { getShippingEstimate: true }, shopper)).toBe(false)
   })
 })
 
 describe("the flags of a session", () => {
-  const cache = cacheAfterFetch(null, flagged("appInstall", false), "Frontend_PWA")
+  const cache = updateFlagCache(null, flagged("appInstall", false), "Frontend_PWA")
 
   it("FLAG-02 are fetched for nobody in particular at first", () => {
-    expect(cacheAfterFetch(null, [], "New_Flag")).toEqual({ flags: [], refetchedFor: [] })
+    expect(updateFlagCache(null, [], "New_Flag")).toEqual({ flags: [], refetchedFor: [] })
   })
 
   it("FLAG-02 are fetched once, also for a flag that is off", () => {
@@ -103,13 +103,13 @@ describe("the flags of a session", () => {
 
   it("FLAG-04 are fetched again for one that is missing, once", () => {
     expect(needsFetch(cache, "New_Flag")).toBe(true)
-    expect(needsFetch(cacheAfterFetch(cache, cache.flags, "New_Flag"), "New_Flag")).toBe(false)
-    expect(needsFetch(cacheAfterFetch(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
+    expect(needsFetch(updateFlagCache(cache, cache.flags, "New_Flag"), "New_Flag")).toBe(false)
+    expect(needsFetch(updateFlagCache(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
   })
 
   it("FLAG-02 are there for who wants none more than the others, and a fetch for nobody marks none", () => {
     expect([needsFetch(null, null), needsFetch(cache, null)]).toEqual([true, false])
-    expect(cacheAfterFetch(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
+    expect(updateFlagCache(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
     expect(cache).toEqual({ flags: flagged("appInstall", false), refetchedFor: [] })
   })
 
@@ -122,7 +122,7 @@ describe("the flags of a session", () => {
         let fetches = 0
         for (const one of wanted) {
           if (!needsFetch(known, one)) continue
-          known = cacheAfterFetch(known, answer, one)
+          known = updateFlagCache(known, answer, one)
           fetches += 1
         }
         const missing = new Set(wanted.filter((one) => !existing.includes(one)))
@@ -144,7 +144,7 @@ describe("the flags of a session", () => {
       yield* writeEntry(flagCache, cache)
       yield* TestClock.adjust("2 minutes")
       const kept = yield* readEntry(flagCache)
-      yield* writeEntry(flagCache, cacheAfterFetch(kept?.value ?? null, cache.flags, "New_Flag"), kept?.keptAt)
+      yield* writeEntry(flagCache, updateFlagCache(kept?.value ?? null, cache.flags, "New_Flag"), kept?.keptAt)
       yield* TestClock.adjust(59_999)
       expect(needsFetch((yield* readEntry(flagCache))?.value ?? null, "New_Flag")).toBe(false)
       yield* TestClock.adjust(1)
@@ -161,12 +161,12 @@ describe("the impression of flags", () => {
       { ...block, section: "PDP" },
       { ...block, title: null }
     ]
-    expect([impressionOf([], block), impressionOf(others, block)]).toEqual([
+    expect([getImpressionFlags([], block), getImpressionFlags(others, block)]).toEqual([
       ["a", "b"],
       ["a", "b"]
     ])
-    expect(impressionOf([...others, block], block)).toEqual([])
-    expect(impressionOf([], { ...block, featureFlags: [] })).toEqual([])
+    expect(getImpressionFlags([...others, block], block)).toEqual([])
+    expect(getImpressionFlags([], { ...block, featureFlags: [] })).toEqual([])
   })
 
   it("FLAG-05 names flags, at least one", () => {

@@ -5,12 +5,12 @@ import type { AssignedFlag, Audiences, FeatureFlag, FlagCache } from "./model.ts
 export const noAudiences: Audiences = { audiences: [], googleAudiences: [] }
 
 /** What a flag says; null where it is not known. */
-export const flagValue = (flags: ReadonlyArray<FeatureFlag>, name: string): FeatureFlag["value"] =>
+export const getFlagValue = (flags: ReadonlyArray<FeatureFlag>, name: string): FeatureFlag["value"] =>
   flags.find((flag) => flag.name === name)?.value ?? null
 
 /** On are true and `true` in any letter case; every other value, and a flag that is missing, is off (GAP-20, GAP-C37). */
 export const isOn = (flags: ReadonlyArray<FeatureFlag>, feature: Feature): boolean =>
-  String(flagValue(flags, flagNames[feature])).toLowerCase() === "true"
+  String(getFlagValue(flags, flagNames[feature])).toLowerCase() === "true"
 
 /**
  * Whether flags have to be fetched: nothing is cached any more, or the cache lacks the wanted one and was not renewed for it yet. `name` is
@@ -23,13 +23,13 @@ export const needsFetch = (cache: FlagCache | null, name: string | null): boolea
  * The cache after a fetch for `name`. Within a period the new flags take the place of the old and the period is not prolonged: it is
  * written with the time of the cache before.
  */
-export const cacheAfterFetch = (cache: FlagCache | null, flags: ReadonlyArray<FeatureFlag>, name: string | null): FlagCache => {
+export const updateFlagCache = (cache: FlagCache | null, flags: ReadonlyArray<FeatureFlag>, name: string | null): FlagCache => {
   const refetchedFor = cache?.refetchedFor ?? []
   return { flags, refetchedFor: cache === null || name === null || refetchedFor.includes(name) ? refetchedFor : [...refetchedFor, name] }
 }
 
 /** Flags that say something to this visitor which was not told of yet, with their texts; one that says nothing, or false, assigns nothing. */
-export const newlyAssigned = (known: ReadonlyArray<AssignedFlag>, flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<AssignedFlag> =>
+export const getNewAssignments = (known: ReadonlyArray<AssignedFlag>, flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<AssignedFlag> =>
   flags
     .map(({ name, value }) => ({ name, value: String(value ?? "") }))
     .filter(({ name, value }) => !/^(?:false)?$/i.test(value) && !known.some((flag) => flag.name === name && flag.value === value))
@@ -45,7 +45,7 @@ export interface FlaggedBlock {
  * Which flags to record when a block becomes visible: its own, each once, and none where it has none or was recorded already. `recorded`
  * are the blocks of this page (FLAG-05).
  */
-export const impressionOf = (
+export const getImpressionFlags = (
   recorded: ReadonlyArray<FlaggedBlock>,
   { featureFlags, section, title }: FlaggedBlock
 ): ReadonlyArray<string> => (recorded.some((block) => block.section === section && block.title === title) ? [] : [...new Set(featureFlags)])
@@ -54,12 +54,12 @@ export const impressionOf = (
 export type ProductFact = "promotionPreview" | "shippingEstimates" | "productActivity"
 
 /** Off means no call, and a bot never gets one (FLAG-10, FLAG-11, FLAG-12, VIS-108). */
-export const fetchesFact = (flags: ReadonlyArray<FeatureFlag>, fact: ProductFact, visitor: { readonly isBot: boolean }): boolean =>
+export const shouldFetchFact = (flags: ReadonlyArray<FeatureFlag>, fact: ProductFact, visitor: { readonly isBot: boolean }): boolean =>
   !visitor.isBot && isOn(flags, fact)
 
 /** A block of recommendations shows shipping estimates only where it says so (LOC-15), and where they are fetched at all. */
-export const estimatesBlock = (
+export const shouldEstimateShipping = (
   flags: ReadonlyArray<FeatureFlag>,
   block: { readonly getShippingEstimate: boolean },
   visitor: { readonly isBot: boolean }
-): boolean => block.getShippingEstimate && fetchesFact(flags, "shippingEstimates", visitor)
+): boolean => block.getShippingEstimate && shouldFetchFact(flags, "shippingEstimates", visitor)

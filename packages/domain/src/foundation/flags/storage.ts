@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { StorageEntry } from "../ports/StorageEntry.ts"
-import { type Own, own } from "../visitor/ownedEntry.ts"
+import { type OwnedValue, ownedBy } from "../visitor/ownedEntry.ts"
 import { AssignedFlag, Audiences, FlagCache } from "./model.ts"
 
 /** The flags of this session, fetched again after 3 minutes (FLAG-03, VIS-14, GAP-C21). */
@@ -15,6 +15,6 @@ export const assignedFlags = {
 } satisfies StorageEntry<ReadonlyArray<AssignedFlag>>
 
 /** VIS-11, GAP-65 */
-export const audiencesCache = { area: "local", key: "Audiences", minutes: 360, value: own(Audiences) } satisfies StorageEntry<
-  Own<Audiences>
+export const audiencesCache = { area: "local", key: "Audiences", minutes: 360, value: ownedBy(Audiences) } satisfies StorageEntry<
+  OwnedValue<Audiences>
 >

@@ -30,7 +30,7 @@ export interface OwnDocument {
 type Names = Readonly<Record<string, Schema.Top | ReadonlyArray<Schema.Top>>>
 
 /** The vocabularies of all capabilities as one. */
-export interface Lexicon {
+export interface TypeNames {
   readonly isMutation: (operation: string) => boolean
   readonly documentOf: (operation: string) => OwnDocument | undefined
   readonly textOf: (place: string) => string | undefined
@@ -46,7 +46,7 @@ export interface Shapes {
 }
 
 /** Refuses what two capabilities say, and a shape with two names. */
-export const lexiconOf = (vocabularies: ReadonlyArray<Vocabulary>): Lexicon => {
+export const createLexicon = (vocabularies: ReadonlyArray<Vocabulary>): TypeNames => {
   const merged = <Value>(part: (vocabulary: Vocabulary) => Readonly<Record<string, Value>> | undefined) =>
     once(vocabularies.flatMap((vocabulary) => Object.entries(part(vocabulary) ?? {})))
   const mutations = new Set(vocabularies.flatMap((vocabulary) => vocabulary.mutations ?? []))

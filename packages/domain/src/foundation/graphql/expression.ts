@@ -1,8 +1,8 @@
 import { SchemaAST } from "effect"
-import type { Lexicon, Shapes } from "./Vocabulary.ts"
+import type { TypeNames, Shapes } from "./Vocabulary.ts"
 
 /** How GraphQL writes the type of what an encoded schema lets through at a place: `[ProductCard!]!`. */
-export const expressionOf = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<Lexicon, "isOptional">): string => {
+export const toTypeExpression = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<TypeNames, "isOptional">): string => {
   const bare = withoutNull(shape)
   const isOptional = bare !== shape || SchemaAST.isOptional(shape) || lexicon.isOptional(place)
   return `${nullable(bare, place, shapes, lexicon)}${isOptional ? "" : "!"}`
@@ -15,11 +15,11 @@ export const withoutNull = (shape: SchemaAST.AST): SchemaAST.AST => {
   return only === undefined || others.length > 0 ? shape : only
 }
 
-const nullable = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<Lexicon, "isOptional">): string => {
+const nullable = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<TypeNames, "isOptional">): string => {
   const name = shapes.nameOf(shape)
   if (name !== undefined) return name
   const item = SchemaAST.isArrays(shape) ? shape.rest[0] : undefined
-  if (item !== undefined) return `[${expressionOf(item, `${place}[]`, shapes, lexicon)}]`
+  if (item !== undefined) return `[${toTypeExpression(item, `${place}[]`, shapes, lexicon)}]`
   if (SchemaAST.isNumber(shape)) return isInt(shape) ? "Int" : "Float"
   if (SchemaAST.isBoolean(shape)) return "Boolean"
   if (isText(shape)) return "String"

@@ -2,9 +2,9 @@ import { Schema } from "effect"
 import { buildSchema, printSchema } from "graphql"
 import { describe, expect, it } from "vitest"
 import type { Call } from "../ports/Call.ts"
-import { documentOf } from "./generateDocument.ts"
-import { sdlOf } from "./generateSdl.ts"
-import { lexiconOf, type Vocabulary } from "./Vocabulary.ts"
+import { generateDocument } from "./generateDocument.ts"
+import { generateSdl } from "./generateSdl.ts"
+import { createLexicon, type Vocabulary } from "./Vocabulary.ts"
 
 const Size = Schema.Literals(["small", "large"])
 const Part = Schema.Struct({ id: Schema.Int, weight: Schema.Number, sizes: Schema.Array(Size), state: Schema.Literals(["new", "used"]) })
@@ -33,7 +33,7 @@ const tagged = call("tagged", Schema.Struct({ tagged: Tagged }))
 
 /** As GraphQL itself reads it. */
 const schemaOf = (calls: ReadonlyArray<Call<unknown, unknown>>, words: Vocabulary) =>
-  printSchema(buildSchema(sdlOf(calls, lexiconOf([words]))))
+  printSchema(buildSchema(generateSdl(calls, createLexicon([words]))))
 
 describe("the schema of calls", () => {
   it("has their fields and shapes, with the nulls that the call's schemas have", () => {
@@ -83,26 +83,28 @@ describe("the schema of calls", () => {
     ["a shape with two names", [], [{ types: { Part, Other: Part } }], "said twice: Part"],
     ["one name for two shapes", [asked, tagged], [{ ...vocabulary, types: { Part, Size, Tagged } }], "Part is two shapes"]
   ])("refuses %s", (_, calls, vocabularies, message) => {
-    expect(() => sdlOf(calls, lexiconOf(vocabularies))).toThrow(message)
+    expect(() => generateSdl(calls, createLexicon(vocabularies))).toThrow(message)
   })
 })
 
 describe("the document of a call", () => {
   it("passes every variable on, and selects what the result decodes", () => {
-    expect(documentOf(asked, lexiconOf([vocabulary]))).toBe(
+    expect(generateDocument(asked, createLexicon([vocabulary]))).toBe(
       "query part($id: Int!, $near: NearInput, $tags: [String!]!) {\n  part(id: $id, near: $near, tags: $tags) { id weight sizes state }\n}"
     )
   })
   it("is a mutation for what changes something, and has no brackets where nothing is asked with", () => {
     const drop = call("Drop", Schema.Struct({ drop: Schema.Struct({ gone: Schema.Boolean }) }))
-    expect(documentOf(drop, lexiconOf([{ mutations: ["Drop"] }]))).toBe("mutation Drop {\n  drop { gone }\n}")
+    expect(generateDocument(drop, createLexicon([{ mutations: ["Drop"] }]))).toBe("mutation Drop {\n  drop { gone }\n}")
   })
   it("is the vocabulary's own where that has one", () => {
-    expect(documentOf(asked, lexiconOf([{ documents: { part: { text: "query part { a: part }", fields: ["part"] } } }]))).toBe(
+    expect(generateDocument(asked, createLexicon([{ documents: { part: { text: "query part { a: part }", fields: ["part"] } } }]))).toBe(
       "query part { a: part }"
     )
   })
   it("asks for one field", () => {
-    expect(() => documentOf(call("two", Schema.Struct({ a: Schema.Int, b: Schema.Int })), lexiconOf([]))).toThrow("two asks for one field")
+    expect(() => generateDocument(call("two", Schema.Struct({ a: Schema.Int, b: Schema.Int })), createLexicon([]))).toThrow(
+      "two asks for one field"
+    )
   })
 })

@@ -1,12 +1,12 @@
 import { SchemaAST } from "effect"
 import type { Call } from "../ports/Call.ts"
-import { type Property, propertiesOf, rootTypeOf } from "./generateDocument.ts"
-import { expressionOf, withoutNull } from "./expression.ts"
-import { tagOf } from "./selection.ts"
-import type { Lexicon, Shapes } from "./Vocabulary.ts"
+import { type Property, getProperties, getRootType } from "./generateDocument.ts"
+import { toTypeExpression, withoutNull } from "./expression.ts"
+import { getTypeTag } from "./selection.ts"
+import type { TypeNames, Shapes } from "./Vocabulary.ts"
 
 /** The schema of a service in GraphQL's language: the fields that its calls ask for, and every shape that they take and answer. */
-export const sdlOf = (calls: ReadonlyArray<Call<unknown, unknown>>, lexicon: Lexicon): string => {
+export const generateSdl = (calls: ReadonlyArray<Call<unknown, unknown>>, lexicon: TypeNames): string => {
   const lines: Array<string> = []
   const defined = new Map<string, SchemaAST.AST>()
   const write = (place: string, definition: string): void => void lines.push(described(place, definition))
@@ -21,7 +21,7 @@ export const sdlOf = (calls: ReadonlyArray<Call<unknown, unknown>>, lexicon: Lex
     const name = shapes.nameOf(bare)
     if (name !== undefined) define(name, shapes.named(name), shapes)
     else if (SchemaAST.isArrays(bare)) for (const item of bare.rest) use(item, `${place}[]`, shapes)
-    return expressionOf(shape, place, shapes, lexicon)
+    return toTypeExpression(shape, place, shapes, lexicon)
   }
   const define = (name: string, parts: ReadonlyArray<SchemaAST.AST>, shapes: Shapes): void => {
     const [first] = parts
@@ -32,8 +32,8 @@ export const sdlOf = (calls: ReadonlyArray<Call<unknown, unknown>>, lexicon: Lex
       const fields = fieldsOf(parts).map((field) => fieldLine(name, field, shapes))
       write(name, `${shapes === lexicon.inputs ? "input" : "type"} ${name} {\n${[...new Set(fields)].join("\n")}\n}`)
     } else if (SchemaAST.isUnion(first) && first.types.every(SchemaAST.isObjects)) {
-      for (const type of first.types) define(tagOf(type), [type], shapes)
-      write(name, `union ${name} = ${first.types.map(tagOf).join(" | ")}`)
+      for (const type of first.types) define(getTypeTag(type), [type], shapes)
+      write(name, `union ${name} = ${first.types.map(getTypeTag).join(" | ")}`)
     } else {
       const literals = literalsOf(first)
       write(name, literals.length > 0 ? `enum ${name} { ${literals.join(" ")} }` : `scalar ${name}`)
@@ -43,16 +43,16 @@ export const sdlOf = (calls: ReadonlyArray<Call<unknown, unknown>>, lexicon: Lex
     described(`${type}.${name}`, `${name}: ${use(shape, `${type}.${name}`, shapes)}`)
 
   const rootLine = (type: string, call: Call<unknown, unknown>, [name, shape]: Property): string => {
-    const given = propertiesOf(call.variables).map((argument) => fieldLine(`${type}.${name}`, argument, lexicon.inputs))
+    const given = getProperties(call.variables).map((argument) => fieldLine(`${type}.${name}`, argument, lexicon.inputs))
     const brackets = given.length === 0 ? "" : `(\n${given.join("\n")}\n)`
     return described(`${type}.${name}`, `${name}${brackets}: ${use(shape, `${type}.${name}`, lexicon.types)}`)
   }
   for (const type of ["Query", "Mutation"] as const) {
     const fields = calls
-      .filter(({ operation }) => rootTypeOf(operation, lexicon) === type)
+      .filter(({ operation }) => getRootType(operation, lexicon) === type)
       .flatMap((call) => {
         const asked = lexicon.documentOf(call.operation)?.fields
-        return propertiesOf(call.result).flatMap((field) => (asked?.includes(field[0]) === false ? [] : rootLine(type, call, field)))
+        return getProperties(call.result).flatMap((field) => (asked?.includes(field[0]) === false ? [] : rootLine(type, call, field)))
       })
     if (fields.length > 0) write(type, `type ${type} {\n${fields.join("\n")}\n}`)
   }

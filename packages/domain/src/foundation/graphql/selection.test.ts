@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { selectionOf } from "./selection.ts"
+import { generateSelection } from "./selection.ts"
 
 describe("the selection of a result", () => {
   it("names every field that is decoded, through lists, nulls and transformations", () => {
     const Part = Schema.Struct({ id: Schema.Int, sizes: Schema.Array(Schema.NullOr(Schema.Struct({ inches: Schema.NumberFromString }))) })
-    expect(selectionOf(Schema.Struct({ part: Schema.NullOr(Part) }), "part")).toBe("{ id sizes { inches } }")
+    expect(generateSelection(Schema.Struct({ part: Schema.NullOr(Part) }), "part")).toBe("{ id sizes { inches } }")
   })
   it("reads a tagged union by type name", () => {
     const Block = Schema.TaggedUnion({ Heading: { text: Schema.String }, Table: { rows: Schema.Array(Schema.String) } })
-    expect(selectionOf(Schema.Struct({ body: Schema.Array(Block) }), "body")).toBe(
+    expect(generateSelection(Schema.Struct({ body: Schema.Array(Block) }), "body")).toBe(
       "{ _tag: __typename ... on Heading { text } ... on Table { rows } }"
     )
   })
   it("refuses a field that the result does not have", () => {
-    expect(() => selectionOf(Schema.Struct({ part: Schema.Int }), "other")).toThrow("no field other")
+    expect(() => generateSelection(Schema.Struct({ part: Schema.Int }), "other")).toThrow("no field other")
   })
 })

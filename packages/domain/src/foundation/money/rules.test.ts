@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { centsIn, formatCents, toCents, toDollars } from "./rules.ts"
+import { parseCents, formatCents, toCents, toDollars } from "./rules.ts"
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -10,12 +10,12 @@ describe("money", () => {
       fc.property(cents, (amount) => {
         expect(toCents(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount)
         expect(Number(formatCents(amount).replace(/[$,.]/g, ""))).toBe(amount)
-        expect(centsIn(formatCents(amount))).toBe(amount)
+        expect(parseCents(formatCents(amount))).toBe(amount)
       })
     )
   })
   it.each(["", "Call us", "$", "$1.5", "1.00", "-$1.00"])("%j is no price", (text) => {
-    expect(centsIn(text)).toBeNull()
+    expect(parseCents(text)).toBeNull()
   })
   it.each([
     [0, "$0.00"],

@@ -7,7 +7,7 @@ export const toCents = (dollars: number): Cents => Math.round(dollars * 100) as 
 export const toDollars = (cents: number): number => cents / 100
 
 /** A formatted amount as cents; null where it is none: 'Call us'. */
-export const centsIn = (text: string): Cents | null =>
+export const parseCents = (text: string): Cents | null =>
   /^\$[\d,]+(?:\.\d\d)?$/.test(text) ? toCents(Number(text.replace(/[$,]/g, ""))) : null
 
 /** `$1,234.00`; negative amounts as `-$1.00`. */

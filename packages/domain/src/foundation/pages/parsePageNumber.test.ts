@@ -2,10 +2,10 @@ import { expect, it } from "vitest"
 import { ListId } from "../../buying/lists/model.ts"
 import { planHref } from "../../buying/lists/rules.ts"
 import { questionHref } from "../../catalog/questions/questionForm.ts"
-import { pageOf } from "./parsePageNumber.ts"
+import { parsePageNumber } from "./parsePageNumber.ts"
 
 const isOnePage = (one: string, other: string) => {
-  const [here, there] = [one, other].map((href) => pageOf(new URL(href, "https://shop.example")))
+  const [here, there] = [one, other].map((href) => parsePageNumber(new URL(href, "https://shop.example")))
   return here === there
 }
 

@@ -4,7 +4,7 @@ import { parseQueryString } from "../ports/queryString.ts"
 const SUBJECTS = ["query", "list", "shareGuid", "pr_page_id"]
 
 /** What a page is of all those that there are: the same text for each of its addresses, another one for every other page. */
-export const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
+export const parsePageNumber = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
   const parameters = parseQueryString(search)
   return JSON.stringify([pathname, ...SUBJECTS.map((name) => parameters.get(name) ?? "")])
 }

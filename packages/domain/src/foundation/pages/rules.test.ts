@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isListing, pageKind, pageType } from "./rules.ts"
+import { isListing, getPageKind, getPageType } from "./rules.ts"
 
 describe("what a page is", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("what a page is", () => {
     ["/shopping", "other"],
     ["/the-toolbox/search", "other"]
   ])("%s is %s", (path, kind) => {
-    expect(pageKind(path)).toBe(kind)
+    expect(getPageKind(path)).toBe(kind)
   })
   it("a search page is a listing too", () => {
     expect((["search", "listing", "product", "cart"] as const).map(isListing)).toEqual([true, true, false, false])
@@ -26,7 +26,7 @@ describe("what a page is", () => {
 
 describe("the type of a page", () => {
   it("NAV-108 is super market for the landing pages /street, /race and /truck, and not for what lies below them", () => {
-    expect(["/street", "/race", "/truck", "/Race/", "/race/sprint-car", "/trucks"].map(pageType)).toEqual([
+    expect(["/street", "/race", "/truck", "/Race/", "/race/sprint-car", "/trucks"].map(getPageType)).toEqual([
       "SuperMarket",
       "SuperMarket",
       "SuperMarket",
@@ -49,14 +49,14 @@ describe("the type of a page", () => {
     ["/accounting", "Other"],
     ["/deals", "Other"]
   ] as const)("of %s is %s", (path, type) => {
-    expect(pageType(path)).toBe(type)
+    expect(getPageType(path)).toBe(type)
   })
   it("does not depend on letter case, whatever the path", () => {
     const part = fc.constantFrom("/", "item", "search", "shop", "shoppingcart", "account", "race", "street", "the-toolbox", "x", "1")
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const path = `/${parts.join("")}`
-        expect(pageType(path.toUpperCase())).toBe(pageType(path))
+        expect(getPageType(path.toUpperCase())).toBe(getPageType(path))
       })
     )
   })

@@ -3,7 +3,7 @@ import type { PageType } from "./model.ts"
 /** What a page is, by its path alone (GAP-50). A search page is a listing too: see `isListing`. */
 export type PageKind = "product" | "search" | "listing" | "cart" | "other"
 
-export const pageKind = (path: string): PageKind => {
+export const getPageKind = (path: string): PageKind => {
   const lower = path.toLowerCase()
   if (lower.startsWith("/item/")) return "product"
   if (lower === "/search" || lower.startsWith("/search/")) return "search"
@@ -27,10 +27,10 @@ const byKind = { product: "Product", search: "Search", listing: "Shop", cart: "C
 >
 
 /** By the path alone, in either letter case. The landing pages of an audience are super markets; what lies below them is not (NAV-108). */
-export const pageType = (path: string): PageType => byPath.find(([, form]) => form.test(path))?.[0] ?? byKind[pageKind(path)]
+export const getPageType = (path: string): PageType => byPath.find(([, form]) => form.test(path))?.[0] ?? byKind[getPageKind(path)]
 
 /** Pages on which nothing is to speak to the reader: no chat, no invitation to sign up (SIGN-33, NAV-55, GAP-21). Replace as needed. */
-export const quietPaths: ReadonlyArray<string> = [
+export const suppressedPaths: ReadonlyArray<string> = [
   "/Info/Shock",
   "/Info/privacy",
   "/item/radiator/1",
@@ -39,7 +39,7 @@ export const quietPaths: ReadonlyArray<string> = [
 ]
 
 /** The whole path is compared, in either letter case and with or without a closing slash. */
-export const isQuietPath = (path: string, paths: ReadonlyArray<string> = quietPaths): boolean => {
+export const isSuppressedPath = (path: string, paths: ReadonlyArray<string> = suppressedPaths): boolean => {
   const plain = (one: string) => one.toLowerCase().replace(/\/$/, "")
   return paths.some((quiet) => plain(quiet) === plain(path))
 }

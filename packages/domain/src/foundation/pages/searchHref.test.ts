@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { typedText } from "../ports/testing/typedText.ts"
 import { parseListing } from "../../discovery/search/rules.ts"
-import { cleanTerm, isTooLong, LONGEST_TERM, searchHref, searchLink, trimmedTerm } from "./searchHref.ts"
+import { normalizeTerm, isTooLong, MAX_TERM_LENGTH, searchHref, getSearchLink, trimTerm } from "./searchHref.ts"
 
 describe("where a term is searched", () => {
   it.each([
@@ -30,8 +30,8 @@ describe("where a term is searched", () => {
       true
     ])
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 3 * LONGEST_TERM }), (term) => {
-        expect(isTooLong(trimmedTerm(term))).toBe(false)
+      fc.property(fc.string({ unit: "binary", maxLength: 3 * MAX_TERM_LENGTH }), (term) => {
+        expect(isTooLong(trimTerm(term))).toBe(false)
       })
     )
   })
@@ -40,7 +40,7 @@ describe("where a term is searched", () => {
     fc.assert(
       fc.property(typedText(), (term) => {
         const href = searchHref(term, "/search?fits=1")
-        expect(href === null ? "" : new URL(href, "https://shop.example").searchParams.get("query")).toBe(cleanTerm(term))
+        expect(href === null ? "" : new URL(href, "https://shop.example").searchParams.get("query")).toBe(normalizeTerm(term))
       })
     )
   })
@@ -48,13 +48,13 @@ describe("where a term is searched", () => {
 
 describe("a link to a search", () => {
   it("NAV-103 is /search with the term, and with a facet where one is given", () => {
-    expect([searchLink("cam"), searchLink("cam", { name: "Brand", value: "Holley" })]).toEqual([
+    expect([getSearchLink("cam"), getSearchLink("cam", { name: "Brand", value: "Holley" })]).toEqual([
       "/search?query=cam",
       "/search?query=cam&facet=Brand%3AHolley"
     ])
   })
   it("NAV-104 has a URL-encoded term without apostrophes, and an encoded facet", () => {
-    expect(searchLink("driver's 5/8 & up", { name: "Bolt Circle", value: '5 x 4 3/4"' })).toBe(
+    expect(getSearchLink("driver's 5/8 & up", { name: "Bolt Circle", value: '5 x 4 3/4"' })).toBe(
       "/search?query=drivers%205%2F8%20%26%20up&facet=Bolt%20Circle%3A5%20x%204%203%2F4%22"
     )
   })
@@ -64,15 +64,15 @@ describe("a link to a search", () => {
     fc.assert(
       fc.property(typedText(), name, value, (term, facetName, facetValue) => {
         const facet = { name: facetName, value: facetValue }
-        const href = searchLink(term, facet)
-        expect(href === null).toBe(cleanTerm(term) === "")
+        const href = getSearchLink(term, facet)
+        expect(href === null).toBe(normalizeTerm(term) === "")
         if (href === null) return
         const { pathname, searchParams } = new URL(href, "https://shop.example")
-        expect(parseListing(pathname, searchParams)).toMatchObject({ query: cleanTerm(term), facets: [facet] })
+        expect(parseListing(pathname, searchParams)).toMatchObject({ query: normalizeTerm(term), facets: [facet] })
       })
     )
   })
   it("leads nowhere without a term", () => {
-    expect([searchLink("  "), searchLink("''", { name: "Brand", value: "Holley" })]).toEqual([null, null])
+    expect([getSearchLink("  "), getSearchLink("''", { name: "Brand", value: "Holley" })]).toEqual([null, null])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
-import { ask, type Call } from "./Call.ts"
+import { callService, type Call } from "./Call.ts"
 import { type GraphQLRequest, Http } from "./Http.ts"
 
 const call = {
@@ -21,14 +21,14 @@ describe("asking a service", () => {
   it.effect("encodes the variables and decodes the answer", () => {
     const asked: Array<GraphQLRequest> = []
     return Effect.gen(function* () {
-      expect(yield* ask(call, { at })).toEqual({ double: 4 })
+      expect(yield* callService(call, { at })).toEqual({ double: 4 })
       expect(asked).toEqual([
         { service: "trait", operation: "double", id: "ab", isWrite: false, variables: { at: "2026-01-01T00:00:00.000Z" } }
       ])
     }).pipe(Effect.provide(over({ double: "4" }, asked)))
   })
   it.effect("OPS-85 decodes once what is frozen, for all who ask, and anything else each time", () => {
-    const twice = Effect.all([ask(call, { at }), ask(call, { at })])
+    const twice = Effect.all([callService(call, { at }), callService(call, { at })])
     const data = Object.freeze({ double: "4" })
     return Effect.gen(function* () {
       const [one, again] = yield* Effect.provide(twice, over(data))
@@ -39,7 +39,7 @@ describe("asking a service", () => {
   })
   it.effect.each([null, {}, { double: 4 }, "4"])("an answer of another shape is malformed: %j", (data) =>
     Effect.gen(function* () {
-      expect(yield* Effect.flip(ask(call, { at }))).toMatchObject({ _tag: "Malformed", service: "trait", operation: "double" })
+      expect(yield* Effect.flip(callService(call, { at }))).toMatchObject({ _tag: "Malformed", service: "trait", operation: "double" })
     }).pipe(Effect.provide(over(data)))
   )
 })

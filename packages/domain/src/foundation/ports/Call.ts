@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import { frozen } from "./deepFreeze.ts"
-import { Http, Malformed } from "./Http.ts"
+import { deepFreeze } from "./deepFreeze.ts"
+import { Http, InvalidResponse } from "./Http.ts"
 
 /** The services behind `/graphql/{service}` (CALL-01, CALL-107, GAP-18). */
 export type ServiceName = "checkout" | "content" | "customer" | "customerproject" | "discovery" | "products" | "recommendations" | "trait"
@@ -26,7 +26,7 @@ export interface Call<Variables, Result> {
 const decodedOf = new WeakMap<object, unknown>()
 
 /** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. `shown` is for a device without a network. */
-export const ask = Effect.fnUntraced(function* <Variables, Result>(
+export const callService = Effect.fnUntraced(function* <Variables, Result>(
   call: Call<Variables, Result>,
   variables: Variables,
   idempotencyKey?: string,
@@ -49,8 +49,8 @@ export const ask = Effect.fnUntraced(function* <Variables, Result>(
   if (known !== undefined) return known as Result
   const decoded = yield* Effect.mapError(
     Schema.decodeUnknownEffect(call.result)(data),
-    (error) => new Malformed({ service, operation, cause: error.message })
+    (error) => new InvalidResponse({ service, operation, cause: error.message })
   )
-  if (Object.isFrozen(data)) decodedOf.set(data as object, frozen(decoded))
+  if (Object.isFrozen(data)) decodedOf.set(data as object, deepFreeze(decoded))
   return decoded
 })

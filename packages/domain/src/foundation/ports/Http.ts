@@ -12,7 +12,7 @@ export class Unreachable extends Data.TaggedError("Unreachable")<{
   }
 }
 /** The service answered with a status that is not OK (CALL-03, CALL-109). */
-export class Refused extends Data.TaggedError("Refused")<{
+export class HttpStatusError extends Data.TaggedError("Refused")<{
   readonly service: string
   readonly operation: string
   readonly status: number
@@ -22,7 +22,7 @@ export class Refused extends Data.TaggedError("Refused")<{
   }
 }
 /** The response does not match the call's schema. */
-export class Malformed extends Data.TaggedError("Malformed")<{
+export class InvalidResponse extends Data.TaggedError("Malformed")<{
   readonly service: string
   readonly operation: string
   readonly cause: string
@@ -32,7 +32,7 @@ export class Malformed extends Data.TaggedError("Malformed")<{
   }
 }
 /** Every way a call can fail. */
-export type CallError = Unreachable | Refused | Malformed
+export type CallError = Unreachable | HttpStatusError | InvalidResponse
 
 /** A GraphQL call on its way out: the document goes by its id (GAP-17). */
 export interface GraphQLRequest {
@@ -65,7 +65,7 @@ export class Http extends Context.Service<
   Http,
   {
     /** The answer's `data`, null when the answer has none. Errors inside an answer with OK status are logged, not raised (CALL-04). */
-    readonly graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Unreachable | Refused>
+    readonly graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Unreachable | HttpStatusError>
     /** The parsed JSON, or undefined after any failure, which is logged (CALL-42). */
     readonly json: (request: JsonRequest) => Effect.Effect<unknown>
     /** Sends without waiting for an answer, also while the page goes away. Failures are logged. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger, Schema } from "effect"
 import { Http, type JsonRequest } from "./Http.ts"
-import { askRest, type RestCall } from "./RestCall.ts"
+import { callRest, type RestCall } from "./RestCall.ts"
 
 const result = Schema.Struct({ sum: Schema.NumberFromString })
 const look = { method: "GET", path: "/api/sum", result } satisfies RestCall<never, object>
@@ -29,21 +29,21 @@ describe("asking a REST service", () => {
   it.effect("CALL-41 has a body where it is a POST, encoded, and none where it is a GET", () => {
     const asked: Array<JsonRequest> = []
     return Effect.gen(function* () {
-      expect([yield* askRest(look), yield* askRest(add, { terms: [1, 2] })]).toEqual([{ sum: 3 }, { sum: 3 }])
+      expect([yield* callRest(look), yield* callRest(add, { terms: [1, 2] })]).toEqual([{ sum: 3 }, { sum: 3 }])
       expect(asked).toEqual([{ path: "/api/sum" }, { path: "/api/sum", body: { terms: ["1", "2"] } }])
     }).pipe(Effect.provide(over({ sum: "3" }, asked)))
   })
 
   it.effect("CALL-42 gives nothing after a failure, which the port has logged", () =>
     Effect.gen(function* () {
-      expect(yield* askRest(look)).toBeNull()
+      expect(yield* callRest(look)).toBeNull()
     }).pipe(Effect.provide(over(undefined)))
   )
 
   it.effect.each([null, {}, { sum: 3 }, "3"])("CALL-42 gives nothing for an answer of another shape, and logs it: %j", (answer) => {
     const logged: Array<string> = []
     return Effect.gen(function* () {
-      expect(yield* askRest(look)).toBeNull()
+      expect(yield* callRest(look)).toBeNull()
       expect(logged).toEqual(["Error"])
     }).pipe(Effect.provide(over(answer, [], logged)))
   })

@@ -15,7 +15,7 @@ export type RestCall<Body, Result> =
     }
 
 /** Performs a call. Null after any failure, which is logged (CALL-42): a REST call is never worth more than a missing answer. */
-export const askRest = Effect.fnUntraced(function* <Result, Body = never>(
+export const callRest = Effect.fnUntraced(function* <Result, Body = never>(
   call: RestCall<Body, Result>,
   ...[body]: [Body] extends [never] ? [] : [body: Body]
 ) {

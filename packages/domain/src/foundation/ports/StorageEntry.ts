@@ -13,7 +13,7 @@ export interface StorageEntry<Value> {
 }
 
 /** A kept value and when it was kept, in UTC milliseconds. */
-export interface Kept<Value> {
+export interface StoredValue<Value> {
   readonly value: Value
   readonly keptAt: number
 }
@@ -24,7 +24,7 @@ const textOf = <Value>({ value }: StorageEntry<Value>) => Schema.fromJsonString(
 export const readEntry = Effect.fnUntraced(function* <Value>(entry: StorageEntry<Value>) {
   const text = yield* Storage.use((storage) => storage[entry.area].read(entry.key))
   if (text === undefined) return null
-  const kept: Kept<Value> | null = Option.getOrNull(Schema.decodeUnknownOption(textOf(entry))(text))
+  const kept: StoredValue<Value> | null = Option.getOrNull(Schema.decodeUnknownOption(textOf(entry))(text))
   if (kept === null) {
     yield* Effect.logWarning(`${entry.key} in ${entry.area} storage cannot be read`)
     return null

@@ -11,7 +11,7 @@ export interface PageAddress {
 }
 
 /** Heard in place of what others said while this page was put away and could hear nobody. */
-export const MISSED = "missed"
+export const MISSED_MESSAGES = "missed"
 
 /** Port: this page's address, how it was reached, where to go, and the shop's other tabs in the same browser. */
 export class Tabs extends Context.Service<

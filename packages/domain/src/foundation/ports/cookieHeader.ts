@@ -1,4 +1,4 @@
-import { percentDecoded } from "./percentEncoding.ts"
+import { decodePercent } from "./percentEncoding.ts"
 
 /** The cookies of a request's `Cookie` header by name, decoded; the first of a name counts. One that is no URL encoding is taken as it is. */
 export const parseCookieHeader = (header: string | null): ReadonlyMap<string, string> => {
@@ -6,7 +6,7 @@ export const parseCookieHeader = (header: string | null): ReadonlyMap<string, st
   for (const pair of (header ?? "").split(";")) {
     const at = pair.indexOf("=")
     const name = pair.slice(0, at).trim()
-    if (at > 0 && !cookies.has(name)) cookies.set(name, percentDecoded(pair.slice(at + 1).trim()))
+    if (at > 0 && !cookies.has(name)) cookies.set(name, decodePercent(pair.slice(at + 1).trim()))
   }
   return cookies
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { frozen } from "./deepFreeze.ts"
+import { deepFreeze } from "./deepFreeze.ts"
 
 const isWhollyFrozen = (value: unknown): boolean =>
   typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isWhollyFrozen))
@@ -9,7 +9,7 @@ it("OPS-85 what is frozen is the same value, and nothing in it can be changed", 
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const before = JSON.stringify(value)
-      expect(frozen(value)).toBe(value)
+      expect(deepFreeze(value)).toBe(value)
       expect(isWhollyFrozen(value)).toBe(true)
       expect(JSON.stringify(value)).toBe(before)
     })

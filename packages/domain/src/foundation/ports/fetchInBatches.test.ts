@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { inBatches } from "./fetchInBatches.ts"
+import { fetchInBatches } from "./fetchInBatches.ts"
 
 describe("many things asked about in several calls", () => {
   it("all are asked about once, in their order, never more than the limit in a call, and no call is made for nothing", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.integer({ min: 1, max: 12 }), (things, most) => {
         const batches: Array<ReadonlyArray<number>> = []
-        const rows = Effect.runSync(inBatches(things, most, (batch) => Effect.sync(() => (batches.push(batch), batch))))
+        const rows = Effect.runSync(fetchInBatches(things, most, (batch) => Effect.sync(() => (batches.push(batch), batch))))
         expect(rows).toEqual(things)
         expect(batches.flat()).toEqual(things)
         expect(batches.every(({ length }) => length > 0 && length <= most)).toBe(true)
@@ -19,7 +19,7 @@ describe("many things asked about in several calls", () => {
   it("nothing counts as told where one call had no answer, and the others are made all the same", () => {
     const asked: Array<ReadonlyArray<number>> = []
     const ask = (batch: ReadonlyArray<number>) => Effect.sync(() => (asked.push(batch), batch.includes(1) ? null : batch))
-    expect(Effect.runSync(inBatches([1, 2, 3], 2, ask))).toBeNull()
+    expect(Effect.runSync(fetchInBatches([1, 2, 3], 2, ask))).toBeNull()
     expect(asked).toEqual([[1, 2], [3]])
   })
 })

@@ -4,7 +4,7 @@ import { Effect } from "effect"
  * Asks about many things in as many calls, one after the other, as the services' limit of `most` a call wants. Null where a call had no
  * answer: then nothing counts as told, though the other calls are made all the same.
  */
-export const inBatches = <Thing, Row, E, R>(
+export const fetchInBatches = <Thing, Row, E, R>(
   things: ReadonlyArray<Thing>,
   most: number,
   ask: (batch: ReadonlyArray<Thing>) => Effect.Effect<ReadonlyArray<Row> | null, E, R>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isUnchanged } from "./isNotModified.ts"
+import { isNotModified } from "./isNotModified.ts"
 
 it.each([
   [null, '"a"', false],
@@ -12,5 +12,5 @@ it.each([
   ['"aa"', '"a"', false],
   ["a", '"a"', false]
 ])("OPS-37 who has %s has what %s is of: %s", (header, tag, expected) => {
-  expect(isUnchanged(header, tag)).toBe(expected)
+  expect(isNotModified(header, tag)).toBe(expected)
 })

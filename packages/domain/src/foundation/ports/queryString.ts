@@ -1,4 +1,4 @@
-import { percentDecoded } from "./percentEncoding.ts"
+import { decodePercent } from "./percentEncoding.ts"
 
 /**
  * The parameters of an address' query by name, with or without its `?`, decoded; the first of a name counts, and `+` is a space. What is
@@ -21,4 +21,4 @@ export const parseQueryStrings = (search: string): ReadonlyArray<readonly [strin
       return [decoded(name), decoded(value.join("="))] as const
     })
 
-const decoded = (text: string): string => percentDecoded(text.replaceAll("+", " "))
+const decoded = (text: string): string => decodePercent(text.replaceAll("+", " "))

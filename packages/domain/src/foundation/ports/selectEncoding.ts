@@ -7,7 +7,7 @@ const smallestFirst: ReadonlyArray<ContentEncoding> = ["br", "gzip"]
  * The first of `offered` that an `Accept-Encoding` header takes, whatever it likes best: a quality of 0 refuses one, `*` is all that it does
  * not name (RFC 9110, 12.5.3).
  */
-export const acceptedEncoding = (header: string | null, offered = smallestFirst): ContentEncoding => {
+export const selectEncoding = (header: string | null, offered = smallestFirst): ContentEncoding => {
   const takes = new Map(
     (header ?? "")
       .toLowerCase()

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { keepNewest } from "./setBounded.ts"
+import { setBounded } from "./setBounded.ts"
 
 it("NAV-150 of the pages that were left the newest are remembered; one that is left again is among them", () => {
   const places = new Map<string, number>()
@@ -9,7 +9,7 @@ it("NAV-150 of the pages that were left the newest are remembered; one that is l
     ["a", 3],
     ["c", 4]
   ] as const)
-    keepNewest(places, key, place, 2)
+    setBounded(places, key, place, 2)
   expect([...places]).toEqual([
     ["a", 3],
     ["c", 4]

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Session } from "./Session.ts"
 
-const inside = <A, E>(world: BrowserWorld, run: (session: Session["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (session: Session["Service"]) => Effect.Effect<A, E>) =>
   Session.use(run).pipe(Effect.provide(Layer.provideMerge(Session.layer, world.layer)))
 const engaged = { name: "Session Engaged" }
 
 describe("a session", () => {
   it.effect("SESS-01 ERR-24 is nothing at first, and nothing for counters that are broken, which are logged", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (session) =>
       Effect.gen(function* () {
         expect(yield* session.counters).toBeNull()
@@ -24,7 +24,7 @@ describe("a session", () => {
   })
 
   it.effect("SESS-02 is told to be engaged when it has lasted 10 s, not 9.999", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (session) =>
       Effect.gen(function* () {
         yield* session.pageViewed
@@ -38,7 +38,7 @@ describe("a session", () => {
   })
 
   it.effect("SESS-02 is engaged 10 s after it began, however often something happens that is no key event", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (session) =>
       Effect.gen(function* () {
         yield* session.pageViewed
@@ -51,7 +51,7 @@ describe("a session", () => {
   })
 
   it.effect("SESS-03 SESS-04 SESS-05 is told once to be engaged, by a key event or the second page", () => {
-    const [one, other] = [new BrowserWorld(), new BrowserWorld()]
+    const [one, other] = [new BrowserTestContext(), new BrowserTestContext()]
     return Effect.gen(function* () {
       yield* inside(one, (session) => Effect.all([session.tracked("Signed In"), session.tracked("Signed Up"), session.pageViewed]))
       yield* inside(other, (session) => Effect.all([session.pageViewed, session.pageViewed, session.pageViewed]))
@@ -61,7 +61,7 @@ describe("a session", () => {
   })
 
   it.effect("SESS-12 goes on in another tab, which counts on and tells nothing again", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return Effect.gen(function* () {
       yield* inside(world, (session) => session.tracked("Product Added"))
       yield* TestClock.adjust("29 minutes")
@@ -71,7 +71,7 @@ describe("a session", () => {
   })
 
   it.effect("SESS-06 SESS-07 begins anew after 30 minutes without an event, and is told again", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (session) =>
       Effect.gen(function* () {
         yield* session.tracked("Product Added")
@@ -85,7 +85,7 @@ describe("a session", () => {
   })
 
   it.effect("ERR-121 that seems to begin later than now is warned of, and lasts 0 seconds", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return Effect.gen(function* () {
       yield* TestClock.setTime(3_600_000)
       yield* inside(world, (session) => session.pageViewed)
@@ -97,7 +97,7 @@ describe("a session", () => {
 })
 
 it.effect("VIS-31 GAP-77 a visitor returns when the last visit was over 24 hours ago, and each visit is the last one then", () => {
-  const world = new BrowserWorld()
+  const world = new BrowserTestContext()
   const arrive = inside(world, (session) => Effect.map(session.arrive, ({ isReturningUser }) => isReturningUser))
   return Effect.gen(function* () {
     const first = yield* arrive

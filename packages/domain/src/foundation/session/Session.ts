@@ -2,9 +2,9 @@ import { Clock, Context, Effect, FiberHandle, Layer, Semaphore } from "effect"
 import { Storage } from "../ports/Storage.ts"
 import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
-import { phaseOf, type SessionEvent, transition } from "./machine.ts"
+import { getSessionPhase, type SessionEvent, transition } from "./machine.ts"
 import type { SessionCounters } from "./model.ts"
-import { durationOf, ENGAGED_MILLIS, isReturningUser } from "./rules.ts"
+import { getSessionDuration, ENGAGED_AFTER_MS, isReturningUser } from "./rules.ts"
 import { lastVisit, sessionCounters } from "./storage.ts"
 
 /** The present session of this browser, in all its tabs. */
@@ -37,12 +37,12 @@ export class Session extends Context.Service<
           if (before !== null && before.sessionStartTime > event.at)
             yield* Effect.logWarning("The session seems to begin later than now; its duration counts as 0")
           const after = transition(before, event)
-          const isToReport = phaseOf(after) === "engaged"
+          const isToReport = getSessionPhase(after) === "engaged"
           const next = isToReport ? transition(after, { _tag: "EngagementReported" }) : after
           if (next !== null && next !== before) yield* writeEntry(sessionCounters, next)
           if (isToReport) yield* telemetry.send({ name: "Session Engaged" })
-          if (next !== null && phaseOf(next) === "started" && event._tag !== "Waited")
-            yield* FiberHandle.run(timer, Effect.delay(waited, ENGAGED_MILLIS - durationOf(next, event.at)))
+          if (next !== null && getSessionPhase(next) === "started" && event._tag !== "Waited")
+            yield* FiberHandle.run(timer, Effect.delay(waited, ENGAGED_AFTER_MS - getSessionDuration(next, event.at)))
         },
         turn.withPermit,
         Effect.provideService(Storage, storage)

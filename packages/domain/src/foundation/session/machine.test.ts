@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { phaseOf, type SessionEvent, type SessionPhase, transition } from "./machine.ts"
+import { getSessionPhase, type SessionEvent, type SessionPhase, transition } from "./machine.ts"
 import type { SessionCounters } from "./model.ts"
-import { isOver } from "./rules.ts"
+import { isExpired } from "./rules.ts"
 
 const start = 1_700_000_000_000
 const viewed = (at = start): SessionEvent => ({ _tag: "PageViewed", at })
@@ -42,14 +42,14 @@ describe("a session", () => {
 
   it("SESS-02 is engaged by time alone, and time alone does not prolong it", () => {
     const waiting = after(viewed(), waited(start + 9_999))
-    expect(phaseOf(waiting)).toBe("started")
+    expect(getSessionPhase(waiting)).toBe("started")
     expect(transition(waiting, waited(start + 10_000))).toMatchObject({ isEngagedSession: true, lastEventTime: start })
-    expect(phaseOf(transition(waiting, waited(start + 1_800_000)))).toBe("started")
+    expect(getSessionPhase(transition(waiting, waited(start + 1_800_000)))).toBe("started")
   })
 
   it("SESS-05 tells its engagement once", () => {
-    expect(phaseOf(after(tracked("Signed In"), reported))).toBe("reported")
-    expect(phaseOf(after(tracked("Signed In"), reported, tracked("Signed In"), viewed(), waited()))).toBe("reported")
+    expect(getSessionPhase(after(tracked("Signed In"), reported))).toBe("reported")
+    expect(getSessionPhase(after(tracked("Signed In"), reported, tracked("Signed In"), viewed(), waited()))).toBe("reported")
   })
 
   it("SESS-06 SESS-07 begins anew after 30 minutes, the fired flag too", () => {
@@ -87,7 +87,7 @@ describe("every phase and every event", () => {
     Object.entries(kinds).map(([kind, event]) => [phase as SessionPhase, kind as keyof typeof kinds, session, event] as const)
   )
   it.each(pairs)("%s, then %s", (phase, kind, session, event) => {
-    expect(phaseOf(transition(session, event))).toBe(table[phase][kind])
+    expect(getSessionPhase(transition(session, event))).toBe(table[phase][kind])
   })
 })
 
@@ -113,8 +113,8 @@ describe("whatever happens", () => {
         let session: SessionCounters | null = null
         for (const event of events) {
           const next = transition(session, event)
-          const isReset = session !== null && event._tag !== "EngagementReported" && isOver(session, event.at) && event._tag !== "Waited"
-          if (!isReset) expect(order[phaseOf(next)]).toBeGreaterThanOrEqual(order[phaseOf(session)])
+          const isReset = session !== null && event._tag !== "EngagementReported" && isExpired(session, event.at) && event._tag !== "Waited"
+          if (!isReset) expect(order[getSessionPhase(next)]).toBeGreaterThanOrEqual(order[getSessionPhase(session)])
           session = next
         }
       })

@@ -1,5 +1,5 @@
 import type { SessionCounters } from "./model.ts"
-import { isEngaged, isKeyEvent, isOver } from "./rules.ts"
+import { isEngaged, isKeyEvent, isExpired } from "./rules.ts"
 
 /** `at` is UTC milliseconds. */
 export type SessionEvent =
@@ -14,7 +14,7 @@ export type SessionEvent =
 /** Where a session is; null counters are no session yet. */
 export type SessionPhase = "none" | "started" | "engaged" | "reported"
 
-export const phaseOf = (session: SessionCounters | null): SessionPhase => {
+export const getSessionPhase = (session: SessionCounters | null): SessionPhase => {
   if (session === null) return "none"
   if (session.isEngagedSessionFired) return "reported"
   return session.isEngagedSession ? "engaged" : "started"
@@ -33,14 +33,14 @@ export const transition = (session: SessionCounters | null, event: SessionEvent)
     case "Tracked":
       return judged(counted(continued(session, event.at), event.name), event.at)
     case "Waited":
-      return session === null || isOver(session, event.at) ? session : judged(session, event.at)
+      return session === null || isExpired(session, event.at) ? session : judged(session, event.at)
     case "EngagementReported":
-      return phaseOf(session) === "engaged" && session !== null ? { ...session, isEngagedSessionFired: true } : session
+      return getSessionPhase(session) === "engaged" && session !== null ? { ...session, isEngagedSessionFired: true } : session
   }
 }
 
 const continued = (session: SessionCounters | null, at: number): SessionCounters =>
-  session === null || isOver(session, at) ? startedAt(at) : { ...session, lastEventTime: at }
+  session === null || isExpired(session, at) ? startedAt(at) : { ...session, lastEventTime: at }
 
 const startedAt = (at: number): SessionCounters => ({
   sessionStartTime: at,

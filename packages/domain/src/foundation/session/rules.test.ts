@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { durationOf, isEngaged, isKeyEvent, isOver, isReturningUser } from "./rules.ts"
+import { getSessionDuration, isEngaged, isKeyEvent, isExpired, isReturningUser } from "./rules.ts"
 
 const hour = 3_600_000
 const began = { sessionStartTime: 1_000_000, keyEventCount: 0, pageViewCount: 1 }
@@ -15,7 +15,7 @@ describe("engagement", () => {
     expect([1, 2].map((pageViewCount) => isEngaged({ ...began, pageViewCount }, began.sessionStartTime))).toEqual([false, true])
   })
   it("ERR-121 a session that seems to begin later has lasted 0 milliseconds", () => {
-    expect(durationOf(began, began.sessionStartTime - hour)).toBe(0)
+    expect(getSessionDuration(began, began.sessionStartTime - hour)).toBe(0)
     expect(isEngaged(began, began.sessionStartTime - hour)).toBe(false)
   })
 })
@@ -44,7 +44,7 @@ describe("the events that count", () => {
 })
 
 it("SESS-06 SESS-12 a session is over at 1800000 ms after its last event, not one earlier", () => {
-  expect([1_799_999, 1_800_000].map((after) => isOver({ lastEventTime: hour }, hour + after))).toEqual([false, true])
+  expect([1_799_999, 1_800_000].map((after) => isExpired({ lastEventTime: hour }, hour + after))).toEqual([false, true])
 })
 
 it("VIS-31 who was here over 24 hours ago returns, at 24 hours not yet; who was never here does not", () => {

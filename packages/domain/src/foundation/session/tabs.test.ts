@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Session } from "./Session.ts"
 
 /** Something that happens in one of a browser's tabs, some time after what happened before. */
@@ -15,7 +15,7 @@ type Happening = { readonly tab: number; readonly gap: number; readonly name: st
 
 /** The counters and what was told after a history, with as many tabs as it names. */
 const after = (history: ReadonlyArray<Happening>) => {
-  const world = new BrowserWorld()
+  const world = new BrowserTestContext()
   const program = Effect.gen(function* () {
     const tabs = yield* Effect.forEach([0, 1, 2], () => Layer.build(Layer.fresh(Session.layer)))
     for (const { gap, name, tab } of history) {

@@ -1,4 +1,4 @@
-import { fitting } from "./collector.ts"
+import { truncateEvent } from "./collector.ts"
 import type { TelemetryEvent } from "./model.ts"
 
 /** The name under which analytics knows a block of recommendations (ANL-114). */
@@ -12,5 +12,5 @@ export type ClickedCard =
 /** `position` is the card's place in its list, from 1 (ANL-102). */
 export const cardClicked = (card: ClickedCard, list: string, position: number): TelemetryEvent =>
   card._tag === "Product"
-    ? { name: "Product Clicked", skuBaseNumber: fitting(card.skuBaseNumber), list: fitting(list), position }
-    : { name: "Article Clicked", articleId: card.articleId, list: fitting(list) }
+    ? { name: "Product Clicked", skuBaseNumber: truncateEvent(card.skuBaseNumber), list: truncateEvent(list), position }
+    : { name: "Article Clicked", articleId: card.articleId, list: truncateEvent(list) }

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { LONGEST_PAGE, MOST_EVENTS } from "./collector.ts"
+import { MAX_PAGE_LENGTH, MAX_EVENTS_PER_BATCH } from "./collector.ts"
 import { productEvents } from "./productEvents.ts"
 import { visitEvents } from "./visitEvents.ts"
 
@@ -13,11 +13,11 @@ export const CollectedEvent = Schema.Struct({
   /** UTC milliseconds of the visitor's clock, which may be wrong but not by millennia: the years 1970 to 9999. */
   at: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 253_402_300_799_999 })),
   /** Path and query of the page. */
-  page: Schema.String.check(Schema.isMaxLength(LONGEST_PAGE))
+  page: Schema.String.check(Schema.isMaxLength(MAX_PAGE_LENGTH))
 })
 export interface CollectedEvent extends Schema.Struct.Type<typeof CollectedEvent.fields> {}
 
 /** The body of a request to the collector. */
 export const EventBatch = Schema.Struct({
-  events: Schema.Array(CollectedEvent).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_EVENTS))
+  events: Schema.Array(CollectedEvent).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_EVENTS_PER_BATCH))
 })

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { MOST_SKUS } from "./collector.ts"
+import { MAX_SKUS } from "./collector.ts"
 import { count, event, nullableNumber, nullableText, text } from "./eventFields.ts"
 
 const sku = { skuBaseNumber: text, skuVariantNumber: nullableText }
@@ -36,7 +36,7 @@ export const productEvents = [
   event("Category Viewed", { category: text }),
   event("Recommendations Viewed", {
     list: text,
-    skus: Schema.Array(Schema.Struct({ skuBaseNumber: text, price: amount })).check(Schema.isMaxLength(MOST_SKUS))
+    skus: Schema.Array(Schema.Struct({ skuBaseNumber: text, price: amount })).check(Schema.isMaxLength(MAX_SKUS))
   }),
   event("Products Searched", { query: text }),
   /** A search was answered: with how many products. */

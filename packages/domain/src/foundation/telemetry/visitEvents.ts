@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { MOST_FLAGS, MOST_SKUS } from "./collector.ts"
+import { MAX_FLAGS, MAX_SKUS } from "./collector.ts"
 import { event, note, nullableText, parameter, text } from "./eventFields.ts"
 import { InteractionType } from "./Interaction.ts"
 
@@ -42,7 +42,7 @@ export const visitEvents = [
   }),
   /** Those that say something new in this session (GAP-C48). */
   event("Feature Flags Assigned", {
-    flags: Schema.Array(Schema.Struct({ name: text, value: text })).check(Schema.isMaxLength(MOST_FLAGS))
+    flags: Schema.Array(Schema.Struct({ name: text, value: text })).check(Schema.isMaxLength(MAX_FLAGS))
   }),
   /** What went wrong on a page, and in which file. */
   event("Page Failed", { message: text, source: text }),
@@ -81,7 +81,7 @@ export const visitEvents = [
   /** What the recommendation service learns from (GAP-64). */
   event("Recommendation Interaction", {
     type: InteractionType,
-    skuBaseNumbers: Schema.Array(text).check(Schema.isMaxLength(MOST_SKUS)),
+    skuBaseNumbers: Schema.Array(text).check(Schema.isMaxLength(MAX_SKUS)),
     /** The term of a search, the category of its page. */
     subject: nullableText
   })

@@ -2,11 +2,11 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer } from "effect"
 import { Profile } from "./Profile.ts"
 import { profileSample } from "./testing/profileSample.ts"
-import { BrowserWorld, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 
 const ann = { ...profileSample, firstName: "Ann", isRegistered: true, isCustomerInternal: true }
-const known = () => new BrowserWorld().answering("userProfile", { userProfile: ann })
-const inside = <A, E>(world: BrowserWorld, run: (profile: Profile["Service"]) => Effect.Effect<A, E>) =>
+const known = () => new BrowserTestContext().answering("userProfile", { userProfile: ann })
+const inside = <A, E>(world: BrowserTestContext, run: (profile: Profile["Service"]) => Effect.Effect<A, E>) =>
   Profile.use(run).pipe(Effect.provide(Layer.provideMerge(Profile.layer, world.layer)))
 
 describe("a profile", () => {
@@ -29,7 +29,7 @@ describe("a profile", () => {
     ["an answer without the customer", { userProfile: null }],
     ["an answer of another shape", { userProfile: { ...ann, isRegistered: "yes" } }]
   ])("ERR-20 is null after %s, which is logged, and the next one asks again", ([, answer]) => {
-    const world = new BrowserWorld().answering("userProfile", answer)
+    const world = new BrowserTestContext().answering("userProfile", answer)
     return inside(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate
@@ -44,7 +44,7 @@ describe("a profile", () => {
 
   it.effect("GAP-C22 is the present visitor's where the browser became another's while it was asked for, and nothing is logged", () => {
     const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
-    const world = new BrowserWorld().answeringNext("userProfile", next, { userProfile: ann })
+    const world = new BrowserTestContext().answeringNext("userProfile", next, { userProfile: ann })
     return inside(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate
@@ -56,7 +56,7 @@ describe("a profile", () => {
   })
 
   it.effect("ERR-20 is asked for once by all who want it at the same time, also where that fails", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (profile) =>
       Effect.gen(function* () {
         yield* Effect.all([profile.hydrate, profile.hydrate, profile.hydrate], { concurrency: 3 })
@@ -114,7 +114,7 @@ describe("signing out", () => {
   const path = "/api/account/login/logout"
 
   it.effect("VIS-06 GAP-66 clears both stores after the answer, not before, and leaves for where it says", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.local.set("a", "1")
     world.session.set("b", "2")
     return inside(world, (profile) =>
@@ -136,7 +136,7 @@ describe("signing out", () => {
     ["nowhere to go", { success: true, redirectUrl: null }, "no redirect from server"],
     ["an empty address", { success: true, redirectUrl: "" }, "no redirect from server"]
   ])("VIS-07 VIS-08 %s: it is logged, and the visitor stays with what is kept", ([, answer, message]) => {
-    const world = new BrowserWorld().answering(path, answer)
+    const world = new BrowserTestContext().answering(path, answer)
     world.local.set("a", "1")
     return inside(world, (profile) =>
       Effect.gen(function* () {

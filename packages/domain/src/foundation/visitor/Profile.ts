@@ -1,15 +1,15 @@
 import { Context, Effect, Layer, Ref, Semaphore, type Stream, SubscriptionRef } from "effect"
-import { ask } from "../ports/Call.ts"
+import { callService } from "../ports/Call.ts"
 import { Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
-import { askRest } from "../ports/RestCall.ts"
+import { callRest } from "../ports/RestCall.ts"
 import { Storage } from "../ports/Storage.ts"
 import { Tabs } from "../ports/Tabs.ts"
-import { isEmployee, type Onlooker } from "./trackingRules.ts"
+import { isEmployee, type TrackedVisitor } from "./trackingRules.ts"
 import { logOut, userProfile } from "./calls.ts"
 import { EXCLUDE_COOKIE } from "./cookies.ts"
 import type { UserProfile } from "./userProfile.ts"
-import { askAsVisitor, Visitor } from "./Visitor.ts"
+import { callServiceAsVisitor, Visitor } from "./Visitor.ts"
 
 /** What is known of the customer behind the visitor. */
 export interface ProfileState {
@@ -40,7 +40,7 @@ export class Profile extends Context.Service<
      */
     readonly aside: <A, E, R>(act: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
     /** Who is looking, as far as it decides what the shop does. */
-    readonly onlooker: Effect.Effect<Onlooker>
+    readonly onlooker: Effect.Effect<TrackedVisitor>
     /** Forgets what this device holds and leaves for where the service says; after a refusal the visitor stays (VIS-06 to VIS-08, GAP-66). */
     readonly signOut: Effect.Effect<void>
   }
@@ -61,10 +61,10 @@ export class Profile extends Context.Service<
       const refresh = Effect.gen(function* () {
         const webUserGuid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
         if (webUserGuid === null) return
-        const { userProfile: profile } = yield* ask(userProfile, { webUserGuid })
+        const { userProfile: profile } = yield* callService(userProfile, { webUserGuid })
         yield* profile === null ? Effect.logError(NOT_LOGGED_IN) : become({ profile, isHydrated: true })
       }).pipe(
-        (asking) => askAsVisitor(visitor, asking),
+        (asking) => callServiceAsVisitor(visitor, asking),
         Effect.catch((error) => Effect.logError(NOT_LOGGED_IN, error)),
         Effect.provideService(Http, http)
       )
@@ -104,7 +104,7 @@ export class Profile extends Context.Service<
         }),
         signOut: Effect.gen(function* () {
           yield* become({ isSigningOut: true })
-          const answer = yield* aside(askRest(logOut))
+          const answer = yield* aside(callRest(logOut))
           if (answer?.success === true && answer.redirectUrl !== null && answer.redirectUrl !== "") {
             yield* Effect.andThen(storage.local.clear, storage.session.clear)
             return yield* tabs.go(answer.redirectUrl)

@@ -57,7 +57,7 @@ const isGuid = Schema.is(WebUserGuid)
  * Asks in the visitor's name, and once more where the browser has become another visitor's meanwhile, by signing in or out: the services refuse
  * a question that names somebody else than the cookies it came with (GAP-C22). `asking` reads the guid each time it runs.
  */
-export const askAsVisitor = <A, E, R>(visitor: Visitor["Service"], asking: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+export const callServiceAsVisitor = <A, E, R>(visitor: Visitor["Service"], asking: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.flatMap(visitor.guid, (before) =>
     asking.pipe(Effect.catch((error) => Effect.flatMap(visitor.guid, (now) => (now === before ? Effect.fail(error) : asking))))
   )

@@ -3,27 +3,27 @@ import { Effect, Layer, Option, Stream } from "effect"
 import { Addresses } from "../../buying/addresses/Addresses.ts"
 import { Cart } from "../../buying/cart/Cart.ts"
 import { InCart } from "../../buying/cart/InCart.ts"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { FitmentLookup } from "../../vehicles/fitment/FitmentLookup.ts"
 import { noApplications } from "../../vehicles/fitment/createReason.ts"
 import { Flags } from "../flags/Flags.ts"
 import { VisitorAudiences } from "../flags/VisitorAudiences.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { History } from "../../discovery/history/History.ts"
 import { ListId } from "../../buying/lists/model.ts"
 import { Orders } from "../../buying/order/Orders.ts"
-import { openPlan } from "../../buying/planner/loadPlan.ts"
-import { askSections } from "../../discovery/recommendations/fetchSections.ts"
-import { makeFill } from "../../discovery/recommendations/createRecentHistoryFiller.ts"
+import { loadPlan } from "../../buying/planner/loadPlan.ts"
+import { fetchSections } from "../../discovery/recommendations/fetchSections.ts"
+import { createRecentHistoryFiller } from "../../discovery/recommendations/createRecentHistoryFiller.ts"
 import { RECENT_HISTORY } from "../../discovery/recommendations/rules.ts"
 import { block, section, wireItems } from "../../discovery/recommendations/testing/samples.ts"
-import { LostPage } from "../../shell/recovery/NotFoundSuggestions.ts"
-import { BrowserWorld, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { NotFoundSuggestions } from "../../shell/recovery/NotFoundSuggestions.ts"
+import { BrowserTestContext, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 
 const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
-const garage = Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(null))) })
+const garage = Layer.mock(Garage, { changes: Stream.succeed(toGarageState(createGarageModel(null))) })
 const cart = Layer.mock(Cart, { changes: Stream.empty })
 const audiences = { audiences: ["racer"], googleAudiences: [] }
 const inCart = { shoppingCart: { shoppingCartId: null, numProducts: 1, skuBasesInCart: ["CAM-A"] } }
@@ -99,8 +99,8 @@ const readers = {
     inCart,
     [],
     Effect.provide(
-      LostPage.use((page) => page.recommended),
-      Layer.provide(LostPage.layer, garage)
+      NotFoundSuggestions.use((page) => page.recommended),
+      Layer.provide(NotFoundSuggestions.layer, garage)
     )
   ],
   verdicts: [
@@ -118,7 +118,7 @@ const readers = {
     ["Rotor", part.displayTitle],
     Effect.gen(function* () {
       const titles = new Array<string>()
-      const fill = yield* makeFill
+      const fill = yield* createRecentHistoryFiller
       yield* fill(views, ({ items }) =>
         Effect.sync(() => void titles.push(...items.map(({ publicSkuBaseDetails }) => publicSkuBaseDetails.displayTitle)))
       )
@@ -126,7 +126,7 @@ const readers = {
     }).pipe(
       Effect.provide(
         Layer.merge(
-          Catalogue.layer,
+          Catalog.layer,
           Layer.mock(History, {
             recent: () => Effect.succeed([{ ...seen, skuBaseNumber: SkuBaseNumber.make(part.skuBaseNumber) }])
           })
@@ -138,15 +138,17 @@ const readers = {
     "buildPlan",
     { buildPlan: null },
     "unknown",
-    Effect.provide(openPlan(ListId.make("list-1"), null), Layer.merge(cart, Layer.mock(Orders, {})))
+    Effect.provide(loadPlan(ListId.make("list-1"), null), Layer.merge(cart, Layer.mock(Orders, {})))
   ],
-  recommendations: ["recommendationSections", { recommendationSections: [] }, [], Effect.provide(askSections(recommended), garage)]
+  recommendations: ["recommendationSections", { recommendationSections: [] }, [], Effect.provide(fetchSections(recommended), garage)]
 } as const
 
 it.effect.each(Object.entries(readers))(
   "GAP-C22 the question for %s is asked once more where the browser became another visitor's meanwhile, as whom it is now, and nothing has failed",
   ([, [call, answer, result, reading]]) => {
-    const world = new BrowserWorld().answering("recommendationSections", { recommendationSections: [] }).answeringNext(call, next, answer)
+    const world = new BrowserTestContext()
+      .answering("recommendationSections", { recommendationSections: [] })
+      .answeringNext(call, next, answer)
     return Effect.gen(function* () {
       expect(yield* reading).toEqual(result)
       const named = world.asked.filter(([asked]) => asked === call).map(([, sent]) => JSON.stringify(sent))

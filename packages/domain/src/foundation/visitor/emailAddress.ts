@@ -11,5 +11,5 @@ export const isEmailAddress = (text: string): boolean => {
 }
 
 /** What is wrong with an address, in the shopper's words; nothing is sent while something is (SIGN-20). */
-export const emailErrors = (email: string): ReadonlyArray<string> =>
+export const validateEmail = (email: string): ReadonlyArray<string> =>
   isEmailAddress(email.trim()) ? [] : ["Please enter a valid email address"]

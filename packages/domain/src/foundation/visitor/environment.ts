@@ -11,4 +11,4 @@ export const isTestEnvironment = (host: string): boolean => /qa|localhost/i.test
 export const sharesWithThirdParties = (host: string): boolean => !isLocalHost(host)
 
 /** The host of an origin such as `http://localhost:3000`, without its port. */
-export const hostOf = (origin: string): string => origin.replace(/^[a-z]+:\/\//i, "").replace(/:\d+$/, "")
+export const getHost = (origin: string): string => origin.replace(/^[a-z]+:\/\//i, "").replace(/:\d+$/, "")

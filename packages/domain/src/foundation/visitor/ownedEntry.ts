@@ -3,18 +3,18 @@ import { readEntry, type StorageEntry, writeEntry } from "../ports/StorageEntry.
 import { WebUserGuid } from "./model.ts"
 
 /** What is kept of one visitor. Signing in makes another visitor of the same browser, who must not be told what was the former's. */
-export interface Own<Value> {
+export interface OwnedValue<Value> {
   readonly webUserGuid: WebUserGuid | null
   readonly value: Value
 }
 
 /** The form of an entry that is one visitor's own. */
-export const own = <Value, Wire>(value: Schema.Codec<Value, Wire>) => Schema.Struct({ webUserGuid: Schema.NullOr(WebUserGuid), value })
+export const ownedBy = <Value, Wire>(value: Schema.Codec<Value, Wire>) => Schema.Struct({ webUserGuid: Schema.NullOr(WebUserGuid), value })
 
 /** What is kept of this visitor; null for nothing and for what is another's. */
-export const readOwn = <Value>(entry: StorageEntry<Own<Value>>, webUserGuid: WebUserGuid | null) =>
+export const readOwnedEntry = <Value>(entry: StorageEntry<OwnedValue<Value>>, webUserGuid: WebUserGuid | null) =>
   Effect.map(readEntry(entry), (kept) => (kept?.value.webUserGuid === webUserGuid ? kept.value.value : null))
 
 /** Keeps it in place of whatever was kept. */
-export const writeOwn = <Value>(entry: StorageEntry<Own<Value>>, webUserGuid: WebUserGuid | null, value: Value) =>
+export const writeOwnedEntry = <Value>(entry: StorageEntry<OwnedValue<Value>>, webUserGuid: WebUserGuid | null, value: Value) =>
   writeEntry(entry, { webUserGuid, value })

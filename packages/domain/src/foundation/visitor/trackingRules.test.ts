@@ -3,12 +3,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
   feedbackSource,
-  isAnalysed,
+  isAnalyzed,
   isCustomer,
   isEmployee,
-  isServed,
+  isServedContent,
   loadsTrackingScripts,
-  type Onlooker,
+  type TrackedVisitor,
   tracksRecommendations
 } from "./trackingRules.ts"
 import { userProfile } from "./calls.ts"
@@ -16,11 +16,11 @@ import { isTestEnvironment, sharesWithThirdParties } from "./environment.ts"
 import { isBot } from "./rules.ts"
 import { profileSample } from "./testing/profileSample.ts"
 
-const shopper: Onlooker = { isBot: false, isEmployee: false, profile: { isRegistered: false, isCustomerInternal: false } }
-const customer: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: false } }
-const internal: Onlooker = { ...shopper, profile: { isRegistered: true, isCustomerInternal: true } }
-const unknown: Onlooker = { ...shopper, profile: null }
-const anyOnlooker: fc.Arbitrary<Onlooker> = fc.record({
+const shopper: TrackedVisitor = { isBot: false, isEmployee: false, profile: { isRegistered: false, isCustomerInternal: false } }
+const customer: TrackedVisitor = { ...shopper, profile: { isRegistered: true, isCustomerInternal: false } }
+const internal: TrackedVisitor = { ...shopper, profile: { isRegistered: true, isCustomerInternal: true } }
+const unknown: TrackedVisitor = { ...shopper, profile: null }
+const anyOnlooker: fc.Arbitrary<TrackedVisitor> = fc.record({
   isBot: fc.boolean(),
   isEmployee: fc.boolean(),
   profile: fc.option(fc.record({ isRegistered: fc.boolean(), isCustomerInternal: fc.boolean() }))
@@ -54,7 +54,7 @@ describe("a visitor", () => {
 
 describe("what the shop does for a visitor", () => {
   it("VIS-19 VIS-22 VIS-107 tells analytics nothing of employees and bots", () => {
-    expect([shopper, customer, internal, { ...shopper, isEmployee: true }, { ...shopper, isBot: true }].map(isAnalysed)).toEqual([
+    expect([shopper, customer, internal, { ...shopper, isEmployee: true }, { ...shopper, isBot: true }].map(isAnalyzed)).toEqual([
       true,
       true,
       true,
@@ -75,13 +75,13 @@ describe("what the shop does for a visitor", () => {
 
   it("VIS-105 tags feedback as internal or external, and changes nothing else for an internal customer", () => {
     expect([shopper, unknown, internal].map(feedbackSource)).toEqual(["external", "external", "internal"])
-    expect([isAnalysed(internal), isServed(internal)]).toEqual([true, true])
+    expect([isAnalyzed(internal), isServedContent(internal)]).toEqual([true, true])
   })
 
   it("VIS-22 VIS-108 VIS-109 VIS-111 serves everybody alike, signed in or not, and no bot", () => {
     fc.assert(
       fc.property(anyOnlooker, (onlooker) => {
-        expect(isServed(onlooker)).toBe(!onlooker.isBot)
+        expect(isServedContent(onlooker)).toBe(!onlooker.isBot)
       })
     )
   })

@@ -1,7 +1,7 @@
 import type { UserProfile } from "./userProfile.ts"
 
 /** Who is looking, as far as it decides what the shop does. Null: the profile is not known yet. */
-export interface Onlooker {
+export interface TrackedVisitor {
   readonly isBot: boolean
   readonly isEmployee: boolean
   readonly profile: Pick<UserProfile, "isCustomerInternal" | "isRegistered"> | null
@@ -11,26 +11,27 @@ export interface Onlooker {
 export const isEmployee = (excludeCookie: string | undefined): boolean => excludeCookie === "true"
 
 /** The visitor has said that nothing is to be told of them; the services read the same cookie (GAP-41). */
-export const hasRefused = (privacyCookie: string | undefined): boolean => privacyCookie === "refused"
+export const hasOptedOut = (privacyCookie: string | undefined): boolean => privacyCookie === "refused"
 
 /** A customer has an account and has signed in; everybody else is anonymous (VIS-01). */
-export const isCustomer = ({ profile }: Pick<Onlooker, "profile">): boolean => profile?.isRegistered === true
+export const isCustomer = ({ profile }: Pick<TrackedVisitor, "profile">): boolean => profile?.isRegistered === true
 
 /** Events are told to analytics for shoppers alone (VIS-19, VIS-22, VIS-107). */
-export const isAnalysed = ({ isBot, isEmployee }: Onlooker): boolean => !(isBot || isEmployee)
+export const isAnalyzed = ({ isBot, isEmployee }: TrackedVisitor): boolean => !(isBot || isEmployee)
 
 /** Interactions with recommendations are told for shoppers from outside the house (VIS-18, GAP-80). */
-export const tracksRecommendations = (onlooker: Onlooker): boolean => isAnalysed(onlooker) && onlooker.profile?.isCustomerInternal !== true
+export const tracksRecommendations = (onlooker: TrackedVisitor): boolean =>
+  isAnalyzed(onlooker) && onlooker.profile?.isCustomerInternal !== true
 
 /** What feedback is tagged with (VIS-105). */
-export const feedbackSource = ({ profile }: Pick<Onlooker, "profile">): "internal" | "external" =>
+export const feedbackSource = ({ profile }: Pick<TrackedVisitor, "profile">): "internal" | "external" =>
   profile?.isCustomerInternal === true ? "internal" : "external"
 
 /**
  * Whether verdicts, recommendations, what is told of a product beside the catalogue, and lists are fetched, and errors recorded: for
  * everybody but bots, signed in or not (VIS-22, VIS-108, VIS-109, VIS-111).
  */
-export const isServed = ({ isBot }: Pick<Onlooker, "isBot">): boolean => !isBot
+export const isServedContent = ({ isBot }: Pick<TrackedVisitor, "isBot">): boolean => !isBot
 
 /**
  * Whether scripts that track may load: the visitor is known, is no bot, and has refused neither by a privacy signal nor by word

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import {
   cancelOrder,
   cancelPieces,
@@ -21,10 +21,10 @@ import type {
   CanceledPieces,
   ClosedReturn,
   DeliveredShipment,
-  DeskChange,
-  DeskOrder,
-  DeskPage,
-  DeskReturn,
+  OrderChangeResult,
+  ManagedOrder,
+  ManagedOrdersPage,
+  ManagedReturn,
   NewNote,
   NewShipment,
   ReceivedReturn,
@@ -38,43 +38,43 @@ import type { OrderQuery } from "./orderQuery.ts"
 type Answer<A> = Effect.Effect<A | null>
 
 /** Where staff find orders, pack and send them, and take back what returns. Nothing is kept here: each answer is of the moment. */
-export class Desk extends Context.Service<
-  Desk,
+export class OrderManagement extends Context.Service<
+  OrderManagement,
   {
-    readonly find: (query: OrderQuery) => Answer<DeskPage>
-    readonly open: (orderNumber: string) => Answer<{ readonly order: DeskOrder | null }>
-    readonly returns: Answer<ReadonlyArray<DeskReturn>>
-    readonly note: (note: NewNote) => Answer<DeskChange>
-    readonly ship: (shipment: NewShipment) => Answer<DeskChange>
-    readonly delivered: (shipment: DeliveredShipment) => Answer<DeskChange>
-    readonly cancelPieces: (pieces: CanceledPieces) => Answer<DeskChange>
-    readonly cancelOrder: (order: CanceledOrder) => Answer<DeskChange>
-    readonly receive: (received: ReceivedReturn) => Answer<DeskChange>
-    readonly refuse: (refused: RefusedReturn) => Answer<DeskChange>
-    readonly close: (closed: ClosedReturn) => Answer<DeskChange>
-    readonly repeatRefund: (repeated: RepeatedRefund) => Answer<DeskChange>
-    readonly settleRefund: (settled: SettledRefund) => Answer<DeskChange>
+    readonly find: (query: OrderQuery) => Answer<ManagedOrdersPage>
+    readonly open: (orderNumber: string) => Answer<{ readonly order: ManagedOrder | null }>
+    readonly returns: Answer<ReadonlyArray<ManagedReturn>>
+    readonly note: (note: NewNote) => Answer<OrderChangeResult>
+    readonly ship: (shipment: NewShipment) => Answer<OrderChangeResult>
+    readonly delivered: (shipment: DeliveredShipment) => Answer<OrderChangeResult>
+    readonly cancelPieces: (pieces: CanceledPieces) => Answer<OrderChangeResult>
+    readonly cancelOrder: (order: CanceledOrder) => Answer<OrderChangeResult>
+    readonly receive: (received: ReceivedReturn) => Answer<OrderChangeResult>
+    readonly refuse: (refused: RefusedReturn) => Answer<OrderChangeResult>
+    readonly close: (closed: ClosedReturn) => Answer<OrderChangeResult>
+    readonly repeatRefund: (repeated: RepeatedRefund) => Answer<OrderChangeResult>
+    readonly settleRefund: (settled: SettledRefund) => Answer<OrderChangeResult>
   }
 >()("@camber/domain/order-management/Desk") {
-  static readonly layer: Layer.Layer<Desk, never, Http> = Layer.effect(
-    Desk,
+  static readonly layer: Layer.Layer<OrderManagement, never, Http> = Layer.effect(
+    OrderManagement,
     Effect.gen(function* () {
       const http = yield* Http
       const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
-      return Desk.of({
-        find: (query) => over(askRest(deskOrders, query)),
-        open: (orderNumber) => over(askRest(deskOrder, { orderNumber })),
-        returns: over(askRest(deskReturns)),
-        note: (note) => over(askRest(noteOrder, note)),
-        ship: (shipment) => over(askRest(shipPieces, shipment)),
-        delivered: (shipment) => over(askRest(deliverShipment, shipment)),
-        cancelPieces: (pieces) => over(askRest(cancelPieces, pieces)),
-        cancelOrder: (order) => over(askRest(cancelOrder, order)),
-        receive: (received) => over(askRest(receiveReturn, received)),
-        refuse: (refused) => over(askRest(refuseReturn, refused)),
-        close: (closed) => over(askRest(closeReturn, closed)),
-        repeatRefund: (repeated) => over(askRest(repeatRefund, repeated)),
-        settleRefund: (settled) => over(askRest(settleRefund, settled))
+      return OrderManagement.of({
+        find: (query) => over(callRest(deskOrders, query)),
+        open: (orderNumber) => over(callRest(deskOrder, { orderNumber })),
+        returns: over(callRest(deskReturns)),
+        note: (note) => over(callRest(noteOrder, note)),
+        ship: (shipment) => over(callRest(shipPieces, shipment)),
+        delivered: (shipment) => over(callRest(deliverShipment, shipment)),
+        cancelPieces: (pieces) => over(callRest(cancelPieces, pieces)),
+        cancelOrder: (order) => over(callRest(cancelOrder, order)),
+        receive: (received) => over(callRest(receiveReturn, received)),
+        refuse: (refused) => over(callRest(refuseReturn, refused)),
+        close: (closed) => over(callRest(closeReturn, closed)),
+        repeatRefund: (repeated) => over(callRest(repeatRefund, repeated)),
+        settleRefund: (settled) => over(callRest(settleRefund, settled))
       })
     })
   )

@@ -1,15 +1,15 @@
 import { Schema } from "effect"
 import { ORDER_NUMBER } from "../../buying/order/rules.ts"
 import {
-  AskedOrders,
+  OrderQuerySchema,
   CanceledOrder,
   CanceledPieces,
   ClosedReturn,
   DeliveredShipment,
-  DeskChange,
-  DeskOrder,
-  DeskPage,
-  DeskReturn,
+  OrderChangeResult,
+  ManagedOrder,
+  ManagedOrdersPage,
+  ManagedReturn,
   NewNote,
   NewShipment,
   ReceivedReturn,
@@ -23,17 +23,17 @@ const call = <const Body extends Schema.Top, const Result extends Schema.Top>(na
   ({ method: "POST", path: `/api/staff/desk/${name}`, body, result }) as const
 
 /** Changes an order that still is what was seen of it; tells why not where somebody else was quicker. */
-const change = <const Body extends Schema.Top>(name: string, body: Body) => call(name, body, DeskChange)
+const change = <const Body extends Schema.Top>(name: string, body: Body) => call(name, body, OrderChangeResult)
 
-export const deskOrders = call("orders", AskedOrders, DeskPage)
+export const deskOrders = call("orders", OrderQuerySchema, ManagedOrdersPage)
 /** null where there is no order of this number. */
 export const deskOrder = call(
   "order",
   Schema.Struct({ orderNumber: Schema.String.check(Schema.isPattern(ORDER_NUMBER)) }),
-  Schema.Struct({ order: Schema.NullOr(DeskOrder) })
+  Schema.Struct({ order: Schema.NullOr(ManagedOrder) })
 )
 /** Those that wait to be received or settled, 200 at most, what has waited longest first. */
-export const deskReturns = { method: "GET", path: "/api/staff/desk/returns", result: Schema.Array(DeskReturn) } as const
+export const deskReturns = { method: "GET", path: "/api/staff/desk/returns", result: Schema.Array(ManagedReturn) } as const
 export const noteOrder = change("note", NewNote)
 export const shipPieces = change("ship", NewShipment)
 export const deliverShipment = change("delivered", DeliveredShipment)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { csvCell } from "./escapeCsvCell.ts"
+import { escapeCsvCell } from "./escapeCsvCell.ts"
 
 /** A cell as a spreadsheet reads it. */
 const read = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
@@ -10,7 +10,7 @@ it("DESK-02 a cell says what it was given, is one cell, and is never a formula",
     fc.property(
       fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom("=", "\uff1d", "+", "-", "@", "\t", "\r", "\n", '"', ",", ";", "1", "A") })),
       (text) => {
-        const cell = csvCell(text)
+        const cell = escapeCsvCell(text)
         const shown = read(cell)
         expect(shown.replaceAll("'", "")).toBe(text.replaceAll("'", ""))
         expect(shown).not.toMatch(/^[\t\r\n]|(?:^|[;\t\r\n])[=+\-@\uff1d]/)
@@ -19,6 +19,10 @@ it("DESK-02 a cell says what it was given, is one cell, and is never a formula",
       }
     )
   )
-  expect([csvCell(";=1+1"), csvCell("\uff1d1+1"), csvCell("Rear; left")]).toEqual([`";'=1+1"`, "'\uff1d1+1", '"Rear; left"'])
-  expect([csvCell(-5), csvCell("=1+1"), csvCell('a "b", c')]).toEqual(["-5", "'=1+1", '"a ""b"", c"'])
+  expect([escapeCsvCell(";=1+1"), escapeCsvCell("\uff1d1+1"), escapeCsvCell("Rear; left")]).toEqual([
+    `";'=1+1"`,
+    "'\uff1d1+1",
+    '"Rear; left"'
+  ])
+  expect([escapeCsvCell(-5), escapeCsvCell("=1+1"), escapeCsvCell('a "b", c')]).toEqual(["-5", "'=1+1", '"a ""b"", c"'])
 })

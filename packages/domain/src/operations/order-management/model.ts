@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { Contact, ShippingMethod } from "../../buying/checkout/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
-import { LONGEST_TRACKING_NUMBER } from "../../buying/order/carriers.ts"
+import { MAX_TRACKING_NUMBER_LENGTH } from "../../buying/order/carriers.ts"
 import { Carrier, OrderStatus, ReturnKind, ReturnReason, ReturnState, ShippedPieces } from "../../buying/order/model.ts"
 import { ORDER_NUMBER } from "../../buying/order/rules.ts"
 import { PaymentState, RefundState } from "../../buying/payment/model.ts"
-import { deskViews, LAST_PAGE, LONGEST_QUERY, moneyFilters } from "./orderQuery.ts"
-import { LONGEST_NOTE, LONGEST_REFUSAL, LONGEST_SETTLING } from "./rules.ts"
+import { orderViews, LAST_PAGE, MAX_QUERY_LENGTH, moneyFilters } from "./orderQuery.ts"
+import { MAX_ORDER_NOTE_LENGTH, MAX_REFUSAL_LENGTH, MAX_MANUAL_REFUND_NOTE_LENGTH } from "./rules.ts"
 
 /** ISO 8601, UTC. */
 const moment = Schema.String
@@ -18,9 +18,9 @@ const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
 const pieces = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 999 }))
 
 /** What orders are looked for: `OrderQuery`, bounded. */
-export const AskedOrders = Schema.Struct({
-  text: Schema.String.check(Schema.isMaxLength(LONGEST_QUERY)),
-  view: Schema.Literals(deskViews),
+export const OrderQuerySchema = Schema.Struct({
+  text: Schema.String.check(Schema.isMaxLength(MAX_QUERY_LENGTH)),
+  view: Schema.Literals(orderViews),
   status: Schema.NullOr(OrderStatus),
   money: Schema.NullOr(Schema.Literals(moneyFilters)),
   from: day,
@@ -29,7 +29,7 @@ export const AskedOrders = Schema.Struct({
 })
 
 /** An order in the list. Money is integer cents. */
-export const DeskRow = Schema.Struct({
+export const ManagedOrderRow = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: moment,
   status: OrderStatus,
@@ -54,17 +54,17 @@ export const DeskRow = Schema.Struct({
   /** Money that was to go back did not, or nobody took it. */
   isRefundStuck: Schema.Boolean
 })
-export interface DeskRow extends Schema.Struct.Type<typeof DeskRow.fields> {}
+export interface ManagedOrderRow extends Schema.Struct.Type<typeof ManagedOrderRow.fields> {}
 
 /** One page of orders, the newest first; of more than `LAST_PAGE` pages only as many are counted. */
-export const DeskPage = Schema.Struct({ orders: Schema.Array(DeskRow), total: count })
-export interface DeskPage extends Schema.Struct.Type<typeof DeskPage.fields> {}
+export const ManagedOrdersPage = Schema.Struct({ orders: Schema.Array(ManagedOrderRow), total: count })
+export interface ManagedOrdersPage extends Schema.Struct.Type<typeof ManagedOrdersPage.fields> {}
 
 /** A part of a kit, in words, with its number where it is known. */
 const KitPart = Schema.Struct({ text: Schema.String, skuVariantNumber: Schema.NullOr(Schema.String) })
 
 /** A line as who packs it sees it. Money is integer cents, of the whole line where it is not of one. */
-export const DeskLine = Schema.Struct({
+export const ManagedOrderLine = Schema.Struct({
   ordinality: Schema.Int,
   skuVariantNumber: Schema.String,
   title: Schema.String,
@@ -90,7 +90,7 @@ export const DeskLine = Schema.Struct({
   /** Pieces on the shelves of all warehouses; null where the catalogue no longer has it. */
   onShelf: Schema.NullOr(count)
 })
-export interface DeskLine extends Schema.Struct.Type<typeof DeskLine.fields> {}
+export interface ManagedOrderLine extends Schema.Struct.Type<typeof ManagedOrderLine.fields> {}
 
 const DeskShipment = Schema.Struct({
   shipmentId: Schema.Int,
@@ -102,7 +102,7 @@ const DeskShipment = Schema.Struct({
 })
 
 /** A return as staff see it. `credit` in integer cents. */
-export const DeskReturn = Schema.Struct({
+export const ManagedReturn = Schema.Struct({
   returnId: Schema.Int,
   orderNumber: Schema.String,
   requestedAt: moment,
@@ -128,7 +128,7 @@ export const DeskReturn = Schema.Struct({
     })
   )
 })
-export interface DeskReturn extends Schema.Struct.Type<typeof DeskReturn.fields> {}
+export interface ManagedReturn extends Schema.Struct.Type<typeof ManagedReturn.fields> {}
 
 /** Who did something to an order. */
 const Actor = Schema.Literals(["customer", "staff", "shop", "payment"])
@@ -145,7 +145,7 @@ const DeskRefund = Schema.Struct({
 })
 
 /** All that staff know of an order. Money is integer cents. */
-export const DeskOrder = Schema.Struct({
+export const ManagedOrder = Schema.Struct({
   orderNumber: Schema.String,
   /** Counts the changes by staff: who changes it says which one they have seen. */
   revision: count,
@@ -167,7 +167,7 @@ export const DeskOrder = Schema.Struct({
   }),
   contact: Contact,
   shippingMethod: ShippingMethod,
-  lines: Schema.Array(DeskLine),
+  lines: Schema.Array(ManagedOrderLine),
   subtotal: Schema.Int,
   promoCode: Schema.NullOr(Schema.String),
   promo: Schema.Int,
@@ -179,7 +179,7 @@ export const DeskOrder = Schema.Struct({
   total: Schema.Int,
   credited: count,
   shipments: Schema.Array(DeskShipment),
-  returns: Schema.Array(DeskReturn),
+  returns: Schema.Array(ManagedReturn),
   /** The newest first. `who` is null where the account is gone. */
   notes: Schema.Array(Schema.Struct({ noteId: Schema.Int, at: moment, who: Schema.NullOr(Schema.String), text: Schema.String })),
   /** The newest first. */
@@ -195,12 +195,12 @@ export const DeskOrder = Schema.Struct({
     })
   )
 })
-export interface DeskOrder extends Schema.Struct.Type<typeof DeskOrder.fields> {}
+export interface ManagedOrder extends Schema.Struct.Type<typeof ManagedOrder.fields> {}
 
 /** Which order, as it was seen. */
 const seen = { orderNumber, revision: count }
 
-export const NewNote = Schema.Struct({ ...seen, text: words(LONGEST_NOTE) })
+export const NewNote = Schema.Struct({ ...seen, text: words(MAX_ORDER_NOTE_LENGTH) })
 export interface NewNote extends Schema.Struct.Type<typeof NewNote.fields> {}
 
 const picked = Schema.Array(Schema.Struct({ ordinality: Schema.Int, quantity: pieces })).check(
@@ -209,7 +209,7 @@ const picked = Schema.Array(Schema.Struct({ ordinality: Schema.Int, quantity: pi
 )
 
 /** Pieces that leave in one parcel. */
-export const NewShipment = Schema.Struct({ ...seen, carrier: Carrier, trackingNumber: line(LONGEST_TRACKING_NUMBER), lines: picked })
+export const NewShipment = Schema.Struct({ ...seen, carrier: Carrier, trackingNumber: line(MAX_TRACKING_NUMBER_LENGTH), lines: picked })
 export interface NewShipment extends Schema.Struct.Type<typeof NewShipment.fields> {}
 
 /** A parcel that has come. */
@@ -240,7 +240,7 @@ export const ReceivedReturn = Schema.Struct({
 export interface ReceivedReturn extends Schema.Struct.Type<typeof ReceivedReturn.fields> {}
 
 /** A return for which nothing goes back; its customer reads why. */
-export const RefusedReturn = Schema.Struct({ ...seen, returnId: Schema.Int, why: words(LONGEST_REFUSAL) })
+export const RefusedReturn = Schema.Struct({ ...seen, returnId: Schema.Int, why: words(MAX_REFUSAL_LENGTH) })
 export interface RefusedReturn extends Schema.Struct.Type<typeof RefusedReturn.fields> {}
 
 /** A return of which all is done, the refund too. */
@@ -255,15 +255,15 @@ export interface RepeatedRefund extends Schema.Struct.Type<typeof RepeatedRefund
 export const SettledRefund = Schema.Struct({
   ...seen,
   cents: Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)),
-  note: words(LONGEST_SETTLING)
+  note: words(MAX_MANUAL_REFUND_NOTE_LENGTH)
 })
 export interface SettledRefund extends Schema.Struct.Type<typeof SettledRefund.fields> {}
 
 /** What a change came to. */
-export const DeskChange = Schema.Struct({
+export const OrderChangeResult = Schema.Struct({
   /** Why nothing was changed, in the words of the desk; null where it was. */
   problem: Schema.NullOr(Schema.String),
   /** How the order is after it; null where there is none of this number. */
-  now: Schema.NullOr(DeskOrder)
+  now: Schema.NullOr(ManagedOrder)
 })
-export interface DeskChange extends Schema.Struct.Type<typeof DeskChange.fields> {}
+export interface OrderChangeResult extends Schema.Struct.Type<typeof OrderChangeResult.fields> {}

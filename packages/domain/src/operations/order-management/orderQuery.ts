@@ -1,13 +1,13 @@
-import { percentEncoded } from "../../foundation/ports/percentEncoding.ts"
+import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import { orderStatuses } from "../../buying/order/rules.ts"
 
 type OrderStatus = (typeof orderStatuses)[number]
 
 /** What the desk looks through: all orders, or those that wait for somebody. */
-export const deskViews = ["all", "toPack", "partlyShipped", "returns", "refunds"] as const
-type DeskView = (typeof deskViews)[number]
+export const orderViews = ["all", "toPack", "partlyShipped", "returns", "refunds"] as const
+type DeskView = (typeof orderViews)[number]
 
-export const deskViewText: Readonly<Record<DeskView, string>> = {
+export const orderViewLabels: Readonly<Record<DeskView, string>> = {
   all: "All",
   toPack: "To pack",
   partlyShipped: "Part shipped",
@@ -39,9 +39,9 @@ export interface OrderQuery {
   readonly page: number
 }
 
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 /** Orders of one page, and the last page that can be seen: who looks for older ones narrows the days. */
-export const DESK_PAGE = 50
+export const STAFF_ORDERS_PER_PAGE = 50
 export const LAST_PAGE = 200
 
 const anything: OrderQuery = { text: "", view: "all", status: null, money: null, from: null, to: null, page: 1 }
@@ -52,11 +52,11 @@ export interface AddressQuery {
 }
 
 /** What the query of an address asks for; what is none of it asks for nothing. */
-export const orderQueryIn = (given: AddressQuery): OrderQuery => {
+export const parseOrderQuery = (given: AddressQuery): OrderQuery => {
   const page = Number(given.get("page") ?? 1)
   return {
-    text: (given.get("q") ?? "").trim().slice(0, LONGEST_QUERY),
-    view: oneOf(deskViews, given.get("view")) ?? "all",
+    text: (given.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
+    view: oneOf(orderViews, given.get("view")) ?? "all",
     status: oneOf(orderStatuses, given.get("status")),
     money: oneOf(moneyFilters, given.get("money")),
     from: dayIn(given.get("from")),
@@ -66,7 +66,7 @@ export const orderQueryIn = (given: AddressQuery): OrderQuery => {
 }
 
 /** The same as the query of an address, without what asks for nothing: empty, or with a question mark before it. */
-export const orderQueryText = (query: Partial<OrderQuery>): string => {
+export const formatOrderQuery = (query: Partial<OrderQuery>): string => {
   const { from, money, page, status, text, to, view } = { ...anything, ...query }
   const pairs = [
     ["q", text],
@@ -77,7 +77,7 @@ export const orderQueryText = (query: Partial<OrderQuery>): string => {
     ["to", to ?? ""],
     ["page", page === 1 ? "" : String(page)]
   ].filter(([, value]) => value !== "")
-  return pairs.length === 0 ? "" : `?${pairs.map(([name, value = ""]) => `${name}=${percentEncoded(value)}`).join("&")}`
+  return pairs.length === 0 ? "" : `?${pairs.map(([name, value = ""]) => `${name}=${encodePercent(value)}`).join("&")}`
 }
 
 const oneOf = <A extends string>(known: ReadonlyArray<A>, text: string | null): A | null => known.find((value) => value === text) ?? null

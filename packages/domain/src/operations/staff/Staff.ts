@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
-import { askRest } from "../../foundation/ports/RestCall.ts"
+import { callRest } from "../../foundation/ports/RestCall.ts"
 import {
   answerQuestion,
   judgeFitReport,
@@ -38,12 +38,12 @@ import type {
   StaffQuestion,
   StaffReview,
   StaffWaiting,
-  Written
+  WriteResult
 } from "./model.ts"
 
 /** What was asked for; null after a failure, which is logged, and for whoever is no member of staff. */
 type Answer<A> = Effect.Effect<A | null>
-type Change<A> = Answer<Written<ReadonlyArray<A>>>
+type Change<A> = Answer<WriteResult<ReadonlyArray<A>>>
 
 /** The shop as those who run it see and change it. Nothing is kept here: each answer is of the moment. */
 export class Staff extends Context.Service<
@@ -76,25 +76,25 @@ export class Staff extends Context.Service<
       const http = yield* Http
       const over = <A>(effect: Effect.Effect<A, never, Http>) => Effect.provideService(effect, Http, http)
       return Staff.of({
-        overview: over(askRest(staffOverview)),
-        waiting: over(askRest(staffWaiting)),
-        flags: over(askRest(staffFlags)),
-        switchFlag: (change) => over(askRest(switchFlag, change)),
-        resetFlag: (name) => over(askRest(resetFlag, { name })),
-        banners: over(askRest(staffBanners)),
-        saveBanner: (draft) => over(askRest(saveBanner, draft)),
-        removeBanner: (id) => over(askRest(removeBanner, { id })),
-        messages: over(askRest(staffMessages)),
-        feedback: over(askRest(staffFeedback)),
-        reviews: over(askRest(staffReviews)),
-        judgeReview: (verdict) => over(askRest(judgeReview, verdict)),
-        questions: over(askRest(staffQuestions)),
-        answerQuestion: (answer) => over(askRest(answerQuestion, answer)),
-        turnDownQuestion: (questionId) => over(askRest(turnDownQuestion, { questionId })),
-        fitReports: over(askRest(staffFitReports)),
-        judgeFitReport: (verdict) => over(askRest(judgeFitReport, verdict)),
-        push: over(askRest(staffPush)),
-        actions: over(askRest(staffActions))
+        overview: over(callRest(staffOverview)),
+        waiting: over(callRest(staffWaiting)),
+        flags: over(callRest(staffFlags)),
+        switchFlag: (change) => over(callRest(switchFlag, change)),
+        resetFlag: (name) => over(callRest(resetFlag, { name })),
+        banners: over(callRest(staffBanners)),
+        saveBanner: (draft) => over(callRest(saveBanner, draft)),
+        removeBanner: (id) => over(callRest(removeBanner, { id })),
+        messages: over(callRest(staffMessages)),
+        feedback: over(callRest(staffFeedback)),
+        reviews: over(callRest(staffReviews)),
+        judgeReview: (verdict) => over(callRest(judgeReview, verdict)),
+        questions: over(callRest(staffQuestions)),
+        answerQuestion: (answer) => over(callRest(answerQuestion, answer)),
+        turnDownQuestion: (questionId) => over(callRest(turnDownQuestion, { questionId })),
+        fitReports: over(callRest(staffFitReports)),
+        judgeFitReport: (verdict) => over(callRest(judgeFitReport, verdict)),
+        push: over(callRest(staffPush)),
+        actions: over(callRest(staffActions))
       })
     })
   )

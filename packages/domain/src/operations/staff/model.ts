@@ -7,7 +7,7 @@ import { Audience } from "../../foundation/flags/model.ts"
 import { NotificationTopic } from "../../customer/notifications/notification.ts"
 import { AcquisitionType, Emotion } from "../../foundation/telemetry/visitEvents.ts"
 import { vitalNames } from "../tracking/pageVitals.ts"
-import { LONGEST_STAFF_WORDS } from "./rules.ts"
+import { MAX_STAFF_TEXT_LENGTH } from "./rules.ts"
 
 /** ISO 8601, UTC. */
 const moment = Schema.String
@@ -112,9 +112,9 @@ export interface StaffReview extends Schema.Struct.Type<typeof StaffReview.field
 /** What staff make of a review. `writtenAt` names what they have read: it may have been written anew since. */
 export const ReviewVerdict = Schema.Union([
   /** With the shop's answer, which everybody reads; null for none. */
-  Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("published"), words: line(LONGEST_STAFF_WORDS) }),
+  Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("published"), words: line(MAX_STAFF_TEXT_LENGTH) }),
   /** With the reason, which its author reads. */
-  Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("declined"), words: words(LONGEST_STAFF_WORDS) })
+  Schema.Struct({ reviewId: Schema.Int, writtenAt: knownMoment, status: Schema.Literal("declined"), words: words(MAX_STAFF_TEXT_LENGTH) })
 ])
 export type ReviewVerdict = typeof ReviewVerdict.Type
 
@@ -127,7 +127,7 @@ export const StaffQuestion = Schema.Struct({
 })
 export interface StaffQuestion extends Schema.Struct.Type<typeof StaffQuestion.fields> {}
 
-export const QuestionAnswer = Schema.Struct({ questionId: Schema.Int, answer: words(LONGEST_STAFF_WORDS) })
+export const QuestionAnswer = Schema.Struct({ questionId: Schema.Int, answer: words(MAX_STAFF_TEXT_LENGTH) })
 export interface QuestionAnswer extends Schema.Struct.Type<typeof QuestionAnswer.fields> {}
 
 const MessageState = Schema.Literals(["waiting", "sent", "dropped", "gone", "failed"])
@@ -187,7 +187,7 @@ export const StaffAction = Schema.Struct({
 export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}
 
 /** What a change by staff came to: `isDone` is false where it was left as somebody else had made it. */
-export interface Written<A> {
+export interface WriteResult<A> {
   readonly isDone: boolean
   /** How everything stands after it. */
   readonly now: A

@@ -1,2 +1,2 @@
 /** Longest answer to a review or a question, and longest reason, in characters. */
-export const LONGEST_STAFF_WORDS = 1000
+export const MAX_STAFF_TEXT_LENGTH = 1000

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
-import { GOOD_MILLIS } from "./interactionLatency.ts"
+import { GOOD_LATENCY_MS } from "./interactionLatency.ts"
 
 /** Port: advertisers, as far as they may hear of shopping (ANL-12, ANL-107). It never fails and never waits. */
 export class Ads extends Context.Service<Ads, { readonly send: (event: AdEvent) => Effect.Effect<void> }>()(
@@ -19,7 +19,7 @@ export type AdEvent =
   | { readonly name: "slow_interaction"; readonly duration: number; readonly target: string }
 
 /** What an event is to advertisers; nothing for most of them (ANL-107 to ANL-110). */
-export const adEventsOf = (event: TelemetryEvent): ReadonlyArray<AdEvent> => {
+export const toAdEvents = (event: TelemetryEvent): ReadonlyArray<AdEvent> => {
   switch (event.name) {
     case "Product Added":
       return [{ name: "add_to_cart", item_id: event.skuVariantNumber, item_list_name: event.list, quantity: event.quantity }]
@@ -28,7 +28,7 @@ export const adEventsOf = (event: TelemetryEvent): ReadonlyArray<AdEvent> => {
     case "Feature Flags Assigned":
       return event.flags.map(({ name, value }) => ({ name: "feature_flag_assigned", flag: name, value }))
     case "Slow Interaction":
-      return event.duration > GOOD_MILLIS ? [{ name: "slow_interaction", duration: event.duration, target: event.target }] : []
+      return event.duration > GOOD_LATENCY_MS ? [{ name: "slow_interaction", duration: event.duration, target: event.target }] : []
     default:
       return []
   }

@@ -2,15 +2,15 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { attribution, tiktokClick } from "../../customer/acquisition/storage.ts"
 import { sessionCounters } from "../../foundation/session/storage.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Privacy } from "./Privacy.ts"
 
-const inside = <A, E>(world: BrowserWorld, run: (privacy: Privacy["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (privacy: Privacy["Service"]) => Effect.Effect<A, E>) =>
   Privacy.use(run).pipe(Effect.provide(Layer.provideMerge(Privacy.layer, world.layer)))
 
 describe("the visitor's say", () => {
   it.effect("GAP-41 is kept for the services to read, and removes what was kept to learn from, and nothing else", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     for (const { key } of [attribution, tiktokClick, sessionCounters]) world.local.set(key, "{}")
     world.local.set("CustomerProjects", "{}")
     world.jar.set("cje", "click")
@@ -29,7 +29,7 @@ describe("the visitor's say", () => {
   })
 
   it.effect("GAP-41 tells the browser's own refusal apart from the visitor's", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     world.refusesTracking = true
     return inside(world, (privacy) =>
       Effect.map(privacy.state, (state) => {

@@ -7,7 +7,7 @@ import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { lastVisit, sessionCounters } from "../../foundation/session/storage.ts"
-import { hasRefused } from "../../foundation/visitor/trackingRules.ts"
+import { hasOptedOut } from "../../foundation/visitor/trackingRules.ts"
 import { PRIVACY_COOKIE } from "../../foundation/visitor/cookies.ts"
 
 /** What decides whether the shop may learn from a visitor. Either is enough to stop it (GAP-41). */
@@ -39,7 +39,7 @@ export class Privacy extends Context.Service<
       })
       return Privacy.of({
         state: Effect.gen(function* () {
-          return { isRefusedByBrowser: yield* agent.refusesTracking, isRefused: hasRefused(yield* cookies.read(PRIVACY_COOKIE)) }
+          return { isRefusedByBrowser: yield* agent.refusesTracking, isRefused: hasOptedOut(yield* cookies.read(PRIVACY_COOKIE)) }
         }),
         choose: (isRefused) =>
           isRefused ? Effect.andThen(cookies.write(PRIVACY_COOKIE, "refused"), forget) : cookies.remove(PRIVACY_COOKIE)

@@ -8,26 +8,26 @@ import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
 import { AdBlocker } from "./AdBlocker.ts"
 import { Ads } from "./Ads.ts"
 import { ObservingScripts } from "./ObservingScripts.ts"
-import { Overheard } from "./TelemetryBus.ts"
-import { Recommender } from "./RecommendationSink.ts"
+import { TelemetryBus } from "./TelemetryBus.ts"
+import { RecommendationSink } from "./RecommendationSink.ts"
 import { Visit } from "./Visit.ts"
 
 const flags = (...on: ReadonlyArray<string>) => ({
   featureFlags: allFlagNames.map((name) => ({ name, value: on.includes(name) ? "true" : "false" }))
 })
 const shopper = () =>
-  new BrowserWorld()
+  new BrowserTestContext()
     .at("/shop/all", "?gclid=abc")
     .answering("userProfile", { userProfile: profileSample })
     .answering("GetFeatureFlags", flags())
 
 /** A page of this world, with the scripts of third parties that came and the moments at which the bait was looked at. */
-const onPage = <A, E>(world: BrowserWorld, run: Effect.Effect<A, E, Visit | Telemetry | Acquisition | Profile | Session>) => {
+const onPage = <A, E>(world: BrowserTestContext, run: Effect.Effect<A, E, Visit | Telemetry | Acquisition | Profile | Session>) => {
   const loaded: Array<string> = []
   const page = Layer.mergeAll(
     Layer.succeed(ObservingScripts, ObservingScripts.of({ load: (script) => Effect.sync(() => void loaded.push(script)) })),
@@ -36,9 +36,16 @@ const onPage = <A, E>(world: BrowserWorld, run: Effect.Effect<A, E, Visit | Tele
   )
   const layer = Visit.layer.pipe(
     Layer.provideMerge(
-      Layer.mergeAll(Acquisition.layer, Session.layer, Flags.layer, Profile.layer, VisitorLocation.layer, Recommender.layerFirstParty)
+      Layer.mergeAll(
+        Acquisition.layer,
+        Session.layer,
+        Flags.layer,
+        Profile.layer,
+        VisitorLocation.layer,
+        RecommendationSink.layerFirstParty
+      )
     ),
-    Layer.provideMerge(Overheard.layer),
+    Layer.provideMerge(TelemetryBus.layer),
     Layer.provide(page),
     Layer.provideMerge(world.layer)
   )
@@ -52,7 +59,7 @@ const arriving = Effect.gen(function* () {
   yield* Effect.replicateEffect(Effect.yieldNow, 100, { discard: true })
   yield* TestClock.adjust("999 millis")
 })
-const named = (world: BrowserWorld, name: string) => world.events.filter((event) => event.name === name)
+const named = (world: BrowserTestContext, name: string) => world.events.filter((event) => event.name === name)
 
 describe("a visit", () => {
   it.effect(
@@ -167,7 +174,7 @@ describe("a visit", () => {
     })
   )
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["whose browser refuses", (world) => (world.refusesTracking = true)],
     ["who has refused", (world) => world.jar.set("Privacy", "refused")],
     ["who is a bot", (world) => world.jar.set("VIN", "bot-1")]

@@ -1,34 +1,34 @@
 import { Context, Effect, Layer, Ref } from "effect"
 import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { regionOf } from "../../buying/location/region.ts"
+import { getCensusRegion } from "../../buying/location/region.ts"
 import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
-import { pageType } from "../../foundation/pages/rules.ts"
+import { getPageType } from "../../foundation/pages/rules.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry, type TelemetryEvent } from "../../foundation/ports/Telemetry.ts"
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { Session } from "../../foundation/session/Session.ts"
-import { fitting } from "../../foundation/telemetry/collector.ts"
+import { truncateEvent } from "../../foundation/telemetry/collector.ts"
 import { isCustomer, loadsTrackingScripts } from "../../foundation/visitor/trackingRules.ts"
-import { hostOf, isTestEnvironment, sharesWithThirdParties } from "../../foundation/visitor/environment.ts"
+import { getHost, isTestEnvironment, sharesWithThirdParties } from "../../foundation/visitor/environment.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { silence } from "../../foundation/visitor/trackingConsent.ts"
+import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
 import { AdBlocker } from "./AdBlocker.ts"
 import type { Ads } from "./Ads.ts"
-import { makeHearing } from "./hearing.ts"
+import { createTelemetrySubscriber } from "./hearing.ts"
 import { type ObservingScript, ObservingScripts } from "./ObservingScripts.ts"
-import { Overheard } from "./TelemetryBus.ts"
-import type { Recommender } from "./RecommendationSink.ts"
+import { TelemetryBus } from "./TelemetryBus.ts"
+import type { RecommendationSink } from "./RecommendationSink.ts"
 
 /** CONST-10 */
 const BEFORE_PROBING = "1 second"
 
 const observing: ReadonlyArray<ObservingScript> = ["sessionRecording", "errorMonitoring"]
 
-type Listeners = Recommender | Ads | ObservingScripts | AdBlocker
+type Listeners = RecommendationSink | Ads | ObservingScripts | AdBlocker
 type Ports = Cookies | Tabs | Telemetry | VisitorAgent
-type Before = Profile | Flags | Session | Acquisition | VisitorLocation | Overheard
+type Before = Profile | Flags | Session | Acquisition | VisitorLocation | TelemetryBus
 
 /** This visit, as far as the shop learns from it. Of a visitor of whom nothing is told nothing is learnt, and nothing kept (GAP-41). */
 export class Visit extends Context.Service<
@@ -51,12 +51,12 @@ export class Visit extends Context.Service<
   static readonly layer: Layer.Layer<Visit, never, Before | Listeners | Ports> = Layer.effect(
     Visit,
     Effect.gen(function* () {
-      const [telemetry, tabs, agent, overheard] = [yield* Telemetry, yield* Tabs, yield* VisitorAgent, yield* Overheard]
+      const [telemetry, tabs, agent, overheard] = [yield* Telemetry, yield* Tabs, yield* VisitorAgent, yield* TelemetryBus]
       const [profile, flags, session, acquisition] = [yield* Profile, yield* Flags, yield* Session, yield* Acquisition]
       const [location, adBlocker, scripts] = [yield* VisitorLocation, yield* AdBlocker, yield* ObservingScripts]
-      const isSilent = yield* silence
+      const isSilent = yield* isTrackingSuppressed
       const countedPath = yield* Ref.make<string | null>(null)
-      const hear = yield* makeHearing
+      const hear = yield* createTelemetrySubscriber
       yield* Effect.forkScoped(Effect.forever(Effect.flatMap(overheard.next, hear)))
 
       const unlessSilent = (effect: Effect.Effect<void>) => Effect.flatMap(isSilent, (silent) => (silent ? Effect.void : effect))
@@ -78,7 +78,7 @@ export class Visit extends Context.Service<
           isReturningUser,
           isTestEnvironment: isTestEnvironment((yield* tabs.address).origin),
           hasAdBlocker: yield* adBlocker.isThere,
-          region: place === null ? null : regionOf(place),
+          region: place === null ? null : getCensusRegion(place),
           acquisition: came?.acquisition ?? null
         })
         const mayLoad = loadsTrackingScripts({
@@ -88,7 +88,7 @@ export class Visit extends Context.Service<
           // Who has refused is not identified at all.
           hasRefusedConsent: false
         })
-        const mayTellOthers = sharesWithThirdParties(hostOf((yield* tabs.address).origin))
+        const mayTellOthers = sharesWithThirdParties(getHost((yield* tabs.address).origin))
         if (mayLoad && mayTellOthers) for (const script of observing) if (yield* flags.isOn(script)) yield* scripts.load(script)
       })
 
@@ -100,9 +100,9 @@ export class Visit extends Context.Service<
           const { pathname } = yield* tabs.address
           const viewed = telemetry.send({
             name: "Page Viewed",
-            pageType: pageType(pathname),
-            title: fitting(title),
-            referrer: fitting(yield* tabs.referrer)
+            pageType: getPageType(pathname),
+            title: truncateEvent(title),
+            referrer: truncateEvent(yield* tabs.referrer)
           })
           const isAnother = (yield* Ref.getAndSet(countedPath, pathname)) !== pathname
           yield* unlessSilent(Effect.andThen(isAnother ? session.pageViewed : Effect.void, viewed))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Random } from "effect"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Vitals } from "./Vitals.ts"
 
-const inside = <A, E>(world: BrowserWorld, run: (vitals: Vitals["Service"]) => Effect.Effect<A, E>, random = 0) =>
+const inside = <A, E>(world: BrowserTestContext, run: (vitals: Vitals["Service"]) => Effect.Effect<A, E>, random = 0) =>
   Vitals.use(run).pipe(
     Effect.provide(Layer.provideMerge(Vitals.layer, world.layer)),
     Effect.provideService(Random.Random, { nextIntUnsafe: () => 0, nextDoubleUnsafe: () => random })
@@ -13,7 +13,7 @@ const press = (id: number, duration: number) => ({ id, duration, target: "button
 
 describe("the page's vitals", () => {
   it.effect("ANL-11 tell of a slow interaction, once, and of no other", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (vitals) =>
       Effect.gen(function* () {
         yield* vitals.interacted(press(1, 200))
@@ -28,7 +28,7 @@ describe("the page's vitals", () => {
   })
 
   it.effect("ANL-08 ANL-113 CALL-135 are reported when a sampled page goes away, to its area, the newest of each measure once", () => {
-    const world = new BrowserWorld().at("/item/camshaft/7")
+    const world = new BrowserTestContext().at("/item/camshaft/7")
     return inside(world, (vitals) =>
       Effect.gen(function* () {
         yield* vitals.leave
@@ -51,7 +51,7 @@ describe("the page's vitals", () => {
   })
 
   it.effect("ANL-113 are not reported for the other half", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (vitals) => Effect.andThen(vitals.measured(lcp(100)), vitals.leave), 0.5).pipe(
       Effect.map(() => {
         expect(world.beacons).toEqual([])
@@ -59,13 +59,13 @@ describe("the page's vitals", () => {
     )
   })
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["an employee", (world) => world.jar.set("ExcludeFromAnalytics", "true")],
     ["a bot", (world) => world.jar.set("VIN", "bot-1")],
     ["whose browser refuses tracking", (world) => (world.refusesTracking = true)],
     ["who has refused", (world) => world.jar.set("Privacy", "refused")]
   ])("VIS-107 are not reported of %s", ([, change]) => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     change(world)
     return inside(world, (vitals) => Effect.andThen(vitals.measured(lcp(100)), vitals.leave)).pipe(
       Effect.map(() => {

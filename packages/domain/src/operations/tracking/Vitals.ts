@@ -4,11 +4,11 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
-import { fitting, LONGEST_PAGE } from "../../foundation/telemetry/collector.ts"
-import { silence } from "../../foundation/visitor/trackingConsent.ts"
-import { isSlow, type Latency, withLatency } from "./interactionLatency.ts"
+import { truncateEvent, MAX_PAGE_LENGTH } from "../../foundation/telemetry/collector.ts"
+import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
+import { isSlow, type Latency, addLatency } from "./interactionLatency.ts"
 import type { PageVitals, Vital } from "./pageVitals.ts"
-import { areaOf, isSampled, vitalsPath } from "./vitalsReport.ts"
+import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
 
 /** How quickly the page loads and answers its shopper. */
 export class Vitals extends Context.Service<
@@ -31,7 +31,7 @@ export class Vitals extends Context.Service<
       const http = yield* Http
       const tabs = yield* Tabs
       const telemetry = yield* Telemetry
-      const isSilent = yield* silence
+      const isSilent = yield* isTrackingSuppressed
       const isThisSampled = isSampled(yield* Random.next)
       const { pathname } = yield* tabs.address
       const worst = yield* Ref.make<ReadonlyArray<Latency>>([])
@@ -40,16 +40,16 @@ export class Vitals extends Context.Service<
       return Vitals.of({
         measured: (vital) => Ref.update(unreported, (before) => [...before.filter(({ name }) => name !== vital.name), vital]),
         interacted: Effect.fnUntraced(function* ({ duration, id, target }) {
-          const before = yield* Ref.getAndUpdate(worst, (before) => withLatency(before, { id, duration }))
+          const before = yield* Ref.getAndUpdate(worst, (before) => addLatency(before, { id, duration }))
           if (!isSlow({ id, duration }) || before.some((earlier) => earlier.id === id && isSlow(earlier))) return
-          yield* telemetry.send({ name: "Slow Interaction", duration, target: fitting(target) })
+          yield* telemetry.send({ name: "Slow Interaction", duration, target: truncateEvent(target) })
         }),
         leave: Effect.gen(function* () {
           const vitals = yield* Ref.getAndSet(unreported, [])
           if (!isThisSampled || vitals.length === 0 || (yield* isSilent)) return
           const slowest = (yield* Ref.get(worst)).map(({ duration }) => duration)
-          const report: PageVitals = { page: fitting(pathname, LONGEST_PAGE), vitals, slowest }
-          yield* http.beacon(vitalsPath(areaOf(pathname)), report)
+          const report: PageVitals = { page: truncateEvent(pathname, MAX_PAGE_LENGTH), vitals, slowest }
+          yield* http.beacon(vitalsPath(getPageArea(pathname)), report)
         })
       })
     })

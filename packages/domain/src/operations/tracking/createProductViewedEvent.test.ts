@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
-import { productViewed, viewedProblems } from "./createProductViewedEvent.ts"
+import { createProductViewedEvent, validateProductViewed } from "./createProductViewedEvent.ts"
 
 const head = {
   skuBaseNumber: "CAM-1",
@@ -15,12 +15,12 @@ const head = {
 
 describe("a product that is viewed", () => {
   it("ANL-115 ANL-116 is told with its category and its numbers", () => {
-    expect(viewedProblems(head)).toEqual([])
-    expect(productViewed(head)).toEqual({ name: "Product Viewed", ...head })
+    expect(validateProductViewed(head)).toEqual([])
+    expect(createProductViewedEvent(head)).toEqual({ name: "Product Viewed", ...head })
   })
 
   it.each(["Engine>Heads>Gaskets", "a>b>c", " Engine > Heads > Gaskets "])("ANL-115 has three levels in %j", (category) => {
-    expect(viewedProblems({ ...head, category })).toEqual([])
+    expect(validateProductViewed({ ...head, category })).toEqual([])
   })
   it.each([
     "Engine",
@@ -34,8 +34,8 @@ describe("a product that is viewed", () => {
     3,
     ["a > b > c"]
   ])("ANL-115 has not in %j, and is told all the same", (category) => {
-    expect(viewedProblems({ ...head, category })).toEqual(["category"])
-    expect(productViewed({ ...head, category })).toMatchObject({
+    expect(validateProductViewed({ ...head, category })).toEqual(["category"])
+    expect(createProductViewedEvent({ ...head, category })).toMatchObject({
       category: typeof category === "string" ? category : null,
       price: 129.95
     })
@@ -43,26 +43,26 @@ describe("a product that is viewed", () => {
 
   it.each(["12.5", null, undefined, Number.NaN, Number.POSITIVE_INFINITY])("ANL-116 %j is no number, and null", (told) => {
     const product = { ...head, price: told, rating: told, reviews: told }
-    expect(viewedProblems(product)).toEqual(["price", "rating", "reviews"])
-    expect(productViewed(product)).toMatchObject({ price: null, rating: null, reviews: null, category: head.category })
+    expect(validateProductViewed(product)).toEqual(["price", "rating", "reviews"])
+    expect(createProductViewedEvent(product)).toMatchObject({ price: null, rating: null, reviews: null, category: head.category })
   })
   it("ANL-116 half a review is none", () => {
-    expect(viewedProblems({ ...head, reviews: 1.5 })).toEqual(["reviews"])
-    expect(productViewed({ ...head, reviews: 1.5 })).toMatchObject({ reviews: null })
+    expect(validateProductViewed({ ...head, reviews: 1.5 })).toEqual(["reviews"])
+    expect(createProductViewedEvent({ ...head, reviews: 1.5 })).toMatchObject({ reviews: null })
   })
 
   it("ANL-115 ANL-116 is told so that the collector takes it, whatever the catalogue says", () => {
     const anything = fc.oneof(fc.anything(), fc.string({ maxLength: 2000 }), fc.float())
     fc.assert(
       fc.property(anything, anything, anything, anything, fc.string({ maxLength: 1000 }), (category, price, rating, reviews, number) => {
-        const event = productViewed({ skuBaseNumber: number, skuVariantNumber: number, category, price, rating, reviews })
+        const event = createProductViewedEvent({ skuBaseNumber: number, skuVariantNumber: number, category, price, rating, reviews })
         expect(Schema.is(TelemetryEvent)(event)).toBe(true)
       })
     )
   })
 
   it("ANL-115 is judged at once in a category of 10,000 characters", () => {
-    expect(viewedProblems({ ...head, category: " ".repeat(10_000) })).toEqual(["category"])
-    expect(viewedProblems({ ...head, category: `${">a ".repeat(5000)}` })).toEqual(["category"])
+    expect(validateProductViewed({ ...head, category: " ".repeat(10_000) })).toEqual(["category"])
+    expect(validateProductViewed({ ...head, category: `${">a ".repeat(5000)}` })).toEqual(["category"])
   })
 })

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { readFileSync, readdirSync } from "node:fs"
 import { isKeyEvent } from "../../foundation/session/rules.ts"
 import { cardClicked, recommendationsList } from "../../foundation/telemetry/clicks.ts"
-import { fitting, MOST_SKUS } from "../../foundation/telemetry/collector.ts"
+import { truncateEvent, MAX_SKUS } from "../../foundation/telemetry/collector.ts"
 import { InteractionType } from "../../foundation/telemetry/Interaction.ts"
-import { interactionOf, missingPrices } from "./toInteraction.ts"
+import { toInteraction, findMissingPrices } from "./toInteraction.ts"
 import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 
 const names = TelemetryEvent.members.map(({ fields }) => fields.name.literal)
@@ -50,7 +50,7 @@ describe("the events", () => {
   })
 
   it("carry no more of a text than the collector takes, and no half of a character", () => {
-    expect([fitting("🏁".repeat(200)).length, fitting(`${"a".repeat(299)}🏁`)]).toEqual([300, `${"a".repeat(299)}\ufffd`])
+    expect([truncateEvent("🏁".repeat(200)).length, truncateEvent(`${"a".repeat(299)}🏁`)]).toEqual([300, `${"a".repeat(299)}\ufffd`])
     expect(Schema.is(TelemetryEvent)(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, "x".repeat(1000), 1))).toBe(true)
   })
 })
@@ -67,7 +67,7 @@ describe("what the recommendation service hears", () => {
     [{ name: "Product Removed", skuVariantNumber: "CAM-1-1", quantity: 1 }, null],
     [{ name: "Signed In" }, null]
   ])("ANL-05 of %j is %s", (event, type) => {
-    expect(interactionOf(event)?.type ?? null).toBe(type)
+    expect(toInteraction(event)?.type ?? null).toBe(type)
   })
   it("ANL-05 has seven types, each of which something is", () => {
     expect(InteractionType.literals).toHaveLength(7)
@@ -78,21 +78,21 @@ describe("what the recommendation service hears", () => {
       { name: "Checkout Started", total: 10 },
       { name: "Order Completed", orderId: "1", total: 10 }
     ]
-    expect(checkout.map(interactionOf)).toEqual([null, null])
+    expect(checkout.map(toInteraction)).toEqual([null, null])
   })
 
   it("ANL-05 names what it is about, and no more SKUs than an event carries", () => {
-    expect(interactionOf({ name: "Products Searched", query: "cam" })).toEqual({ type: "search", skuBaseNumbers: [], subject: "cam" })
+    expect(toInteraction({ name: "Products Searched", query: "cam" })).toEqual({ type: "search", skuBaseNumbers: [], subject: "cam" })
     const ofOne = [
       { name: "Product Added to Wishlist", ...sku },
       { name: "Product Removed from Wishlist", ...sku },
       { name: "Product Added", ...sku, quantity: 1, list: null },
       viewed
     ] as const
-    for (const event of ofOne) expect(interactionOf(event)).toMatchObject({ skuBaseNumbers: [sku.skuBaseNumber], subject: null })
-    expect(interactionOf({ name: "Category Viewed", category: "Engine" })).toMatchObject({ skuBaseNumbers: [], subject: "Engine" })
-    const many = { ...impression, skus: Array.from({ length: MOST_SKUS + 1 }, (_, at) => ({ skuBaseNumber: `CAM-${at}`, price: 1 })) }
-    expect(interactionOf(many)?.skuBaseNumbers).toEqual(Array.from({ length: MOST_SKUS }, (_, at) => `CAM-${at}`))
+    for (const event of ofOne) expect(toInteraction(event)).toMatchObject({ skuBaseNumbers: [sku.skuBaseNumber], subject: null })
+    expect(toInteraction({ name: "Category Viewed", category: "Engine" })).toMatchObject({ skuBaseNumbers: [], subject: "Engine" })
+    const many = { ...impression, skus: Array.from({ length: MAX_SKUS + 1 }, (_, at) => ({ skuBaseNumber: `CAM-${at}`, price: 1 })) }
+    expect(toInteraction(many)?.skuBaseNumbers).toEqual(Array.from({ length: MAX_SKUS }, (_, at) => `CAM-${at}`))
   })
 
   it("ERR-116 misses a price where an event should tell one", () => {
@@ -100,10 +100,10 @@ describe("what the recommendation service hears", () => {
       { skuBaseNumber: "CAM-1", price: null },
       { skuBaseNumber: "CAM-2", price: 0 }
     ]
-    expect(missingPrices({ ...impression, skus })).toEqual(["CAM-1"])
-    expect(missingPrices({ name: "Signed In" })).toEqual([])
-    expect([missingPrices(viewed), missingPrices({ ...viewed, price: null })]).toEqual([[], []])
-    expect(missingPrices({ name: "Signed Up" })).toEqual([])
+    expect(findMissingPrices({ ...impression, skus })).toEqual(["CAM-1"])
+    expect(findMissingPrices({ name: "Signed In" })).toEqual([])
+    expect([findMissingPrices(viewed), findMissingPrices({ ...viewed, price: null })]).toEqual([[], []])
+    expect(findMissingPrices({ name: "Signed Up" })).toEqual([])
   })
 })
 

@@ -3,11 +3,11 @@ import { Effect, Layer, Queue } from "effect"
 import type { TelemetryEvent } from "../../foundation/ports/Telemetry.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
 import { type AdEvent, Ads } from "./Ads.ts"
-import { makeHearing } from "./hearing.ts"
-import { Recommender } from "./RecommendationSink.ts"
+import { createTelemetrySubscriber } from "./hearing.ts"
+import { RecommendationSink } from "./RecommendationSink.ts"
 
 const viewed: TelemetryEvent = {
   name: "Product Viewed",
@@ -22,13 +22,13 @@ const added: TelemetryEvent = { name: "Product Added", skuBaseNumber: "CAM-1", s
 
 /** Until all that is heard was passed on. */
 const settled = Effect.replicateEffect(Effect.yieldNow, 50, { discard: true })
-const shopper = () => new BrowserWorld().answering("userProfile", { userProfile: profileSample })
+const shopper = () => new BrowserTestContext().answering("userProfile", { userProfile: profileSample })
 
-const listeners = (world: BrowserWorld, ads: Array<AdEvent>) =>
+const listeners = (world: BrowserTestContext, ads: Array<AdEvent>) =>
   Layer.provideMerge(
     Layer.mergeAll(
       Session.layer,
-      Recommender.layerFirstParty,
+      RecommendationSink.layerFirstParty,
       Profile.layer,
       Layer.succeed(Ads, Ads.of({ send: (event) => Effect.sync(() => void ads.push(event)) }))
     ),
@@ -36,17 +36,17 @@ const listeners = (world: BrowserWorld, ads: Array<AdEvent>) =>
   )
 
 /** Everybody who listens hears these events; what they tell in turn is in the world's, what advertisers hear is answered. */
-const heard = (world: BrowserWorld, ...events: ReadonlyArray<TelemetryEvent>) => {
+const heard = (world: BrowserTestContext, ...events: ReadonlyArray<TelemetryEvent>) => {
   const ads: Array<AdEvent> = []
   return Effect.gen(function* () {
     yield* Profile.use((profile) => profile.hydrate)
-    const hear = yield* makeHearing
+    const hear = yield* createTelemetrySubscriber
     yield* Effect.forEach(events, hear)
     yield* settled
     return { ads, counters: yield* Session.use(({ counters }) => counters) }
   }).pipe(Effect.scoped, Effect.provide(listeners(world, ads)))
 }
-const names = ({ events }: BrowserWorld) => events.map(({ name }) => name)
+const names = ({ events }: BrowserTestContext) => events.map(({ name }) => name)
 
 describe("who listens to what is told", () => {
   it.effect("SESS-08 SESS-11 ANL-04 ANL-05 is the session, which counts, and the recommendation service", () =>
@@ -62,7 +62,7 @@ describe("who listens to what is told", () => {
   it.effect("ANL-107 ANL-108 ANL-109 ANL-110 is an advertiser where the shop has one: of adds, assigned flags and slow answers alone", () =>
     Effect.gen(function* () {
       const { ads } = yield* heard(
-        new BrowserWorld(),
+        new BrowserTestContext(),
         added,
         { name: "Product Added to Wishlist", skuBaseNumber: "CAM-1", skuVariantNumber: null },
         { name: "Feature Flags Assigned", flags: [{ name: "Green_Save_Price_Ribbon", value: "true" }] },
@@ -89,7 +89,7 @@ describe("who listens to what is told", () => {
 
   it.effect("ANL-07 VIS-18 is not the recommendation service for an internal customer", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
+      const world = new BrowserTestContext().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
       yield* heard(world, added)
       expect(names(world)).toEqual(["Session Engaged"])
     })
@@ -97,7 +97,7 @@ describe("who listens to what is told", () => {
 
   it.effect("ANL-07 GAP-C69 is not the recommendation service while it is not known who it is, and all the same the session", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld()
+      const world = new BrowserTestContext()
       const { counters } = yield* heard(world, added)
       expect([names(world), counters?.keyEventCount]).toEqual([["Session Engaged"], 1])
     })
@@ -106,9 +106,9 @@ describe("who listens to what is told", () => {
   it.effect.each([[false], [true]])(
     "ANL-07 GAP-C69 hears what was done before the profile came, unless internal: %s",
     ([isCustomerInternal]) => {
-      const world = new BrowserWorld()
+      const world = new BrowserTestContext()
       return Effect.gen(function* () {
-        const hear = yield* makeHearing
+        const hear = yield* createTelemetrySubscriber
         yield* hear(added)
         yield* settled
         expect(names(world)).toEqual(["Session Engaged"])
@@ -121,9 +121,9 @@ describe("who listens to what is told", () => {
   )
 
   it.effect("ANL-07 GAP-C69 hears nothing of what was done before the page was hidden, where the profile came after that", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return Effect.gen(function* () {
-      const hear = yield* makeHearing
+      const hear = yield* createTelemetrySubscriber
       yield* Effect.andThen(hear(added), settled)
       yield* Effect.andThen(Queue.offer(world.hidings, undefined), settled)
       yield* hear({ ...added, skuBaseNumber: "CAM-2" })
@@ -137,7 +137,7 @@ describe("who listens to what is told", () => {
     }).pipe(Effect.scoped, Effect.provide(listeners(world, [])))
   })
 
-  it.effect.each<readonly [string, (world: BrowserWorld) => unknown]>([
+  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["a bot", (world) => world.jar.set("VIN", "bot-1")],
     ["an employee", (world) => world.jar.set("ExcludeFromAnalytics", "true")],
     ["whose browser refuses", (world) => (world.refusesTracking = true)],
@@ -171,7 +171,7 @@ describe("who listens to what is told", () => {
 
   it.effect("VIS-24 is no advertiser on this machine", () =>
     Effect.gen(function* () {
-      const [world, here] = [new BrowserWorld(), new BrowserWorld()]
+      const [world, here] = [new BrowserTestContext(), new BrowserTestContext()]
       here.address = { ...here.address, origin: "http://127.0.0.1:3000" }
       const [there, locally] = [yield* heard(world, added), yield* heard(here, added)]
       expect([there.ads.length, locally.ads.length]).toEqual([1, 0])

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isSlow, type Latency, latencyRating, withLatency } from "./interactionLatency.ts"
-import { areaOf, isSampled, vitalsPath } from "./vitalsReport.ts"
+import { isSlow, type Latency, rateLatency, addLatency } from "./interactionLatency.ts"
+import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
 
-const after = (...latencies: ReadonlyArray<Latency>) => latencies.reduce<ReadonlyArray<Latency>>(withLatency, [])
+const after = (...latencies: ReadonlyArray<Latency>) => latencies.reduce<ReadonlyArray<Latency>>(addLatency, [])
 const lasting = (...durations: ReadonlyArray<number>) => after(...durations.map((duration, id) => ({ id, duration })))
 
 describe("the latency of an interaction", () => {
@@ -14,7 +14,7 @@ describe("the latency of an interaction", () => {
     [500, "needs improvement"],
     [501, "poor"]
   ] as const)("ANL-09 ANL-111 of %d ms is %s", (millis, rating) => {
-    expect(latencyRating(millis)).toBe(rating)
+    expect(rateLatency(millis)).toBe(rating)
   })
 
   it("ANL-11 is slow over 200 ms, not at 200", () => {
@@ -50,7 +50,7 @@ describe("the interactions of a page", () => {
     fc.assert(
       fc.property(fc.array(latency), latency, (latencies, one) => {
         const before = after(...latencies)
-        const worst = withLatency(before, one)
+        const worst = addLatency(before, one)
         expect(new Set(worst.map(({ id }) => id)).size).toBe(worst.length)
         expect(worst[0]?.duration).toBeGreaterThanOrEqual(before[0]?.duration ?? 0)
       })
@@ -73,7 +73,7 @@ describe("the report of vitals", () => {
     ["/pages/account", "pages"],
     ["/shop/all", "pages"]
   ] as const)("CALL-135 of %s goes to the area %s", (path, area) => {
-    expect(areaOf(path)).toBe(area)
-    expect(vitalsPath(areaOf(path))).toBe(`/mfe/${area}/_vercel/speed-insights/vitals`)
+    expect(getPageArea(path)).toBe(area)
+    expect(vitalsPath(getPageArea(path))).toBe(`/mfe/${area}/_vercel/speed-insights/vitals`)
   })
 })

@@ -5,29 +5,29 @@ export interface Latency {
 }
 
 /** ANL-111 */
-export const GOOD_MILLIS = 200
-export const POOR_MILLIS = 500
+export const GOOD_LATENCY_MS = 200
+export const POOR_LATENCY_MS = 500
 /** ANL-10 */
-export const MOST_WORST = 10
+export const MAX_SLOW_INTERACTIONS = 10
 
 /** How quick an interaction was (ANL-09). */
 export type Rating = "good" | "needs improvement" | "poor"
 
 /** Both limits belong to the better side (ANL-09, ANL-111). */
-export const latencyRating = (millis: number): Rating =>
-  millis <= GOOD_MILLIS ? "good" : millis <= POOR_MILLIS ? "needs improvement" : "poor"
+export const rateLatency = (millis: number): Rating =>
+  millis <= GOOD_LATENCY_MS ? "good" : millis <= POOR_LATENCY_MS ? "needs improvement" : "poor"
 
 /** Slow enough to be reported (ANL-11). */
-export const isSlow = ({ duration }: Latency): boolean => duration > GOOD_MILLIS
+export const isSlow = ({ duration }: Latency): boolean => duration > GOOD_LATENCY_MS
 
 /**
  * The worst interactions of a page, the longest first, after one more event: an interaction takes as long as its longest event, and the 10
  * worst are kept (ANL-10).
  */
-export const withLatency = (worst: ReadonlyArray<Latency>, latency: Latency): ReadonlyArray<Latency> => {
+export const addLatency = (worst: ReadonlyArray<Latency>, latency: Latency): ReadonlyArray<Latency> => {
   const known = worst.find(({ id }) => id === latency.id)
   const longest = known !== undefined && known.duration > latency.duration ? known : latency
   return [...worst.filter(({ id }) => id !== latency.id), longest]
     .toSorted((one, other) => other.duration - one.duration)
-    .slice(0, MOST_WORST)
+    .slice(0, MAX_SLOW_INTERACTIONS)
 }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
-import { LONGEST_PAGE } from "../../foundation/telemetry/collector.ts"
-import { MOST_WORST } from "./interactionLatency.ts"
+import { MAX_PAGE_LENGTH } from "../../foundation/telemetry/collector.ts"
+import { MAX_SLOW_INTERACTIONS } from "./interactionLatency.ts"
 
 /** What is measured of a page, by the names of the Web Vitals. */
 export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const
@@ -18,9 +18,9 @@ export interface Vital extends Schema.Struct.Type<typeof Vital.fields> {}
 /** The body of a report of vitals (ANL-08). */
 export const PageVitals = Schema.Struct({
   /** The page's path. */
-  page: Schema.String.check(Schema.isMaxLength(LONGEST_PAGE)),
+  page: Schema.String.check(Schema.isMaxLength(MAX_PAGE_LENGTH)),
   vitals: Schema.Array(Vital).check(Schema.isMinLength(1), Schema.isMaxLength(vitalNames.length)),
   /** Milliseconds of the worst interactions, the longest first (ANL-112). */
-  slowest: Schema.Array(measure).check(Schema.isMaxLength(MOST_WORST))
+  slowest: Schema.Array(measure).check(Schema.isMaxLength(MAX_SLOW_INTERACTIONS))
 })
 export interface PageVitals extends Schema.Struct.Type<typeof PageVitals.fields> {}

@@ -1,11 +1,11 @@
-import { MOST_SKUS } from "../../foundation/telemetry/collector.ts"
+import { MAX_SKUS } from "../../foundation/telemetry/collector.ts"
 import type { Interaction, InteractionType } from "../../foundation/telemetry/Interaction.ts"
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 
 /**
  * What an event is to the recommendation service; null for all that it does not hear of. Checkout is none of its business (ANL-05, ANL-06).
  */
-export const interactionOf = (event: TelemetryEvent): Interaction | null => {
+export const toInteraction = (event: TelemetryEvent): Interaction | null => {
   switch (event.name) {
     case "Product Added to Wishlist":
       return about("add_to_collection", [event.skuBaseNumber])
@@ -32,12 +32,12 @@ export const interactionOf = (event: TelemetryEvent): Interaction | null => {
 
 const about = (type: InteractionType, skuBaseNumbers: ReadonlyArray<string>, subject: string | null = null): Interaction => ({
   type,
-  skuBaseNumbers: skuBaseNumbers.slice(0, MOST_SKUS),
+  skuBaseNumbers: skuBaseNumbers.slice(0, MAX_SKUS),
   subject
 })
 
 /** Returns the SKU bases of a recommendations event that lack a price (ERR-116). A viewed product may have its price in the cart alone. */
-export const missingPrices = (event: TelemetryEvent): ReadonlyArray<string> => {
+export const findMissingPrices = (event: TelemetryEvent): ReadonlyArray<string> => {
   const priced = event.name === "Recommendations Viewed" ? event.skus : []
   return priced.filter(({ price }) => price === null).map(({ skuBaseNumber }) => skuBaseNumber)
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Logger } from "effect"
-import { intentOf, openCart } from "../../buying/cart/testing/createTestCart.ts"
+import { createAddIntent, createTestCart } from "../../buying/cart/testing/createTestCart.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { GarageWorld } from "../../vehicles/garage/testing/garageWorld.ts"
+import { GarageTestContext } from "../../vehicles/garage/testing/garageWorld.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
-import { chooseCamaro, inWorld, openAt, quiet } from "../../vehicles/garage/testing/openGarage.ts"
+import { chooseCamaro, withGarage, openAt, quiet } from "../../vehicles/garage/testing/openGarage.ts"
 import { looseEngine, saved } from "../../vehicles/garage/testing/samples.ts"
 
 describe("what the use-cases track", () => {
   it.effect("ANL-106 a part is told to be added after its add succeeded, and not after it failed", () =>
     Effect.gen(function* () {
-      const { cart, service, tracked } = yield* openCart()
+      const { cart, service, tracked } = yield* createTestCart()
       service.mishaps = ["refused"]
-      yield* cart.add(intentOf("A"))
+      yield* cart.add(createAddIntent("A"))
       expect(tracked).toEqual([])
-      yield* cart.add(intentOf("A", 2))
+      yield* cart.add(createAddIntent("A", 2))
       expect(tracked).toMatchObject([{ name: "Product Added", skuBaseNumber: "CAM-A", quantity: 2 }])
     }).pipe(Effect.provide(Logger.layer([])))
   )
 
   it.effect("ANL-02 ANL-105 a vehicle is told to be added and to be removed, each when the service has done it", () => {
-    const world = new GarageWorld([saved("engine", looseEngine)])
-    return inWorld(
+    const world = new GarageTestContext([saved("engine", looseEngine)])
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -39,8 +39,8 @@ describe("what the use-cases track", () => {
   })
 
   it.effect("ANL-105 an engine that gets its vehicle is told to be updated", () => {
-    const world = new GarageWorld([saved("engine", looseEngine)])
-    return inWorld(
+    const world = new GarageTestContext([saved("engine", looseEngine)])
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage

@@ -1,4 +1,4 @@
-import { pageKind } from "../../foundation/pages/rules.ts"
+import { getPageKind } from "../../foundation/pages/rules.ts"
 
 /** The share of page loads whose vitals are reported (ANL-113). */
 const SAMPLE_RATE = 0.5
@@ -10,9 +10,9 @@ export const isSampled = (random: number): boolean => random < SAMPLE_RATE
 export type Area = "pdp" | "home" | "account" | "pages"
 
 /** The area that a path belongs to; what is none of the first three is `pages`. */
-export const areaOf = (path: string): Area => {
+export const getPageArea = (path: string): Area => {
   if (path === "/" || path === "") return "home"
-  if (pageKind(path) === "product") return "pdp"
+  if (getPageKind(path) === "product") return "pdp"
   return /^\/account(?:\/|$)/i.test(path) ? "account" : "pages"
 }
 

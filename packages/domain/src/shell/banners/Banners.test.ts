@@ -3,9 +3,9 @@ import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { VisitorAudiences } from "../../foundation/flags/VisitorAudiences.ts"
-import { Notifications } from "../../customer/notifications/Toasts.ts"
+import { Toasts } from "../../customer/notifications/Toasts.ts"
 import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Banners } from "./Banners.ts"
 
 const banner = (id: number) => ({
@@ -23,12 +23,12 @@ const banner = (id: number) => ({
   audience: null as string | null
 })
 const world = () =>
-  new BrowserWorld()
+  new BrowserTestContext()
     .answering("activeBanners", { activeBanners: [banner(1), banner(2)] })
     .answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
     .answering("promoCode", { promoCode: { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null } })
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
-const inside = <A, E>(around: BrowserWorld, effect: Effect.Effect<A, E, Banners | Notifications | PromoCodes>) =>
+const inside = <A, E>(around: BrowserTestContext, effect: Effect.Effect<A, E, Banners | Toasts | PromoCodes>) =>
   effect.pipe(
     Effect.provide(
       Banners.layer.pipe(
@@ -47,7 +47,7 @@ const load = Banners.use((banners) => banners.load)
 const dismiss = (id: number) => Banners.use((banners) => banners.dismiss(id))
 const arriving = (freeShippingThreshold: number | null) => Banners.use((banners) => banners.arrive(freeShippingThreshold))
 const notices = Effect.map(
-  Notifications.use(({ changes }) => Stream.runHead(changes)),
+  Toasts.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ duration, message }) => [message, duration])
 )
 

@@ -1,18 +1,25 @@
 import { Clock, Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { VisitorAudiences } from "../../foundation/flags/VisitorAudiences.ts"
-import { Notifications } from "../../customer/notifications/Toasts.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { Toasts } from "../../customer/notifications/Toasts.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
-import { PROMO_CODE_COOKIE, promoCodeToApply } from "../../buying/promotions/promoCode.ts"
+import { PROMO_CODE_COOKIE, getPromoCodeToApply } from "../../buying/promotions/promoCode.ts"
 import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { activeBanners } from "./calls.ts"
-import { FREE_SHIPPING_COOKIE, FREE_SHIPPING_DAYS, bannersFor, shownBanners, showsFreeShipping, withDismissed } from "./rules.ts"
+import {
+  FREE_SHIPPING_COOKIE,
+  FREE_SHIPPING_DAYS,
+  filterByAudience,
+  getVisibleBanners,
+  shouldShowFreeShippingToast,
+  addDismissed
+} from "./rules.ts"
 import type { Banner } from "./model.ts"
 import { bannersCache, dismissedBanners } from "./storage.ts"
 import { freeShippingOver, promoCodeApplied, promoCodeRefused } from "./words.ts"
@@ -46,21 +53,21 @@ export class Banners extends Context.Service<
   static readonly layer: Layer.Layer<
     Banners,
     never,
-    Flags | VisitorAudiences | Notifications | PromoCodes | Visitor | Cookies | Http | Storage | Tabs
+    Flags | VisitorAudiences | Toasts | PromoCodes | Visitor | Cookies | Http | Storage | Tabs
   > = Layer.effect(
     Banners,
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const flags = yield* Flags
       const visitorAudiences = yield* VisitorAudiences
-      const notifications = yield* Notifications
+      const notifications = yield* Toasts
       const promoCodes = yield* PromoCodes
       const tabs = yield* Tabs
       const services = yield* Effect.context<Http | Storage | Visitor>()
       const live = yield* SubscriptionRef.make<BannersState>({ banners: [], isDismissable: false })
       const dismissed = Effect.map(readEntry(dismissedBanners), (kept) => kept?.value ?? [])
 
-      const asked = ask(activeBanners, {}).pipe(
+      const asked = callService(activeBanners, {}).pipe(
         Effect.map((answer) => answer.activeBanners),
         Effect.tap((banners) => writeEntry(bannersCache, banners)),
         Effect.tapError((error) => Effect.logError("Banners failed", error)),
@@ -68,7 +75,7 @@ export class Banners extends Context.Service<
       )
       const applyPromoCode = Effect.gen(function* () {
         const { search } = yield* tabs.address
-        const code = promoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
+        const code = getPromoCodeToApply(search, yield* cookies.read(PROMO_CODE_COOKIE))
         if (code === null) return
         const answer = yield* promoCodes.arrive(code)
         if (answer?.message != null) return yield* notifications.show(promoCodeRefused(answer.message))
@@ -76,7 +83,7 @@ export class Banners extends Context.Service<
         if (answer !== null) yield* notifications.show(promoCodeApplied(code))
       })
       const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {
-        if (!showsFreeShipping(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
+        if (!shouldShowFreeShippingToast(threshold, yield* cookies.read(FREE_SHIPPING_COOKIE))) return
         yield* cookies.write(FREE_SHIPPING_COOKIE, "true", FREE_SHIPPING_DAYS)
         yield* notifications.show(freeShippingOver(threshold))
       })
@@ -85,7 +92,7 @@ export class Banners extends Context.Service<
         const { audiences } = yield* visitorAudiences.current
         const isDismissable = yield* flags.isOn("dismissableBanners")
         const hidden = isDismissable ? yield* dismissed : []
-        const shown = shownBanners(bannersFor(banners, audiences), hidden, yield* Clock.currentTimeMillis)
+        const shown = getVisibleBanners(filterByAudience(banners, audiences), hidden, yield* Clock.currentTimeMillis)
         yield* SubscriptionRef.set(live, { banners: shown, isDismissable })
       })
 
@@ -95,7 +102,7 @@ export class Banners extends Context.Service<
         drawn: (banners) => writeEntry(bannersCache, banners).pipe(Effect.andThen(load), Effect.provide(services)),
         dismiss: Effect.fnUntraced(function* (id: number) {
           if (!(yield* SubscriptionRef.get(live)).isDismissable) return
-          yield* writeEntry(dismissedBanners, withDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
+          yield* writeEntry(dismissedBanners, addDismissed(yield* dismissed, id, yield* Clock.currentTimeMillis))
           yield* SubscriptionRef.update(live, (state) => ({ ...state, banners: state.banners.filter((banner) => banner.id !== id) }))
         }, Effect.provide(services)),
         arrive: (freeShippingThreshold) => Effect.andThen(applyPromoCode, notifyFreeShipping(freeShippingThreshold))

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { showsFreeShipping } from "./rules.ts"
-import { LONGEST_PROMO_CODE, promoCodeToApply } from "../../buying/promotions/promoCode.ts"
+import { shouldShowFreeShippingToast } from "./rules.ts"
+import { MAX_PROMO_CODE_LENGTH, getPromoCodeToApply } from "../../buying/promotions/promoCode.ts"
 import { freeShippingOver, promoCodeApplied, promoCodeCopied } from "./words.ts"
 
 describe("a promo code in the address", () => {
@@ -12,23 +12,23 @@ describe("a promo code in the address", () => {
     [`?smi_pc=${"x".repeat(64)}`, "x".repeat(64)],
     ["?smi_pc=<b>x</b>", "<b>x</b>"]
   ])("BAN-13 %s is applied", (search, code) => {
-    expect(promoCodeToApply(search, undefined)).toBe(code)
+    expect(getPromoCodeToApply(search, undefined)).toBe(code)
   })
   it.each(["", "?smi_pc", "?smi_pc=", "?smi_pc=%20+", "?SMI_PC=x", `?smi_pc=${"x".repeat(10_000)}`])("BAN-13 %j applies none", (search) => {
-    expect(promoCodeToApply(search, undefined)).toBeNull()
+    expect(getPromoCodeToApply(search, undefined)).toBeNull()
   })
 
   it("BAN-14 GAP-61 is not applied again, in whatever letter case; another one is", () => {
-    expect(["SPRING", "spring", " Spring "].map((kept) => promoCodeToApply("?smi_pc=Spring", kept))).toEqual([null, null, null])
-    expect(promoCodeToApply("?smi_pc=SPRING", "SUMMER")).toBe("SPRING")
+    expect(["SPRING", "spring", " Spring "].map((kept) => getPromoCodeToApply("?smi_pc=Spring", kept))).toEqual([null, null, null])
+    expect(getPromoCodeToApply("?smi_pc=SPRING", "SUMMER")).toBe("SPRING")
   })
 
   it("BAN-14 applied twice is applied once", () => {
     fc.assert(
-      fc.property(fc.string({ maxLength: LONGEST_PROMO_CODE }), fc.option(fc.string(), { nil: undefined }), (code, kept) => {
+      fc.property(fc.string({ maxLength: MAX_PROMO_CODE_LENGTH }), fc.option(fc.string(), { nil: undefined }), (code, kept) => {
         const search = `?smi_pc=${encodeURIComponent(code)}`
-        const applied = promoCodeToApply(search, kept)
-        if (applied !== null) expect(promoCodeToApply(search, applied)).toBeNull()
+        const applied = getPromoCodeToApply(search, kept)
+        if (applied !== null) expect(getPromoCodeToApply(search, applied)).toBeNull()
       })
     )
   })
@@ -50,10 +50,10 @@ describe("free shipping", () => {
   })
 
   it("BAN-18 GAP-08 is told of once, and never without such an offer", () => {
-    expect([showsFreeShipping(9900, undefined), showsFreeShipping(9900, "1"), showsFreeShipping(null, undefined)]).toEqual([
-      true,
-      false,
-      false
-    ])
+    expect([
+      shouldShowFreeShippingToast(9900, undefined),
+      shouldShowFreeShippingToast(9900, "1"),
+      shouldShowFreeShippingToast(null, undefined)
+    ]).toEqual([true, false, false])
   })
 })

@@ -1,10 +1,19 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { MINUTE } from "../../foundation/ports/lifetime.ts"
+import { MINUTE_MS } from "../../foundation/ports/lifetime.ts"
 import { activeBanners } from "./calls.ts"
 import type { Banner, DismissedBanner } from "./model.ts"
-import { clickOf, DISMISSED_MINUTES, hasText, isCurrent, isDismissed, shownBanners, titleOf, withDismissed } from "./rules.ts"
+import {
+  getBannerClick,
+  DISMISSED_MINUTES,
+  hasText,
+  isCurrent,
+  isDismissed,
+  getVisibleBanners,
+  getBannerTitle,
+  addDismissed
+} from "./rules.ts"
 
 const now = 1_700_000_000_000
 const spring: Banner = {
@@ -74,7 +83,7 @@ describe("a banner", () => {
   })
 
   it("BAN-05 has another title on small screens where it brings one", () => {
-    expect([titleOf(spring, false), titleOf(spring, true), titleOf({ ...spring, mobileTitle: "" }, true)]).toEqual([
+    expect([getBannerTitle(spring, false), getBannerTitle(spring, true), getBannerTitle({ ...spring, mobileTitle: "" }, true)]).toEqual([
       "Spring sale",
       "Sale",
       "Spring sale"
@@ -82,41 +91,41 @@ describe("a banner", () => {
   })
 
   it("BAN-08 BAN-09 that is a promotion tells of its code, or else leads to its page", () => {
-    expect(clickOf(spring)).toEqual({ _tag: "Describe", promoCode: "SPRING", description: "10 percent off brakes" })
-    expect(clickOf({ ...spring, promoCodeDescription: " " })).toEqual({ _tag: "Go", href: "/deals" })
-    expect(clickOf({ ...spring, promoCodeDescription: null, url: null })).toEqual({ _tag: "Nothing" })
+    expect(getBannerClick(spring)).toEqual({ _tag: "Describe", promoCode: "SPRING", description: "10 percent off brakes" })
+    expect(getBannerClick({ ...spring, promoCodeDescription: " " })).toEqual({ _tag: "Go", href: "/deals" })
+    expect(getBannerClick({ ...spring, promoCodeDescription: null, url: null })).toEqual({ _tag: "Nothing" })
   })
   it.each(["placeholder", "maintenance"] as const)("GAP-60 that is a %s is not clickable", (name) => {
-    expect(clickOf({ ...spring, bannerType: { id: 1, name } })).toEqual({ _tag: "Nothing" })
+    expect(getBannerClick({ ...spring, bannerType: { id: 1, name } })).toEqual({ _tag: "Nothing" })
   })
 })
 
 describe("a dismissed banner", () => {
   it("BAN-07 stays away for 43800 minutes, and is shown again at that age", () => {
-    const dismissed = withDismissed([], spring.id, now)
-    const end = now + 43_800 * MINUTE
-    expect([now, end - 1, end].map((at) => shownBanners([spring], dismissed, at))).toEqual([[], [], [spring]])
+    const dismissed = addDismissed([], spring.id, now)
+    const end = now + 43_800 * MINUTE_MS
+    expect([now, end - 1, end].map((at) => getVisibleBanners([spring], dismissed, at))).toEqual([[], [], [spring]])
   })
 
   it("BAN-04 GAP-60 is one of the reasons for not being shown: what says nothing and what is over are others", () => {
     const mute = { ...spring, id: 8, title: null }
     const over = { ...spring, id: 9, endDate: now - 1 }
-    expect(shownBanners([mute, spring, over], [], now)).toEqual([spring])
+    expect(getVisibleBanners([mute, spring, over], [], now)).toEqual([spring])
   })
 
   it("BAN-07 hides no other, and the others keep their order", () => {
     const banners = [3, 7, 1].map((id) => ({ ...spring, id }))
-    expect(shownBanners(banners, withDismissed([], 7, now), now).map(({ id }) => id)).toEqual([3, 1])
+    expect(getVisibleBanners(banners, addDismissed([], 7, now), now).map(({ id }) => id)).toEqual([3, 1])
   })
 
   const id = fc.integer({ min: 1, max: 4 })
-  const gap = fc.integer({ min: 0, max: DISMISSED_MINUTES * MINUTE })
+  const gap = fc.integer({ min: 0, max: DISMISSED_MINUTES * MINUTE_MS })
   /** What is kept after some dismissals in time, and when the last of them was. */
   const kept = fc
     .array(fc.tuple(id, gap), { maxLength: 8 })
     .map((steps) =>
       steps.reduce<{ at: number; dismissed: ReadonlyArray<DismissedBanner> }>(
-        ({ at, dismissed }, [one, later]) => ({ at: at + later, dismissed: withDismissed(dismissed, one, at + later) }),
+        ({ at, dismissed }, [one, later]) => ({ at: at + later, dismissed: addDismissed(dismissed, one, at + later) }),
         { at: now, dismissed: [] }
       )
     )
@@ -124,8 +133,8 @@ describe("a dismissed banner", () => {
   it("BAN-07 dismissed twice is dismissed once", () => {
     fc.assert(
       fc.property(kept, id, ({ at, dismissed }, one) => {
-        const once = withDismissed(dismissed, one, at)
-        expect(withDismissed(once, one, at)).toEqual(once)
+        const once = addDismissed(dismissed, one, at)
+        expect(addDismissed(once, one, at)).toEqual(once)
         expect(new Set(once.map((each) => each.id)).size).toBe(once.length)
       })
     )
@@ -134,7 +143,7 @@ describe("a dismissed banner", () => {
   it("BAN-07 brings back no other, however long the list has been", () => {
     fc.assert(
       fc.property(kept, id, id, ({ at, dismissed }, one, other) => {
-        expect(isDismissed(withDismissed(dismissed, one, at), other, at)).toBe(other === one || isDismissed(dismissed, other, at))
+        expect(isDismissed(addDismissed(dismissed, one, at), other, at)).toBe(other === one || isDismissed(dismissed, other, at))
       })
     )
   })

@@ -21,24 +21,24 @@ export const isDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: numbe
   dismissed.some((dismissal) => dismissal.id === id && isFresh(dismissal.dismissedAt, DISMISSED_MINUTES, now))
 
 /** The dismissed banners after one more, without those whose time is over. Doing it again begins the banner's time anew. */
-export const withDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): ReadonlyArray<DismissedBanner> => [
+export const addDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): ReadonlyArray<DismissedBanner> => [
   ...dismissed.filter((dismissal) => dismissal.id !== id && isDismissed([dismissal], dismissal.id, now)),
   { id, dismissedAt: now }
 ]
 
 /** What to show, in the order sent: says something, is current, was not dismissed (BAN-04, BAN-07, GAP-60). */
-export const shownBanners = (
+export const getVisibleBanners = (
   banners: ReadonlyArray<Banner>,
   dismissed: ReadonlyArray<DismissedBanner>,
   now: number
 ): ReadonlyArray<Banner> => banners.filter((banner) => hasText(banner) && isCurrent(banner, now) && !isDismissed(dismissed, banner.id, now))
 
 /** Those that are meant for a visitor of these audiences, beside what is for everybody (VIS-10). */
-export const bannersFor = (banners: ReadonlyArray<Banner>, audiences: ReadonlyArray<string>): ReadonlyArray<Banner> =>
+export const filterByAudience = (banners: ReadonlyArray<Banner>, audiences: ReadonlyArray<string>): ReadonlyArray<Banner> =>
   banners.filter(({ audience }) => audience === null || audiences.includes(audience))
 
 /** BAN-05 */
-export const titleOf = ({ mobileTitle, title }: Pick<Banner, "mobileTitle" | "title">, isMobile: boolean): string | null =>
+export const getBannerTitle = ({ mobileTitle, title }: Pick<Banner, "mobileTitle" | "title">, isMobile: boolean): string | null =>
   isMobile && !isBlank(mobileTitle) ? mobileTitle : title
 
 /** What a click on a banner does. */
@@ -48,7 +48,7 @@ export type BannerClick =
   | { readonly _tag: "Nothing" }
 
 /** Promotions alone are clickable: they tell of their code (BAN-08), or else lead to their page (BAN-09, GAP-60). */
-export const clickOf = ({ bannerType, promoCode, promoCodeDescription, url }: Banner): BannerClick => {
+export const getBannerClick = ({ bannerType, promoCode, promoCodeDescription, url }: Banner): BannerClick => {
   if (bannerType.name !== "promotion") return { _tag: "Nothing" }
   if (promoCodeDescription !== null && !isBlank(promoCodeDescription))
     return { _tag: "Describe", promoCode, description: promoCodeDescription }
@@ -63,5 +63,5 @@ export const FREE_SHIPPING_DAYS = 1
  * Whether the toast of free shipping shows on this page load: once, where the shop has such an offer (GAP-08). `threshold` is the setting,
  * in integer cents.
  */
-export const showsFreeShipping = (threshold: number | null, cookie: string | undefined): threshold is number =>
+export const shouldShowFreeShippingToast = (threshold: number | null, cookie: string | undefined): threshold is number =>
   threshold !== null && cookie === undefined

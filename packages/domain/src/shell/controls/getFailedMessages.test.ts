@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { failedMessages, type Validation } from "./getFailedMessages.ts"
+import { getFailedMessages, type Validation } from "./getFailedMessages.ts"
 
 const validations: ReadonlyArray<Validation> = [
   { holds: (text) => text.trim() !== "", message: "Please provide a list name." },
@@ -7,7 +7,7 @@ const validations: ReadonlyArray<Validation> = [
 ]
 
 it("CTRL-31 a prompt shows the message of each condition that fails, in order, and none where all hold", () => {
-  expect(failedMessages("", validations)).toEqual(["Please provide a list name."])
-  expect(failedMessages(" ".repeat(41), validations)).toEqual(validations.map(({ message }) => message))
-  expect([failedMessages("Camaro", validations), failedMessages("", [])]).toEqual([[], []])
+  expect(getFailedMessages("", validations)).toEqual(["Please provide a list name."])
+  expect(getFailedMessages(" ".repeat(41), validations)).toEqual(validations.map(({ message }) => message))
+  expect([getFailedMessages("Camaro", validations), getFailedMessages("", [])]).toEqual([[], []])
 })

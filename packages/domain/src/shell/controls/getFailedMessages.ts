@@ -5,5 +5,5 @@ export interface Validation {
 }
 
 /** The messages of every condition that does not hold, in their order; while there is one, the prompt stays open (CTRL-31). */
-export const failedMessages = (text: string, validations: ReadonlyArray<Validation>): ReadonlyArray<string> =>
+export const getFailedMessages = (text: string, validations: ReadonlyArray<Validation>): ReadonlyArray<string> =>
   validations.filter(({ holds }) => !holds(text)).map(({ message }) => message)

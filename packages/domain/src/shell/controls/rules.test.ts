@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { LEAST_PIECES } from "../../catalog/catalog/quantity.ts"
-import { cutQuantity, readQuantity, selectedValue, steppedQuantity } from "./rules.ts"
+import { MIN_QUANTITY } from "../../catalog/catalog/quantity.ts"
+import { truncateQuantity, parseQuantity, getSelectedValue, stepQuantity } from "./rules.ts"
 
 describe("the stepper of a quantity", () => {
   it("CTRL-09 begins with 1 and goes from 1 to 999", () => {
-    expect([LEAST_PIECES, readQuantity(""), readQuantity("0"), readQuantity("1000")]).toEqual([1, 1, 1, 999])
-    expect([steppedQuantity(1, -1), steppedQuantity(1, 1), steppedQuantity(998, 1), steppedQuantity(999, 1)]).toEqual([1, 2, 999, 999])
+    expect([MIN_QUANTITY, parseQuantity(""), parseQuantity("0"), parseQuantity("1000")]).toEqual([1, 1, 1, 999])
+    expect([stepQuantity(1, -1), stepQuantity(1, 1), stepQuantity(998, 1), stepQuantity(999, 1)]).toEqual([1, 2, 999, 999])
   })
   it.each([
     ["-1", 1],
@@ -15,18 +15,18 @@ describe("the stepper of a quantity", () => {
     ["9999", 999],
     ["Infinity", 999]
   ])("CTRL-10 %j is clamped to %d when the control is left", (text, quantity) => {
-    expect(readQuantity(text)).toBe(quantity)
+    expect(parseQuantity(text)).toBe(quantity)
   })
   it.each(["abc", "1a", " ", "NaN"])("CTRL-11 %j is no number and gives 1", (text) => {
-    expect(readQuantity(text)).toBe(1)
+    expect(parseQuantity(text)).toBe(1)
   })
   it("CTRL-12 keeps three characters of what is typed", () => {
-    expect([cutQuantity("12345"), cutQuantity("12"), cutQuantity("")]).toEqual(["123", "12", ""])
+    expect([truncateQuantity("12345"), truncateQuantity("12"), truncateQuantity("")]).toEqual(["123", "12", ""])
   })
   it("CTRL-09 whatever is typed, then stepped, is a whole number from 1 to 999", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), fc.constantFrom(1 as const, -1 as const), (text, by) => {
-        for (const quantity of [readQuantity(text), readQuantity(cutQuantity(text)), steppedQuantity(readQuantity(text), by)]) {
+        for (const quantity of [parseQuantity(text), parseQuantity(truncateQuantity(text)), stepQuantity(parseQuantity(text), by)]) {
           expect([Number.isInteger(quantity), quantity >= 1, quantity <= 999]).toEqual([true, true, true])
         }
       })
@@ -35,13 +35,13 @@ describe("the stepper of a quantity", () => {
 })
 
 it.each([undefined, null, ""])("CTRL-03 a selected option with the value %j counts as no selection", (value) => {
-  expect(selectedValue({ label: "Select...", value })).toBeNull()
+  expect(getSelectedValue({ label: "Select...", value })).toBeNull()
 })
 
 it("CTRL-03 an option without a value, and no option, is no selection either", () => {
-  expect([selectedValue({ label: "Select..." }), selectedValue(null), selectedValue(undefined)]).toEqual([null, null, null])
+  expect([getSelectedValue({ label: "Select..." }), getSelectedValue(null), getSelectedValue(undefined)]).toEqual([null, null, null])
 })
 
 it.each([0, -1, "none", false])("CTRL-03 %j is a value like any other", (value) => {
-  expect(selectedValue({ label: "x", value })).toBe(value)
+  expect(getSelectedValue({ label: "x", value })).toBe(value)
 })

@@ -2,16 +2,16 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Random, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { Profile } from "../../foundation/visitor/Profile.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Feedback } from "./Feedback.ts"
 import { FeedbackTab } from "./FeedbackTab.ts"
 
 describe("feedback", () => {
-  const inside = <A, E>(world: BrowserWorld, run: (feedback: Feedback["Service"]) => Effect.Effect<A, E>) =>
+  const inside = <A, E>(world: BrowserTestContext, run: (feedback: Feedback["Service"]) => Effect.Effect<A, E>) =>
     Feedback.use(run).pipe(Effect.provide(Layer.provideMerge(Feedback.layer, Layer.provideMerge(Profile.layer, world.layer))))
 
   it.effect("ANL-103 tells a thumb when it is clicked and the record when it is sent, each once", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (feedback) =>
       Effect.gen(function* () {
         const { form, dispatch } = (yield* feedback.open({ element: "Cart", misoId: null })) ?? (yield* Effect.die("not opened"))
@@ -28,7 +28,7 @@ describe("feedback", () => {
   })
 
   it.effect("ERR-102 is not asked for where it would say nothing, which is logged", () => {
-    const world = new BrowserWorld()
+    const world = new BrowserTestContext()
     return inside(world, (feedback) =>
       Effect.gen(function* () {
         expect(yield* feedback.open({ element: "Search", misoId: null })).toBeNull()
@@ -41,19 +41,19 @@ describe("feedback", () => {
 describe("the feedback tab", () => {
   const drawing = (random: number) => Effect.provideService(Random.Random, { nextIntUnsafe: () => 0, nextDoubleUnsafe: () => random })
   /** A page load: whether the tab is there then. */
-  const load = (world: BrowserWorld, random: number) =>
+  const load = (world: BrowserTestContext, random: number) =>
     FeedbackTab.use((tab) => Effect.andThen(tab.arrive, Effect.map(Stream.runHead(tab.changes), Option.getOrThrow))).pipe(
       drawing(random),
       Effect.provide(Layer.provideMerge(FeedbackTab.layer, world.layer))
     )
-  const hide = (world: BrowserWorld) =>
+  const hide = (world: BrowserTestContext) =>
     FeedbackTab.use((tab) => Effect.andThen(tab.hide, Effect.map(Stream.runHead(tab.changes), Option.getOrThrow))).pipe(
       Effect.provide(Layer.provideMerge(FeedbackTab.layer, world.layer))
     )
 
   it.effect("FB-05 FB-06 is drawn once a session, and stays what was drawn", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld()
+      const world = new BrowserTestContext()
       expect([yield* load(world, 0.4), yield* load(world, 0.9)]).toEqual([true, true])
       world.session.clear()
       expect([yield* load(world, 0.9), yield* load(world, 0.4)]).toEqual([false, false])
@@ -62,7 +62,7 @@ describe("the feedback tab", () => {
 
   it.effect("FB-07 FB-08 stays away for 43800 minutes once it was closed or used, over sessions", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld()
+      const world = new BrowserTestContext()
       yield* load(world, 0)
       expect(yield* hide(world)).toBe(false)
       yield* TestClock.adjust(43_800 * 60_000 - 1)

@@ -3,8 +3,8 @@ import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { feedbackClicked, feedbackSubmitted } from "./events.ts"
 import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "./machine.ts"
-import type { FeedbackPlace } from "./model.ts"
-import { missingForFeedback } from "./rules.ts"
+import type { FeedbackContext } from "./model.ts"
+import { getFeedbackProblem } from "./rules.ts"
 
 /** One form that a shopper may fill. Its events answer the form as it is then. */
 export interface OpenFeedback {
@@ -17,7 +17,7 @@ export class Feedback extends Context.Service<
   Feedback,
   {
     /** A form at a place; null, with a line in the log, where the place lacks what makes it useful (ERR-101, ERR-102). */
-    readonly open: (place: FeedbackPlace, from?: "thumbs" | "details") => Effect.Effect<OpenFeedback | null>
+    readonly open: (place: FeedbackContext, from?: "thumbs" | "details") => Effect.Effect<OpenFeedback | null>
   }
 >()("@camber/domain/feedback/Feedback") {
   static readonly layer: Layer.Layer<Feedback, never, Telemetry | Profile> = Layer.effect(
@@ -27,7 +27,7 @@ export class Feedback extends Context.Service<
       const telemetry = yield* Telemetry
       return Feedback.of({
         open: Effect.fnUntraced(function* (place, from) {
-          const missing = missingForFeedback(place.element, place.misoId)
+          const missing = getFeedbackProblem(place.element, place.misoId)
           if (missing !== null) {
             yield* Effect.logError(missing)
             return null

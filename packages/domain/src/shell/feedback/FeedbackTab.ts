@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Random, type Stream, SubscriptionRef } from "effect"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
-import { drawsTab } from "./rules.ts"
+import { shouldShowTab } from "./rules.ts"
 import { tabHidden, tabShown } from "./storage.ts"
 
 /** The tab at the page's side that opens the feedback drawer. */
@@ -24,7 +24,7 @@ export class FeedbackTab extends Context.Service<
       const drawn = Effect.gen(function* () {
         const kept = yield* readEntry(tabShown)
         if (kept !== null) return kept.value
-        const isShown = drawsTab(yield* Random.next)
+        const isShown = shouldShowTab(yield* Random.next)
         yield* writeEntry(tabShown, isShown)
         return isShown
       })

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import { feedbackClicked, feedbackSubmitted } from "./events.ts"
 import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "./machine.ts"
-import { drawsTab, emailErrors, isSubmittable, missingForFeedback } from "./rules.ts"
+import { shouldShowTab, validateFeedbackEmail, isSubmittable, getFeedbackProblem } from "./rules.ts"
 
 const liked: FeedbackEvent = { _tag: "ThumbClicked", emotion: "positive" }
 const disliked: FeedbackEvent = { _tag: "ThumbClicked", emotion: "negative" }
@@ -47,7 +47,7 @@ describe("a feedback form", () => {
 
   it("FB-18 cares for no address where no answer is welcome", () => {
     for (const email of ["", "ann@example"]) {
-      expect(emailErrors({ email, okay_to_contact: false })).toEqual([])
+      expect(validateFeedbackEmail({ email, okay_to_contact: false })).toEqual([])
       expect(after(liked, edited("feedback", "x"), edited("email", email), sent).phase).toBe("submitted")
     }
     expect(after(liked, edited("feedback", "x"), edited("email", "y"), contact(true), sent, contact(false)).emailErrors).toEqual([])
@@ -88,7 +88,7 @@ describe("whatever happens", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 20 }), (history) => {
         const { phase, record }: FeedbackForm = after(...history)
-        if (phase === "submitted") expect([isSubmittable(record), emailErrors(record)]).toEqual([true, []])
+        if (phase === "submitted") expect([isSubmittable(record), validateFeedbackEmail(record)]).toEqual([true, []])
       })
     )
   })
@@ -147,7 +147,7 @@ describe("the events of feedback", () => {
 })
 
 it("FB-05 the tab is drawn in half of the sessions", () => {
-  expect([0, 0.499, 0.5, 0.999].map(drawsTab)).toEqual([true, true, false, false])
+  expect([0, 0.499, 0.5, 0.999].map(shouldShowTab)).toEqual([true, true, false, false])
 })
 
 it.each([
@@ -158,5 +158,5 @@ it.each([
   ["Search", "m-1", null],
   ["Cart", null, null]
 ])("ERR-101 ERR-102 feedback on %j with %j lacks: %s", (name, misoId, missing) => {
-  expect(missingForFeedback(name, misoId)).toBe(missing)
+  expect(getFeedbackProblem(name, misoId)).toBe(missing)
 })

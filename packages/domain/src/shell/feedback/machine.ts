@@ -1,6 +1,6 @@
 import type { Emotion } from "../../foundation/telemetry/visitEvents.ts"
 import type { FeedbackRecord } from "./model.ts"
-import { emailErrors, isSubmittable } from "./rules.ts"
+import { validateFeedbackEmail, isSubmittable } from "./rules.ts"
 
 /** The texts of the form, by name. */
 export type FeedbackField = "feedback" | "email" | "partNumber" | "url"
@@ -45,7 +45,7 @@ export const transition = (form: FeedbackForm, event: FeedbackEvent): FeedbackFo
       return phase === "thumbs" ? form : { ...form, record: { ...record, okay_to_contact: event.isOkay }, emailErrors: [] }
     case "Submitted": {
       if (!isSubmittable(record)) return form
-      const errors = emailErrors(record)
+      const errors = validateFeedbackEmail(record)
       return errors.length === 0 ? { ...form, phase: "submitted", emailErrors: [] } : { ...form, emailErrors: errors }
     }
   }

@@ -1,7 +1,7 @@
 import type { Emotion } from "../../foundation/telemetry/visitEvents.ts"
 
 /** Where feedback is given: on a named part of a page, or by the floating tab. */
-export interface FeedbackPlace {
+export interface FeedbackContext {
   /** What the feedback is about, as the shop names it: `Search` and `Shop` are two. */
   readonly element: string
   /** The recommendations that were shown; known where there were any. */

@@ -1,4 +1,4 @@
-import { emailErrors as errorsOf } from "../../foundation/visitor/emailAddress.ts"
+import { validateEmail as errorsOf } from "../../foundation/visitor/emailAddress.ts"
 import type { FeedbackRecord } from "./model.ts"
 
 const isBlank = (text: string): boolean => text.trim() === ""
@@ -14,17 +14,17 @@ export const isSubmittable = ({
   !([feedback, partNumber, url].every(isBlank) || (isOkayToContact && isBlank(email)))
 
 /** An address counts only where an answer is welcome, and has to be one then (FB-12, FB-18). */
-export const emailErrors = ({ email, okay_to_contact: isOkayToContact }: Pick<FeedbackRecord, "email" | "okay_to_contact">) =>
+export const validateFeedbackEmail = ({ email, okay_to_contact: isOkayToContact }: Pick<FeedbackRecord, "email" | "okay_to_contact">) =>
   isOkayToContact ? errorsOf(email) : []
 
 /** The share of sessions in which the floating tab is shown (FB-05). */
 const TAB_CHANCE = 0.5
 
 /** Whether the tab is shown in a session, by a random number from 0 up to but not 1 (FB-05). */
-export const drawsTab = (random: number): boolean => random < TAB_CHANCE
+export const shouldShowTab = (random: number): boolean => random < TAB_CHANCE
 
 /** What a part of a page lacks to be given feedback on, in the log's words; null: nothing (ERR-101, ERR-102). */
-export const missingForFeedback = (name: string, misoId: string | null): string | null => {
+export const getFeedbackProblem = (name: string, misoId: string | null): string | null => {
   if (isBlank(name)) return "Name is required for feedback component"
   const needsMisoId = name === "Search" || name === "Shop"
   return needsMisoId && isBlank(misoId ?? "") ? "Miso id required for feedback component" : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Install } from "./Install.ts"
 
 const android = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36"
@@ -9,15 +9,15 @@ const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Safari/604.1"
 
 const around = (userAgent: string, isFlagOn = true) => {
-  const world = new BrowserWorld().answering("GetFeatureFlags", { featureFlags: [{ name: "Frontend_PWA", value: isFlagOn }] })
+  const world = new BrowserTestContext().answering("GetFeatureFlags", { featureFlags: [{ name: "Frontend_PWA", value: isFlagOn }] })
   world.userAgent = userAgent
   return world
 }
-const inside = <A, E>(world: BrowserWorld, run: (install: Install["Service"]) => Effect.Effect<A, E>) =>
+const inside = <A, E>(world: BrowserTestContext, run: (install: Install["Service"]) => Effect.Effect<A, E>) =>
   Install.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(Install.layer, Flags.layer), world.layer)))
 const promptOf = (install: Install["Service"]) => Effect.map(Stream.runHead(install.changes), Option.getOrThrow)
 /** What is told of installing, beside the flags that it asks for. */
-const told = ({ events }: BrowserWorld) =>
+const told = ({ events }: BrowserTestContext) =>
   events
     .filter(({ name }) => name !== "Feature Flags Assigned")
     .map((event) => ("platform" in event ? `${event.name}: ${event.platform}` : event.name))

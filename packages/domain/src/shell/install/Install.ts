@@ -5,7 +5,7 @@ import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { deviceKind } from "./deviceKind.ts"
-import { fetchesAhead, installHref, installOffer, type Platform, platformOf, showsInstallEntry } from "./rules.ts"
+import { allowsPrefetch, installHref, getInstallOffer, type Platform, detectPlatform, shouldShowInstallEntry } from "./rules.ts"
 import { installInstructions, type Instructions } from "./words.ts"
 
 /** The shop's own install prompt. */
@@ -46,7 +46,7 @@ export class Install extends Context.Service<
       const kind = Effect.zipWith(agent.userAgent, device.hasTouch, deviceKind)
 
       const track = Effect.fnUntraced(function* (what: "Shown" | "Engaged" | "Accepted" | "Dismissed", platform?: Platform) {
-        yield* telemetry.send({ name: `Install Prompt ${what}`, platform: platform ?? platformOf(yield* kind) })
+        yield* telemetry.send({ name: `Install Prompt ${what}`, platform: platform ?? detectPlatform(yield* kind) })
       })
       const open = (prompt: InstallPrompt) => Effect.andThen(SubscriptionRef.set(live, prompt), track("Shown"))
       const ended = (outcome: PromptOutcome) =>
@@ -61,17 +61,18 @@ export class Install extends Context.Service<
       return Install.of({
         changes: SubscriptionRef.changes(live),
         prepare: Effect.gen(function* () {
-          if (fetchesAhead({ isInstalled: yield* agent.isInstalled, sparesNetwork: yield* device.sparesNetwork })) yield* device.startWorker
+          if (allowsPrefetch({ isInstalled: yield* agent.isInstalled, sparesNetwork: yield* device.sparesNetwork }))
+            yield* device.startWorker
         }),
         isEntryShown: Effect.gen(function* () {
           const isInstalled = (yield* agent.isInstalled) || (yield* device.install.wasInstalled)
-          return showsInstallEntry({ isFlagOn: yield* flags.isOn("appInstall"), isInstalled })
+          return shouldShowInstallEntry({ isFlagOn: yield* flags.isOn("appInstall"), isInstalled })
         }),
         offer: Effect.gen(function* () {
           if (!(yield* flags.isOn("appInstall"))) return
           const present = yield* kind
           const isInstalled = yield* agent.isInstalled
-          switch (installOffer({ platform: platformOf(present), isInstalled, isHeld: yield* device.install.isHeld })) {
+          switch (getInstallOffer({ platform: detectPlatform(present), isInstalled, isHeld: yield* device.install.isHeld })) {
             case "qrCode":
               return yield* open({ _tag: "QrCode", href: installHref((yield* tabs.address).origin), isEngaged: false })
             case "steps":

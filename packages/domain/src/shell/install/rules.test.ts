@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type DeviceKind, deviceKind } from "./deviceKind.ts"
-import { canInstall, installHref, installOffer, type Platform, platformOf, showsInstallEntry } from "./rules.ts"
+import { canInstall, installHref, getInstallOffer, type Platform, detectPlatform, shouldShowInstallEntry } from "./rules.ts"
 import { installInstructions } from "./words.ts"
 
 /** User agents as the browsers' makers document them, with versions around the limits. */
@@ -32,7 +32,7 @@ describe("a device", () => {
     [android, true, "other"],
     ["", false, "other"]
   ])("PWA-02 PWA-03 PWA-05 %s (touch: %s) is %s", (userAgent, hasTouch, platform) => {
-    expect(platformOf(deviceKind(userAgent, hasTouch))).toBe(platform)
+    expect(detectPlatform(deviceKind(userAgent, hasTouch))).toBe(platform)
   })
 
   it.each<readonly [string, boolean, boolean]>([
@@ -73,7 +73,7 @@ describe("a device", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom("iPhone OS", "Macintosh Version/", "X11")), fc.boolean(), (userAgent, hasTouch) => {
         const kind = deviceKind(userAgent, hasTouch)
-        expect(["apple", "desktop", "other"]).toContain(platformOf(kind))
+        expect(["apple", "desktop", "other"]).toContain(detectPlatform(kind))
         expect(["Steps", "Update", "WrongDevice"]).toContain(installInstructions(kind)._tag)
       })
     )
@@ -98,7 +98,7 @@ describe("a user agent", () => {
   })
   it.each(["desktop", "other"] as const)("no version keeps a %s from installing, and its browser does not make it Apple's", (system) => {
     expect(canInstall({ system, version: [1, 0], isSafari: true })).toBe(true)
-    expect(platformOf({ system, version: null, isSafari: true })).toBe(system)
+    expect(detectPlatform({ system, version: null, isSafari: true })).toBe(system)
   })
 })
 
@@ -106,19 +106,19 @@ describe("what is offered", () => {
   const device = { platform: "other", isInstalled: false, isHeld: false } as const
 
   it("PWA-02 on a computer is a QR code, also where the browser's prompt is held", () => {
-    expect(installOffer({ ...device, platform: "desktop", isHeld: true })).toBe("qrCode")
+    expect(getInstallOffer({ ...device, platform: "desktop", isHeld: true })).toBe("qrCode")
     expect(installHref("https://shop.example")).toBe("https://shop.example/pages/appInstall?source=desktop-install")
   })
   it("PWA-03 PWA-04 on an Apple device are steps, unless it is installed", () => {
     const apple = { ...device, platform: "apple" } as const
-    expect([installOffer(apple), installOffer({ ...apple, isInstalled: true })]).toEqual(["steps", "none"])
+    expect([getInstallOffer(apple), getInstallOffer({ ...apple, isInstalled: true })]).toEqual(["steps", "none"])
   })
   it("PWA-05 GAP-C49 on any other is the browser's prompt if it is held, and nothing else", () => {
-    expect([installOffer(device), installOffer({ ...device, isHeld: true })]).toEqual(["none", "browser"])
+    expect([getInstallOffer(device), getInstallOffer({ ...device, isHeld: true })]).toEqual(["none", "browser"])
   })
   it("PWA-07 in the menu needs the flag, and a shop that is not installed", () => {
     const cases = [true, false].flatMap((isFlagOn) => [true, false].map((isInstalled) => ({ isFlagOn, isInstalled })))
-    expect(cases.filter(showsInstallEntry)).toEqual([{ isFlagOn: true, isInstalled: false }])
+    expect(cases.filter(shouldShowInstallEntry)).toEqual([{ isFlagOn: true, isInstalled: false }])
   })
 
   it("GAP-C13 reads by the device", () => {

@@ -18,7 +18,7 @@ export const canInstall = ({ isSafari, system, version }: DeviceKind): boolean =
 /** As analytics tells devices apart. A Mac is Apple's where it is read with Safari, which installs by steps, and a desktop otherwise. */
 export type Platform = "apple" | "desktop" | "other"
 
-export const platformOf = ({ isSafari, system }: DeviceKind): Platform => {
+export const detectPlatform = ({ isSafari, system }: DeviceKind): Platform => {
   if (system === "ios" || (system === "mac" && isSafari)) return "apple"
   return system === "other" ? "other" : "desktop"
 }
@@ -34,7 +34,7 @@ export type InstallOffer =
   /** Nothing: this device cannot. */
   | "none"
 
-export const installOffer = (device: {
+export const getInstallOffer = (device: {
   readonly platform: Platform
   readonly isInstalled: boolean
   readonly isHeld: boolean
@@ -45,12 +45,12 @@ export const installOffer = (device: {
 }
 
 /** Whether the menu has an entry to install the shop: with the flag, and where it is not installed (PWA-07). */
-export const showsInstallEntry = (shop: { readonly isFlagOn: boolean; readonly isInstalled: boolean }): boolean =>
+export const shouldShowInstallEntry = (shop: { readonly isFlagOn: boolean; readonly isInstalled: boolean }): boolean =>
   shop.isFlagOn && !shop.isInstalled
 
 /** The address in the QR code of a host's shop (GAP-C12). */
 export const installHref = (origin: string): string => `${origin}/pages/appInstall?source=desktop-install`
 
 /** Whether the device is to fetch what reads without a network: nothing ahead where it is spared, unless the shopper wants the app there. */
-export const fetchesAhead = (device: { readonly isInstalled: boolean; readonly sparesNetwork: boolean }): boolean =>
+export const allowsPrefetch = (device: { readonly isInstalled: boolean; readonly sparesNetwork: boolean }): boolean =>
   device.isInstalled || !device.sparesNetwork

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { quietPaths } from "../../foundation/pages/index.ts"
+import { suppressedPaths } from "../../foundation/pages/index.ts"
 import { ChatWidget } from "../../foundation/ports/ChatWidget.ts"
-import { emailModalSuppression } from "../../customer/signup/index.ts"
+import { getEmailModalSuppression } from "../../customer/signup/index.ts"
 import { Chat, showsChat } from "./Chat.ts"
 
 it.effect.each([
@@ -32,7 +32,7 @@ const viewer = {
 
 describe("the pages on which nothing speaks to the reader", () => {
   it("NAV-55 NAV-115 are informational pages, one radiator page and two toolbox articles", () => {
-    expect(quietPaths.map((path) => path.replace(/[^/]+$/, "").toLowerCase()).toSorted()).toEqual([
+    expect(suppressedPaths.map((path) => path.replace(/[^/]+$/, "").toLowerCase()).toSorted()).toEqual([
       "/info/",
       "/info/",
       "/item/radiator/",
@@ -40,13 +40,13 @@ describe("the pages on which nothing speaks to the reader", () => {
       "/the-toolbox/giveaway-winners/"
     ])
   })
-  it.each(quietPaths.map((path) => [path]))("NAV-55 NAV-115 %s is without the chat widget, in either letter case", (path) => {
+  it.each(suppressedPaths.map((path) => [path]))("NAV-55 NAV-115 %s is without the chat widget, in either letter case", (path) => {
     expect([path, path.toUpperCase(), `${path}/`].map((one) => showsChat(one))).toEqual([false, false, false])
   })
-  it.each(quietPaths.map((path) => [path]))("NAV-116 %s is without the email sign-up", (path) => {
-    expect(emailModalSuppression({ ...viewer, path })).toBe("path")
+  it.each(suppressedPaths.map((path) => [path]))("NAV-116 %s is without the email sign-up", (path) => {
+    expect(getEmailModalSuppression({ ...viewer, path })).toBe("path")
   })
   it.each(["/", "/Info/Shocks", "/info/helpcenter", "/item/radiator/2", "/the-toolbox/giveaway-rules/9009"])("%s has both", (path) => {
-    expect([showsChat(path), emailModalSuppression({ ...viewer, path })]).toEqual([true, null])
+    expect([showsChat(path), getEmailModalSuppression({ ...viewer, path })]).toEqual([true, null])
   })
 })

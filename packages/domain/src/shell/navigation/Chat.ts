@@ -1,9 +1,9 @@
 import { Context, Effect, Layer } from "effect"
 import { ChatWidget } from "../../foundation/ports/ChatWidget.ts"
-import { isQuietPath } from "../../foundation/pages/rules.ts"
+import { isSuppressedPath } from "../../foundation/pages/rules.ts"
 
 /** Whether the chat widget may show on a page: it stays away from the same fixed list as the sign-up (NAV-55, NAV-115, GAP-C11). */
-export const showsChat = (path: string, quiet?: ReadonlyArray<string>): boolean => !isQuietPath(path, quiet)
+export const showsChat = (path: string, quiet?: ReadonlyArray<string>): boolean => !isSuppressedPath(path, quiet)
 
 /** Where the chat widget may be seen. */
 export class Chat extends Context.Service<

@@ -2,19 +2,19 @@ import { it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { describe, expect } from "vitest"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { LinkList } from "./model.ts"
 import { Navigation } from "./Navigation.ts"
 
 const link = (primary: string) => ({ primary, href: `/shop/${primary}`, brandImageUrl: null, count: null, subItems: [] })
-const inside = <A>(around: BrowserWorld, effect: Effect.Effect<A, never, Navigation>) =>
+const inside = <A>(around: BrowserTestContext, effect: Effect.Effect<A, never, Navigation>) =>
   effect.pipe(Effect.provide(Layer.provideMerge(Navigation.layer, around.layer)))
 const links = (list: LinkList) => Navigation.use((navigation) => navigation.links(list))
 const MINUTES_720 = 720 * 60_000
 
 describe("the shop's menus", () => {
   it.effect("NAV-40 a list that cannot be had is logged and empty, so that the page still reads", () => {
-    const around = new BrowserWorld()
+    const around = new BrowserTestContext()
     return inside(
       around,
       Effect.gen(function* () {
@@ -28,7 +28,7 @@ describe("the shop's menus", () => {
 
   it.effect("give the categories in the order they come", () =>
     inside(
-      new BrowserWorld().answering("categoryLinks", { categoryLinks: [link("engine"), link("brakes")] }),
+      new BrowserTestContext().answering("categoryLinks", { categoryLinks: [link("engine"), link("brakes")] }),
       Effect.gen(function* () {
         const navigation = yield* Navigation
         expect((yield* navigation.categories).map(({ primary }) => primary)).toEqual(["engine", "brakes"])
@@ -43,7 +43,7 @@ const linkOf = (list: LinkList) => (list === "allTopLevelPlatforms" ? { ...link(
 describe("the lists of the navigation drawer", () => {
   it.effect.each(LinkList.literals)("%s is asked for by its own call", (list) =>
     inside(
-      new BrowserWorld().answering(list, list === "AllMakes" ? { links: [linkOf(list)], allMakes: [] } : { [list]: [linkOf(list)] }),
+      new BrowserTestContext().answering(list, list === "AllMakes" ? { links: [linkOf(list)], allMakes: [] } : { [list]: [linkOf(list)] }),
       Effect.gen(function* () {
         expect(yield* links(list)).toEqual([linkOf(list)])
       })
@@ -51,7 +51,7 @@ describe("the lists of the navigation drawer", () => {
   )
 
   it.effect("NAV-39 are kept for 720 minutes, in which a second reading makes no call", () => {
-    const around = new BrowserWorld().answering("brandLinks", { brandLinks: [link("Ironvale")] })
+    const around = new BrowserTestContext().answering("brandLinks", { brandLinks: [link("Ironvale")] })
     return inside(
       around,
       Effect.gen(function* () {
@@ -66,7 +66,7 @@ describe("the lists of the navigation drawer", () => {
   })
 
   it.effect("NAV-39 do not keep a failure: the next reading asks again", () => {
-    const around = new BrowserWorld()
+    const around = new BrowserTestContext()
     return inside(
       around,
       Effect.gen(function* () {

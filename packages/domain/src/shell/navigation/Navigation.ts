@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
-import { askLinks, type Directory } from "./linkQueries.ts"
+import { linkQueries, type Directory } from "./linkQueries.ts"
 import { type LinkList, NavigationLink } from "./model.ts"
 
 type Links = Effect.Effect<ReadonlyArray<NavigationLink>>
@@ -37,15 +37,15 @@ export class Navigation extends Context.Service<
           Effect.provide(services)
         )
       return Navigation.of({
-        categories: orNone(askLinks.categoryLinks),
-        makes: orNone(askLinks.AllMakes),
-        engines: orNone(askLinks.engineLinks),
-        directory: (list) => orNone(askLinks[list]),
+        categories: orNone(linkQueries.categoryLinks),
+        makes: orNone(linkQueries.AllMakes),
+        engines: orNone(linkQueries.engineLinks),
+        directory: (list) => orNone(linkQueries[list]),
         links: (list) =>
           orNone(
             Effect.gen(function* () {
               const kept = yield* readEntry(linksCache(list))
-              return kept?.value ?? (yield* Effect.tap(askLinks[list], (links) => writeEntry(linksCache(list), links)))
+              return kept?.value ?? (yield* Effect.tap(linkQueries[list], (links) => writeEntry(linksCache(list), links)))
             })
           )
       })

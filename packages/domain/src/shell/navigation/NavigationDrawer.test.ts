@@ -3,7 +3,7 @@ import { Effect, Fiber, Layer, Logger, Stream } from "effect"
 import { closedDrawer, mainPanel, shopPanel } from "./machine.ts"
 import type { DrawerEvent } from "./model.ts"
 import { NavigationDrawer } from "./NavigationDrawer.ts"
-import { panelOf } from "./panel.ts"
+import { toPanel } from "./panel.ts"
 
 const told: Array<string> = []
 const layer = NavigationDrawer.layer.pipe(
@@ -18,7 +18,7 @@ describe("the navigation drawer of a channel", () => {
     Effect.gen(function* () {
       const { act, changes } = yield* NavigationDrawer
       const seen = yield* Effect.forkChild(Stream.runCollect(Stream.take(changes, 5)), { startImmediately: true })
-      const brand = panelOf({
+      const brand = toPanel({
         primary: "Wilwood",
         href: null,
         brandImageUrl: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
 import { camaro } from "../../buying/cart/testing/camaro.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import { wireBlock, wireItems, wireSection } from "../../discovery/recommendations/testing/samples.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
@@ -55,7 +55,7 @@ const opened = ({
           })
       }),
       Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1") }),
-      Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) })
+      Layer.mock(Garage, { changes: Stream.succeed(toGarageState(createGarageModel(camaro))) })
     ])
   )
   return Effect.map(

@@ -2,12 +2,12 @@ import { Context, Effect, Layer } from "effect"
 import { articlesByCategory, featuredArticle } from "../../catalog/content/calls.ts"
 import { isShown } from "../../catalog/content/rules.ts"
 import type { Garage } from "../../vehicles/garage/Garage.ts"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
-import { askSections } from "../../discovery/recommendations/fetchSections.ts"
+import { fetchSections } from "../../discovery/recommendations/fetchSections.ts"
 import { sections } from "../../discovery/recommendations/model.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { recommendedArticles, toolboxShelves, type ToolboxContent } from "./toolbox.ts"
+import { recommendedArticles, toolboxSections, type ToolboxContent } from "./toolbox.ts"
 import { toolboxHref } from "./rules.ts"
 
 /** Articles on each shelf. One more is asked for: the featured one may be among them. */
@@ -33,22 +33,22 @@ export class ToolboxBlade extends Context.Service<
     Effect.gen(function* () {
       const ground = yield* Effect.context<Garage | Http | Visitor>()
 
-      const featured = ask(featuredArticle, {}).pipe(
+      const featured = callService(featuredArticle, {}).pipe(
         Effect.map((answer) => answer.featuredArticle),
         Effect.tapError((error) => Effect.logError("Featured article failed", error)),
         Effect.orElseSucceed(() => null)
       )
       const shelves = Effect.forEach(
-        toolboxShelves,
+        toolboxSections,
         ({ category, title }) =>
-          Effect.map(ask(articlesByCategory, { category, limit: SHELF + 1 }), (answer) => ({
+          Effect.map(callService(articlesByCategory, { category, limit: SHELF + 1 }), (answer) => ({
             title,
             href: `${toolboxHref}/${category}`,
             articles: answer.articlesByCategory.filter(isShown)
           })),
         { concurrency: "unbounded" }
       )
-      const recommended = Effect.map(askSections({ sections: [sections.toolbox] }), (answered) => recommendedArticles(answered ?? []))
+      const recommended = Effect.map(fetchSections({ sections: [sections.toolbox] }), (answered) => recommendedArticles(answered ?? []))
       return ToolboxBlade.of({
         content: Effect.all({ featured, shelves, recommended }, { concurrency: "unbounded" }).pipe(
           Effect.map((content) => ({ ...content, shelves: withoutFeatured(content) })),

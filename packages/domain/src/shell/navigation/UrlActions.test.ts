@@ -2,10 +2,10 @@ import { sampleChoiceVariant, sampleIndexOption, sampleIndexOptionValue, sampleP
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
 import { type AddIntent, Cart } from "../../buying/cart/Cart.ts"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import { type ChoiceVariant, type ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
-import { Refused } from "../../foundation/ports/Http.ts"
-import { Arrival } from "./UrlActions.ts"
+import { HttpStatusError } from "../../foundation/ports/Http.ts"
+import { UrlActions } from "./UrlActions.ts"
 
 const variant = (at: number): ChoiceVariant =>
   sampleChoiceVariant({ skuVariantNumber: SkuVariantNumber.make(`CAM-4X-${at}`), optionValues: [String(at)] })
@@ -31,18 +31,18 @@ const arriving = Effect.fnUntraced(function* (search: string, product: ProductCh
   const logged: Array<string> = []
   const world = Layer.mergeAll(
     Layer.mock(Cart, { add: (intent) => Effect.sync(() => (added.push(intent), { isAdded: addHref === null, href: addHref })) }),
-    Layer.mock(Catalogue, {
+    Layer.mock(Catalog, {
       options: () =>
         product === "failing"
-          ? Effect.fail(new Refused({ service: "products", operation: "productOptions", status: 500 }))
+          ? Effect.fail(new HttpStatusError({ service: "products", operation: "productOptions", status: 500 }))
           : Effect.succeed(product),
       skuBases: () => Effect.succeed([])
     }),
     Logger.layer([Logger.make(({ message }) => void logged.push(String(message)))])
   )
   const outcome = yield* Effect.provide(
-    Arrival.use((arrival) => arrival.arrive(search, null)),
-    Layer.provideMerge(Arrival.layer, world)
+    UrlActions.use((arrival) => arrival.arrive(search, null)),
+    Layer.provideMerge(UrlActions.layer, world)
   )
   return { outcome, skus: added.flatMap(({ items }) => items.map(({ skuVariantNumber }) => skuVariantNumber)), added, logged }
 })

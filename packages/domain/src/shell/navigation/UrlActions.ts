@@ -1,37 +1,37 @@
 import { Context, Effect, Layer } from "effect"
 import { Cart } from "../../buying/cart/Cart.ts"
-import { Catalogue } from "../../catalog/catalog/Catalog.ts"
-import { listingAdd } from "../../catalog/catalog/getListingAddStep.ts"
+import { Catalog } from "../../catalog/catalog/Catalog.ts"
+import { getListingAddStep } from "../../catalog/catalog/getListingAddStep.ts"
 import { type ProductChoices, Quantity, type SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { productHref } from "../../catalog/catalog/rules.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { pageAction } from "./pageAction.ts"
 
 /** What a channel has to do for an address; it opens the drawers. `Stay`: nothing, or the add is done. */
-export type ArrivalOutcome =
+export type UrlActionResult =
   | { readonly _tag: "Stay" }
   | { readonly _tag: "ChooseVariant" | "BuildKit" | "AddToList"; readonly product: ProductChoices }
   | { readonly _tag: "Go"; readonly href: string }
 
-const stay: ArrivalOutcome = { _tag: "Stay" }
+const stay: UrlActionResult = { _tag: "Stay" }
 const ONE = Quantity.make(1)
 
 /** What the address of a page asks for beside showing it, done once on the page's load (NAV-105, NAV-106). */
-export class Arrival extends Context.Service<
-  Arrival,
+export class UrlActions extends Context.Service<
+  UrlActions,
   {
     /**
      * `search` is the address' query. A variant goes into the cart as it is, or its page opens where it cannot be bought; a product goes the way of a card's button (ATC-10 to ATC-13).
      * Without a number, with an unknown one and after a failure nothing happens, and that is logged.
      */
-    readonly arrive: (search: string, project: Project | null) => Effect.Effect<ArrivalOutcome>
+    readonly arrive: (search: string, project: Project | null) => Effect.Effect<UrlActionResult>
   }
 >()("@camber/domain/navigation/Arrival") {
-  static readonly layer: Layer.Layer<Arrival, never, Cart | Catalogue> = Layer.effect(
-    Arrival,
+  static readonly layer: Layer.Layer<UrlActions, never, Cart | Catalog> = Layer.effect(
+    UrlActions,
     Effect.gen(function* () {
       const cart = yield* Cart
-      const catalogue = yield* Catalogue
+      const catalogue = yield* Catalog
 
       const add = Effect.fnUntraced(function* (product: ProductChoices, skuVariantNumber: SkuVariantNumber, failureHref: string) {
         const { productPageId, productPageUrl, skuBaseNumber } = product
@@ -62,15 +62,15 @@ export class Arrival extends Context.Service<
         const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)
         // The page opens on the variant that was named: never on another that could be bought.
         const page = productHref(product.productPageUrl, variant?.skuVariantNumber)
-        if (variant?.isPurchaseable === false) return Effect.succeed<ArrivalOutcome>({ _tag: "Go", href: page })
-        const step = listingAdd(product)
+        if (variant?.isPurchaseable === false) return Effect.succeed<UrlActionResult>({ _tag: "Go", href: page })
+        const step = getListingAddStep(product)
         if (variant !== undefined && product.kitComponents.length === 0) return add(product, variant.skuVariantNumber, page)
         if (step._tag === "Add") return add(product, step.skuVariantNumber, page)
-        return Effect.succeed<ArrivalOutcome>(step._tag === "OpenPage" ? { _tag: "Go", href: page } : { _tag: step._tag, product })
+        return Effect.succeed<UrlActionResult>(step._tag === "OpenPage" ? { _tag: "Go", href: page } : { _tag: step._tag, product })
       }
 
-      return Arrival.of({
-        arrive: Effect.fnUntraced(function* (search: string, project: Project | null): Effect.fn.Return<ArrivalOutcome> {
+      return UrlActions.of({
+        arrive: Effect.fnUntraced(function* (search: string, project: Project | null): Effect.fn.Return<UrlActionResult> {
           const asked = pageAction(search)
           if (asked === null) return stay
           if (asked.skuOrSkuBase === null) {

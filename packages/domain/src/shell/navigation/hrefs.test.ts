@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { ownPath, signInHref } from "./hrefs.ts"
+import { toSameOriginPath, signInHref } from "./hrefs.ts"
 
 const origin = "https://shop.example"
 
@@ -30,14 +30,14 @@ describe("a path of this shop", () => {
     )
     fc.assert(
       fc.property(text, (given) => {
-        expect(new URL(ownPath(given), origin).origin).toBe(origin)
+        expect(new URL(toSameOriginPath(given), origin).origin).toBe(origin)
       }),
       { numRuns: 500 }
     )
   })
 
   it("is the text itself where it is one", () => {
-    for (const path of ["/", "/account?tab=1#top", "/buildlist", "/a//b", "/shop/räder"]) expect(ownPath(path)).toBe(path)
+    for (const path of ["/", "/account?tab=1#top", "/buildlist", "/a//b", "/shop/räder"]) expect(toSameOriginPath(path)).toBe(path)
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe("a path of this shop", () => {
     "javascript:alert(1)",
     "/a\r\nSet-Cookie: x=1"
   ])("is / for %j", (text) => {
-    expect(ownPath(text)).toBe("/")
+    expect(toSameOriginPath(text)).toBe("/")
   })
 })
 

@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { prioritized, prioritizedMakes } from "./prioritizeMakes.ts"
+import { prioritizeMakes, prioritizedMakes } from "./prioritizeMakes.ts"
 
 const named = (names: ReadonlyArray<string>) => names.map((primary) => ({ primary }))
 
 describe("the makes of a list", () => {
   it("begin with Chevrolet, Ford and Dodge, and keep the order of the others", () => {
-    expect(prioritized(named(["Acura", "Dodge", "Zimmer", "Chevrolet", "AMC", "Ford"]))).toEqual(
+    expect(prioritizeMakes(named(["Acura", "Dodge", "Zimmer", "Chevrolet", "AMC", "Ford"]))).toEqual(
       named(["Chevrolet", "Ford", "Dodge", "Acura", "Zimmer", "AMC"])
     )
   })
@@ -14,8 +14,8 @@ describe("the makes of a list", () => {
     const makes = fc.array(fc.oneof(fc.constantFrom(...prioritizedMakes), fc.string()))
     fc.assert(
       fc.property(makes, (names) => {
-        expect(prioritized(named(names))).toHaveLength(names.length)
-        expect(new Set(prioritized(named(names)).map(({ primary }) => primary))).toEqual(new Set(names))
+        expect(prioritizeMakes(named(names))).toHaveLength(names.length)
+        expect(new Set(prioritizeMakes(named(names)).map(({ primary }) => primary))).toEqual(new Set(names))
       })
     )
   })

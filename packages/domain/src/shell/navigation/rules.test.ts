@@ -1,23 +1,23 @@
 import { expect, it } from "vitest"
-import { countBadge } from "./rules.ts"
+import { formatCountBadge } from "./rules.ts"
 
 it("NAV-08 shows the number up to 99 and '99+' above", () => {
-  expect([1, 99, 100, 5000].map((count) => countBadge(count))).toEqual(["1", "99", "99+", "99+"])
+  expect([1, 99, 100, 5000].map((count) => formatCountBadge(count))).toEqual(["1", "99", "99+", "99+"])
 })
 
 it("NAV-09 is hidden when its number is not known or not numeric", () => {
-  expect([countBadge(null), countBadge(Number("abc"))]).toEqual([null, null])
+  expect([formatCountBadge(null), formatCountBadge(Number("abc"))]).toEqual([null, null])
 })
 
 it("NAV-10 shows 0 unless it is told to hide it", () => {
-  expect([countBadge(0), countBadge(0, true), countBadge(5, true)]).toEqual(["0", null, "5"])
+  expect([formatCountBadge(0), formatCountBadge(0, true), formatCountBadge(5, true)]).toEqual(["0", null, "5"])
 })
 
 it("OFF-12 says with a plus that there may be more", () => {
-  expect([countBadge(2, true, true), countBadge(99, true, true), countBadge(120, true, true), countBadge(0, true, true)]).toEqual([
-    "2+",
-    "99+",
-    "99+",
-    null
-  ])
+  expect([
+    formatCountBadge(2, true, true),
+    formatCountBadge(99, true, true),
+    formatCountBadge(120, true, true),
+    formatCountBadge(0, true, true)
+  ]).toEqual(["2+", "99+", "99+", null])
 })

@@ -4,7 +4,7 @@ import type { RecommendationSection } from "../../discovery/recommendations/mode
 import { toolboxHref } from "./rules.ts"
 
 /** The shelves of the toolbox blade, in order, by the content service's categories, which are also their pages (NAV-41, GAP-70). */
-export const toolboxShelves = [
+export const toolboxSections = [
   { title: "Tech", category: "tech~2-1" },
   { title: "Builds", category: "builds~2-2" },
   { title: "Stories", category: "stories~2-4" },

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { BrowserWorld } from "../../customer/notifications/testing/BrowserTestContext.ts"
-import { PageReload } from "./BlankPageReload.ts"
+import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { BlankPageReload } from "./BlankPageReload.ts"
 
-const reload = (world: BrowserWorld) =>
-  PageReload.use((page) => page.reloadOnce).pipe(Effect.provide(Layer.provideMerge(PageReload.layer, world.layer)))
+const reload = (world: BrowserTestContext) =>
+  BlankPageReload.use((page) => page.reloadOnce).pipe(Effect.provide(Layer.provideMerge(BlankPageReload.layer, world.layer)))
 
 describe("a blank page", () => {
   it.effect("ERR-17 ERR-127 reloads in its place with the mark, and keeps everything else of its address", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().at("/search", "?query=a%26b")
+      const world = new BrowserTestContext().at("/search", "?query=a%26b")
       world.address = { ...world.address, hash: "#reviews" }
       expect([yield* reload(world), world.gone]).toEqual([true, ["/search?query=a%26b&CsrErrorRefresh=1#reviews"]])
     })
@@ -17,7 +17,7 @@ describe("a blank page", () => {
 
   it.effect("ERR-18 ERR-128 does not reload a second time, which is logged", () =>
     Effect.gen(function* () {
-      const world = new BrowserWorld().at("/search", "?CsrErrorRefresh=1&query=cam")
+      const world = new BrowserTestContext().at("/search", "?CsrErrorRefresh=1&query=cam")
       expect([yield* reload(world), world.gone]).toEqual([false, []])
       expect(world.logged).toEqual(["Error: The page failed to draw twice"])
     })

@@ -3,17 +3,17 @@ import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { refreshHref } from "./rules.ts"
 
 /** What is left to do for a page that failed to draw and stays blank. */
-export class PageReload extends Context.Service<
-  PageReload,
+export class BlankPageReload extends Context.Service<
+  BlankPageReload,
   {
     /** Reloads the page in its own place, once: false, and nothing happens, where this is the second try already (ERR-17, ERR-18). */
     readonly reloadOnce: Effect.Effect<boolean>
   }
 >()("@camber/domain/recovery/PageReload") {
-  static readonly layer: Layer.Layer<PageReload, never, Tabs> = Layer.effect(
-    PageReload,
+  static readonly layer: Layer.Layer<BlankPageReload, never, Tabs> = Layer.effect(
+    BlankPageReload,
     Effect.map(Tabs, (tabs) =>
-      PageReload.of({
+      BlankPageReload.of({
         reloadOnce: Effect.gen(function* () {
           const { hash, pathname, search } = yield* tabs.address
           const href = refreshHref(pathname, search)

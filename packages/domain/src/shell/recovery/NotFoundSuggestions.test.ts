@@ -3,13 +3,13 @@ import { Effect, Layer, Schema, Stream } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { camaro } from "../../buying/cart/testing/camaro.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../vehicles/garage/GarageModel.ts"
+import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import { recommendationSections } from "../../discovery/recommendations/calls.ts"
 import { wireBlock, wireItems, wireSection } from "../../discovery/recommendations/testing/samples.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { LostPage } from "./NotFoundSuggestions.ts"
+import { NotFoundSuggestions } from "./NotFoundSuggestions.ts"
 
 const soldOut = {
   ...wireItems.Product,
@@ -34,7 +34,7 @@ const answers: Readonly<Record<string, unknown>> = {
 /** What a lost visitor is offered where the services of these operations are away, with what was asked. */
 const offered = (away: ReadonlyArray<string> = [], isBot = false) => {
   const asked: Array<GraphQLRequest> = []
-  const layer = LostPage.layer.pipe(
+  const layer = NotFoundSuggestions.layer.pipe(
     Layer.provide([
       Layer.mock(Http, {
         graphql: (request) =>
@@ -51,12 +51,12 @@ const offered = (away: ReadonlyArray<string> = [], isBot = false) => {
         guid: Effect.succeed(WebUserGuid.make("2b6a3f0e-58f5-4a41-9a4b-0d54a4d0b3f1")),
         visitorId: Effect.succeed("v-1")
       }),
-      Layer.mock(Garage, { changes: Stream.succeed(stateOf(newGarage(camaro))) })
+      Layer.mock(Garage, { changes: Stream.succeed(toGarageState(createGarageModel(camaro))) })
     ])
   )
   return Effect.map(
     Effect.provide(
-      LostPage.use((page) => page.recommended),
+      NotFoundSuggestions.use((page) => page.recommended),
       layer
     ),
     (parts) => ({ parts, asked })

@@ -1,5 +1,5 @@
 import { Context, Effect, Layer, Random } from "effect"
-import { errorVariant } from "./rules.ts"
+import { pickErrorVariant } from "./rules.ts"
 
 /** What helps a page that has failed. */
 export class Recovery extends Context.Service<
@@ -11,6 +11,6 @@ export class Recovery extends Context.Service<
 >()("@camber/domain/recovery/Recovery") {
   static readonly layer: Layer.Layer<Recovery> = Layer.succeed(
     Recovery,
-    Recovery.of({ drawErrorPage: Effect.map(Random.next, errorVariant) })
+    Recovery.of({ drawErrorPage: Effect.map(Random.next, pickErrorVariant) })
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { retrying } from "./retryEffect.ts"
+import { retryEffect } from "./retryEffect.ts"
 
 /** Fails until its nth run. */
 const succeedingAt = (nth: number) => {
@@ -13,7 +13,7 @@ describe("the generic retry", () => {
   it.effect("CALL-136 ERR-27 tries three times in all, 1000 ms apart, and gives the first success", () => {
     const { effect, runs } = succeedingAt(3)
     return Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(retrying()(effect), { startImmediately: true })
+      const fiber = yield* Effect.forkChild(retryEffect()(effect), { startImmediately: true })
       expect(runs.count).toBe(1)
       yield* TestClock.adjust("999 millis")
       expect(runs.count).toBe(1)
@@ -27,7 +27,7 @@ describe("the generic retry", () => {
   it.effect("ERR-26 ERR-125 ends with 'maximum retries exceeded' and the last failure", () => {
     const { effect, runs } = succeedingAt(9)
     return Effect.gen(function* () {
-      const fiber = yield* Effect.forkChild(Effect.flip(retrying<string>()(effect)), { startImmediately: true })
+      const fiber = yield* Effect.forkChild(Effect.flip(retryEffect<string>()(effect)), { startImmediately: true })
       yield* TestClock.adjust("1 minute")
       const error = yield* Fiber.join(fiber)
       if (typeof error === "string") throw new Error(error)
@@ -44,7 +44,7 @@ describe("the generic retry", () => {
   it.effect("ERR-26 ends at once with a failure after which no other try may help", () => {
     const { effect, runs } = succeedingAt(9)
     return Effect.gen(function* () {
-      const retried = retrying<string>({ isWorthwhile: (failure) => failure !== "failure 2" })(effect)
+      const retried = retryEffect<string>({ isWorthwhile: (failure) => failure !== "failure 2" })(effect)
       const fiber = yield* Effect.forkChild(Effect.flip(retried), { startImmediately: true })
       yield* TestClock.adjust("1 minute")
       expect([yield* Fiber.join(fiber), runs.count]).toEqual(["failure 2", 2])
@@ -54,7 +54,7 @@ describe("the generic retry", () => {
   it.effect("takes other numbers, and does not repeat a success", () => {
     const { effect, runs } = succeedingAt(1)
     return Effect.gen(function* () {
-      expect(yield* retrying({ attempts: 5, pause: "1 hour" })(effect)).toBe(1)
+      expect(yield* retryEffect({ attempts: 5, pause: "1 hour" })(effect)).toBe(1)
       yield* TestClock.adjust("1 day")
       expect(runs.count).toBe(1)
     })

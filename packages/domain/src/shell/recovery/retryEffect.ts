@@ -5,7 +5,7 @@ export class RetriesExhausted<E> extends Data.TaggedError("RetriesExhausted")<{ 
   override readonly message = "maximum retries exceeded"
 }
 
-export interface Retries<E> {
+export interface RetryOptions<E> {
   /** Tries in all. Default 3. */
   readonly attempts?: number
   /** Between two tries. Default 1000 ms. */
@@ -15,8 +15,8 @@ export interface Retries<E> {
 }
 
 /** Runs an effect until it succeeds: 3 times in all, 1000 ms between the tries, unless told otherwise (CALL-136, ERR-27, GAP-83). */
-export const retrying =
-  <E>({ attempts = 3, isWorthwhile = () => true, pause = "1000 millis" }: Retries<E> = {}) =>
+export const retryEffect =
+  <E>({ attempts = 3, isWorthwhile = () => true, pause = "1000 millis" }: RetryOptions<E> = {}) =>
   <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | RetriesExhausted<E>, R> =>
     effect.pipe(
       Effect.retry({ schedule: Schedule.spaced(pause).pipe(Schedule.upTo({ times: attempts - 1 })), while: isWorthwhile }),

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { errorVariant, refreshHref } from "./rules.ts"
+import { pickErrorVariant, refreshHref } from "./rules.ts"
 
 const pair = fc.tuple(fc.string({ minLength: 1, maxLength: 6 }), fc.string({ maxLength: 6 }))
 const query = fc
@@ -28,9 +28,9 @@ describe("a page that failed to draw", () => {
 it("ERR-02 any random number picks one of the twelve pictures, each with the same chance", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
-      expect(Array.from({ length: 12 }, (_, at) => at)).toContain(errorVariant(random))
+      expect(Array.from({ length: 12 }, (_, at) => at)).toContain(pickErrorVariant(random))
     })
   )
-  expect(new Set(Array.from({ length: 12 }, (_, at) => errorVariant((at + 0.5) / 12))).size).toBe(12)
-  expect(errorVariant(1)).toBe(11)
+  expect(new Set(Array.from({ length: 12 }, (_, at) => pickErrorVariant((at + 0.5) / 12))).size).toBe(12)
+  expect(pickErrorVariant(1)).toBe(11)
 })

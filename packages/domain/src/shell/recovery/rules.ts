@@ -2,7 +2,7 @@
 export const ERROR_VARIANTS = 12
 
 /** The picture that a random number from 0 up to but not 1 picks (ERR-02). */
-export const errorVariant = (random: number): number => Math.min(Math.floor(random * ERROR_VARIANTS), ERROR_VARIANTS - 1)
+export const pickErrorVariant = (random: number): number => Math.min(Math.floor(random * ERROR_VARIANTS), ERROR_VARIANTS - 1)
 
 const MARK = "CsrErrorRefresh"
 

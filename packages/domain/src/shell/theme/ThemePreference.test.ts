@@ -2,8 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Context, Effect, Layer, Queue, Stream, SubscriptionRef } from "effect"
 import { layerMemoryVisitorAgent } from "../../../../adapter-memory/src/index.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
-import { Appearance } from "./ThemePreference.ts"
-import { otherTheme, type Theme, themeFromCookie } from "./rules.ts"
+import { ThemePreference } from "./ThemePreference.ts"
+import { toggleTheme, type Theme, parseThemeCookie } from "./rules.ts"
 
 /** A browser that keeps a theme or none, on a device whose own scheme a test turns. */
 const onDevice = Effect.fnUntraced(function* (kept: string | undefined, first: Theme) {
@@ -15,8 +15,8 @@ const onDevice = Effect.fnUntraced(function* (kept: string | undefined, first: T
     remove: () => Effect.void
   })
   const agent = layerMemoryVisitorAgent({ colorScheme: SubscriptionRef.changes(scheme) })
-  const layer = Layer.provide(Appearance.layer, Layer.merge(agent, Layer.succeed(Cookies, cookies)))
-  const appearance = Context.get(yield* Layer.build(layer), Appearance)
+  const layer = Layer.provide(ThemePreference.layer, Layer.merge(agent, Layer.succeed(Cookies, cookies)))
+  const appearance = Context.get(yield* Layer.build(layer), ThemePreference)
   const seen = yield* Queue.unbounded<Theme>()
   yield* Effect.forkScoped(
     Stream.runForEach(appearance.changes, (theme) => Queue.offer(seen, theme)),
@@ -28,8 +28,8 @@ const onDevice = Effect.fnUntraced(function* (kept: string | undefined, first: T
 
 describe("Appearance", () => {
   it("CTRL-35 toggles between light and dark, and takes nothing else for a choice", () => {
-    expect([otherTheme("light"), otherTheme("dark")]).toEqual(["dark", "light"])
-    expect(["dark", "light", "sepia", undefined].map(themeFromCookie)).toEqual(["dark", "light", null, null])
+    expect([toggleTheme("light"), toggleTheme("dark")]).toEqual(["dark", "light"])
+    expect(["dark", "light", "sepia", undefined].map(parseThemeCookie)).toEqual(["dark", "light", null, null])
   })
 
   it.effect.each(["light", "dark"] as const)(
@@ -39,11 +39,11 @@ describe("Appearance", () => {
         const { appearance, next, written } = yield* onDevice(undefined, first)
         expect(yield* next).toBe(first)
         yield* appearance.toggle
-        expect(yield* next).toBe(otherTheme(first))
+        expect(yield* next).toBe(toggleTheme(first))
         yield* appearance.toggle
         expect(yield* next).toBe(first)
         expect(written).toEqual([
-          ["theme", otherTheme(first), 365],
+          ["theme", toggleTheme(first), 365],
           ["theme", first, 365]
         ])
       })

@@ -5,7 +5,7 @@ export type Theme = "light" | "dark"
 export const THEME_COOKIE = "theme"
 
 /** The theme that was chosen in this browser; null: none was, and the shop follows the device. */
-export const themeFromCookie = (text: string | undefined): Theme | null => (text === "dark" || text === "light" ? text : null)
+export const parseThemeCookie = (text: string | undefined): Theme | null => (text === "dark" || text === "light" ? text : null)
 
 /** CTRL-35 */
-export const otherTheme = (theme: Theme): Theme => (theme === "light" ? "dark" : "light")
+export const toggleTheme = (theme: Theme): Theme => (theme === "light" ? "dark" : "light")

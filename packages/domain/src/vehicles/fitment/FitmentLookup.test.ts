@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
-import { type GraphQLRequest, Http, Refused } from "../../foundation/ports/Http.ts"
-import { unknownProject } from "../vehicle/rules.ts"
+import { type GraphQLRequest, Http, HttpStatusError } from "../../foundation/ports/Http.ts"
+import { UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type FitmentBlock, FitmentLookup } from "./FitmentLookup.ts"
 import { noApplications } from "./createReason.ts"
@@ -15,7 +15,7 @@ const judged = Effect.fnUntraced(function* (block: FitmentBlock, { isBot = false
   const graphql = (request: GraphQLRequest) => {
     asked.push(request)
     const { operation, service } = request
-    if (isFailing) return Effect.fail(new Refused({ service, operation, status: 500 }))
+    if (isFailing) return Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
     return Effect.succeed({ skuBaseFitment: [{ skuBaseNumber: "CAM-A", ...verdict }] })
   }
   const world = Layer.mergeAll(
@@ -23,7 +23,7 @@ const judged = Effect.fnUntraced(function* (block: FitmentBlock, { isBot = false
     Layer.mock(Visitor, { guid: Effect.succeed(null), isBot: Effect.succeed(isBot) }),
     Logger.layer([Logger.make(({ message }) => void logged.push(message))])
   )
-  const project = { ...unknownProject, facets: [{ name: "Rear Axle", valueId: 9 }] }
+  const project = { ...UNKNOWN_PROJECT, facets: [{ name: "Rear Axle", valueId: 9 }] }
   const verdicts = yield* Effect.provide(
     FitmentLookup.use((lookup) => lookup.ofBlock(block, project)),
     Layer.provideMerge(FitmentLookup.layer, world)

@@ -2,7 +2,7 @@ import { Context, Effect, Layer } from "effect"
 import type { Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../vehicle/model.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { askVerdicts, type Verdicts } from "./fetchVerdicts.ts"
+import { fetchVerdicts, type Verdicts } from "./fetchVerdicts.ts"
 
 /** Products that are shown together, as a recommendation has them. */
 export interface FitmentBlock {
@@ -34,7 +34,7 @@ export class FitmentLookup extends Context.Service<
         ofBlock: Effect.fnUntraced(function* ({ checkFitment, skuBaseNumbers }: FitmentBlock, project: Project | null) {
           const asked = [...new Set(skuBaseNumbers)].filter((number) => number !== "")
           if (!checkFitment || asked.length === 0 || (yield* visitor.isBot)) return none
-          return (yield* askVerdicts(asked, project)) ?? none
+          return (yield* fetchVerdicts(asked, project)) ?? none
         }, Effect.provide(asker))
       })
     })

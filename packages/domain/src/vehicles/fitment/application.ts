@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { MakeId, ModelId, ModelYear, RaceTypeId, WireId } from "../vehicle/model.ts"
 import { BuyerCount, DecidedBy, Scope } from "./model.ts"
-import { wellFormed } from "./rules.ts"
+import { isWellFormed } from "./rules.ts"
 
 /** An id with the name that people know it by. Rules compare ids; names only travel along into reasons. */
-export const Named = Schema.Struct({ id: WireId, name: Schema.String })
-export interface Named extends Schema.Struct.Type<typeof Named.fields> {}
+export const NamedId = Schema.Struct({ id: WireId, name: Schema.String })
+export interface NamedId extends Schema.Struct.Type<typeof NamedId.fields> {}
 
 /** Years are inclusive at both ends; `yearFrom <= yearTo`. */
 export const VehicleRange = Schema.Struct({
@@ -17,7 +17,7 @@ export const VehicleRange = Schema.Struct({
 })
 export interface VehicleRange extends Schema.Struct.Type<typeof VehicleRange.fields> {}
 
-const accepted = Schema.optionalKey(Schema.NonEmptyArray(Named))
+const accepted = Schema.optionalKey(Schema.NonEmptyArray(NamedId))
 /** For each engine part that matters, the ids that will do. At least one part is given. */
 export const EngineCondition = Schema.Struct({
   engineManufacturerId: accepted,
@@ -34,14 +34,14 @@ export const EngineCondition = Schema.Struct({
 export interface EngineCondition extends Schema.Struct.Type<typeof EngineCondition.fields> {}
 
 /** What the car has to be under one facet; any of the values will do. */
-export const FacetCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Named) })
+export const FacetCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(NamedId) })
 export interface FacetCondition extends Schema.Struct.Type<typeof FacetCondition.fields> {}
 
 /** The variants a statement is about: those whose option of this name has one of these values. */
 export const OptionCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Schema.NonEmptyString) })
 export interface OptionCondition extends Schema.Struct.Type<typeof OptionCondition.fields> {}
 
-/** One statement that a part fits, a conjunction of conditions, as in ACES. Ill-formed ones do not decode: see `wellFormed`. */
+/** One statement that a part fits, a conjunction of conditions, as in ACES. Ill-formed ones do not decode: see `isWellFormed`. */
 export const Application = Schema.Struct({
   applicationId: WireId,
   scope: Scope,
@@ -61,5 +61,5 @@ export const Application = Schema.Struct({
   reports: Schema.optionalKey(Schema.Int),
   /** The buyers with the shopper's car, where some of them reported the statement and that does not count yet. */
   buyers: Schema.optionalKey(BuyerCount)
-}).check(Schema.makeFilter(wellFormed))
+}).check(Schema.makeFilter(isWellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

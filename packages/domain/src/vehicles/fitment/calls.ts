@@ -4,7 +4,7 @@ import { Project, SelectedFacet } from "../vehicle/model.ts"
 import { Verdict } from "./model.ts"
 
 /** Products at most in one question. */
-export const MOST_JUDGED = 100
+export const MAX_FITMENT_LOOKUPS = 100
 
 /** Verdicts of a batch of products for a project (GAP-C05); null is a shopper without one. Unknown products are left out. */
 export const skuBaseFitment = {
@@ -12,7 +12,7 @@ export const skuBaseFitment = {
   operation: "skuBaseFitment",
   id: "fcf74af55bfd30a84edf17f91722e3142253b4097ef4cdd8c3340ca4e8083299",
   variables: Schema.Struct({
-    skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MOST_JUDGED)),
+    skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MAX_FITMENT_LOOKUPS)),
     project: Schema.NullOr(Project),
     selectedFacetData: Schema.Array(SelectedFacet),
     webUserGuid: Schema.NullOr(Schema.String)

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest"
 import { Project } from "../vehicle/model.ts"
 import { Application } from "./application.ts"
 import { type KnownCar, type StatedMeasure, toAxle, toCarFacts } from "./carFacts.ts"
-import { reasonText } from "./formatReason.ts"
-import { isFitting, verdictOfVariant } from "./rules.ts"
+import { formatReason } from "./formatReason.ts"
+import { isFitting, evaluateVariant } from "./rules.ts"
 
 const camaro = Schema.decodeUnknownSync(Project)({ vehicle: { year: 1969, makeId: 2, modelId: 2 }, facets: [], declined: [] })
 const told = (valueId: number) => Schema.decodeUnknownSync(Project)({ ...camaro, facets: [{ name: "Bolt Circle", valueId }] })
@@ -48,11 +48,11 @@ describe("what a shop knows of a car", () => {
 
   it("FIT-26 answers a part's condition, so that another measure is a no and the same one a fit, without a question", () => {
     const car: KnownCar = { ...camaro, facts: toCarFacts([states(4)]) }
-    const no = verdictOfVariant([rotor(5)], {}, car)
+    const no = evaluateVariant([rotor(5)], {}, car)
     expect(no).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
-    expect(no.reason && reasonText(no.reason)).toBe("Bolt circle 5.00 in, yours 4.00 in: does not fit")
-    expect(verdictOfVariant([rotor(4)], {}, car)).toMatchObject({ fitment: "UniversalFit", prompt: null })
-    expect(verdictOfVariant([rotor(5, "Rear")], {}, car)).toMatchObject({
+    expect(no.reason && formatReason(no.reason)).toBe("Bolt circle 5.00 in, yours 4.00 in: does not fit")
+    expect(evaluateVariant([rotor(4)], {}, car)).toMatchObject({ fitment: "UniversalFit", prompt: null })
+    expect(evaluateVariant([rotor(5, "Rear")], {}, car)).toMatchObject({
       fitment: "NoFit",
       prompt: "AdditionalFacets",
       asks: ["Bolt Circle"]
@@ -61,8 +61,8 @@ describe("what a shop knows of a car", () => {
 
   it("FIT-26 gives way to what the shopper has told of a changed car", () => {
     const facts = toCarFacts([states(4)])
-    expect(verdictOfVariant([rotor(5)], {}, { ...told(5), facts }).fitment).toBe("UniversalFit")
-    expect(verdictOfVariant([rotor(4)], {}, { ...told(5), facts })).toMatchObject({ fitment: "NoFit", prompt: null })
+    expect(evaluateVariant([rotor(5)], {}, { ...told(5), facts }).fitment).toBe("UniversalFit")
+    expect(evaluateVariant([rotor(4)], {}, { ...told(5), facts })).toMatchObject({ fitment: "NoFit", prompt: null })
   })
 
   const measure = fc.record({
@@ -79,7 +79,7 @@ describe("what a shop knows of a car", () => {
     fc.assert(
       fc.property(stated, project, fc.integer({ min: 3, max: 5 }), measure, (measures, car, valueId, { position }) => {
         const known: KnownCar = { ...car, facts: toCarFacts(measures) }
-        const verdict = verdictOfVariant([rotor(valueId, position)], {}, known)
+        const verdict = evaluateVariant([rotor(valueId, position)], {}, known)
         const compared = verdict.reason?.conditions.find(({ name }) => name === "Bolt Circle")
         const isKnown = compared?.answer !== "unknown"
         if (isKnown) expect(verdict.prompt).toBeNull()

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { Project } from "../vehicle/model.ts"
 import { Application } from "./application.ts"
 import { Verdict } from "./model.ts"
-import { verdictOfBase, verdictOfVariant, wellFormed } from "./rules.ts"
+import { evaluateProductBase, evaluateVariant, isWellFormed } from "./rules.ts"
 
 const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })
 const decode = Schema.decodeUnknownOption(Application)
@@ -33,7 +33,7 @@ describe("what can be asked of whom", () => {
     application({ applicationId: 4, scope: "engine", decidedBy: "engine", engine: smallBlock }),
     application({ applicationId: 5, scope: "driveline", decidedBy: "driveline", facets: [axle] })
   ]
-  const asked = (known: object, list = everything) => verdictOfVariant(list, {}, project(known))
+  const asked = (known: object, list = everything) => evaluateVariant(list, {}, project(known))
 
   it.each([
     ["a shopper who has told nothing, first for the vehicle", {}, "Vehicle"],
@@ -78,12 +78,12 @@ describe("a swapped car", () => {
 
   it("reads its stock engine for a part decided by the chassis", () => {
     const crossmember = application({ scope: "vehicle", vehicle: camaro, engine: smallBlock })
-    expect(verdictOfVariant([crossmember], {}, project(swapped)).fitment).toBe("DirectFit")
+    expect(evaluateVariant([crossmember], {}, project(swapped)).fitment).toBe("DirectFit")
   })
 
   it("reads its installed engine for a part decided by the engine", () => {
     const headers = application({ scope: "vehicle", decidedBy: "engine", vehicle: camaro, engine: smallBlock })
-    expect(verdictOfVariant([headers], {}, project(swapped)).fitment).toBe("NoFit")
+    expect(evaluateVariant([headers], {}, project(swapped)).fitment).toBe("NoFit")
   })
 })
 
@@ -98,13 +98,13 @@ describe("the order of verdicts", () => {
     ["FIT-02", [universal, driveline], "DrivelineFit", 3],
     ["FIT-03", [universal], "UniversalFit", 2]
   ] as const)("%s the strongest statement that holds decides", (_, list, fitment, applicationId) => {
-    expect(verdictOfVariant(list, {}, equipped)).toMatchObject({ fitment, prompt: null, reason: { rule: "application", applicationId } })
+    expect(evaluateVariant(list, {}, equipped)).toMatchObject({ fitment, prompt: null, reason: { rule: "application", applicationId } })
   })
 
   it("FIT-05 a product without statements is unknown, a variant that none is about does not fit", () => {
-    expect(verdictOfVariant([], {}, car)).toMatchObject({ fitment: "Unknown", reason: { rule: "noApplications" } })
+    expect(evaluateVariant([], {}, car)).toMatchObject({ fitment: "Unknown", reason: { rule: "noApplications" } })
     const other = application({ options: [{ name: "Bolt Circle", values: ["5"] }] })
-    expect(verdictOfVariant([other], { "Bolt Circle": "4.75" }, car)).toMatchObject({ fitment: "NoFit", prompt: null })
+    expect(evaluateVariant([other], { "Bolt Circle": "4.75" }, car)).toMatchObject({ fitment: "NoFit", prompt: null })
   })
 
   it("the reason for no fit names the nearest statement", () => {
@@ -115,7 +115,7 @@ describe("the order of verdicts", () => {
       vehicle: { ...camaro, yearFrom: 1970, yearTo: 1981 },
       raceTypes: drag
     })
-    expect(verdictOfVariant([further, later], {}, car).reason).toMatchObject({
+    expect(evaluateVariant([further, later], {}, car).reason).toMatchObject({
       applicationId: 8,
       conditions: [{ answer: "fails", accepted: ["1970-1981", "Chevrolet", "Camaro"], yours: "1969" }]
     })
@@ -127,11 +127,11 @@ describe("the order of verdicts", () => {
       application({ applicationId: 3, options: [{ name: "Bolt Circle", values: ["5"] }] })
     ]
     const variants = ["4.75", "5"].map((value) => ({ optionValues: [value], isPurchaseable: true }))
-    expect(verdictOfBase(list, ["Bolt Circle"], variants, car).fitment).toBe("UniversalFit")
+    expect(evaluateProductBase(list, ["Bolt Circle"], variants, car).fitment).toBe("UniversalFit")
     const sold = [...variants, { optionValues: ["5.5"], isPurchaseable: false }]
-    expect(verdictOfBase(list, ["Bolt Circle"], sold, car).fitment).toBe("UniversalFit")
+    expect(evaluateProductBase(list, ["Bolt Circle"], sold, car).fitment).toBe("UniversalFit")
     const mixed = [...variants, { optionValues: ["5.5"], isPurchaseable: true }]
-    expect(verdictOfBase(list, ["Bolt Circle"], mixed, car)).toMatchObject({
+    expect(evaluateProductBase(list, ["Bolt Circle"], mixed, car)).toMatchObject({
       fitment: "NoFit",
       prompt: "AdditionalFacets",
       reason: { rule: "chooseOptions" }
@@ -142,13 +142,13 @@ describe("the order of verdicts", () => {
 describe("a statement that speaks of another car", () => {
   it("does not hold for another make's model of the same id and years", () => {
     const ford = project({ vehicle: { year: 1969, makeId: 3, modelId: 2 } })
-    expect(verdictOfVariant([application({ scope: "vehicle", vehicle: camaro })], {}, ford)).toMatchObject({
+    expect(evaluateVariant([application({ scope: "vehicle", vehicle: camaro })], {}, ford)).toMatchObject({
       fitment: "NoFit",
       prompt: null
     })
   })
   it("of a race type is not asked of a vehicle", () => {
-    expect(verdictOfVariant([application({ scope: "raceType", raceTypes: drag })], {}, car)).toMatchObject({
+    expect(evaluateVariant([application({ scope: "raceType", raceTypes: drag })], {}, car)).toMatchObject({
       fitment: "NoFit",
       prompt: null
     })
@@ -162,7 +162,7 @@ describe("a statement that speaks of another car", () => {
       options: [{ name: "Bolt Circle", values: ["5"] }]
     })
     const brakes = application({ applicationId: 4, scope: "driveline", decidedBy: "driveline", facets: [{ ...axle, name: "Brakes" }] })
-    expect(verdictOfVariant([other, brakes], { "Bolt Circle": "4.75" }, car)).toMatchObject({
+    expect(evaluateVariant([other, brakes], { "Bolt Circle": "4.75" }, car)).toMatchObject({
       prompt: "AdditionalFacets",
       asks: ["Brakes"],
       reason: { applicationId: 4 }
@@ -175,9 +175,9 @@ describe("a statement that speaks of another car", () => {
       [later(8), later(9)],
       [later(9), later(8)]
     ]) {
-      expect(verdictOfVariant(list, {}, car)).toMatchObject({ fitment: "NoFit", asks: [], reason: { applicationId: 8 } })
+      expect(evaluateVariant(list, {}, car)).toMatchObject({ fitment: "NoFit", asks: [], reason: { applicationId: 8 } })
     }
-    expect(verdictOfVariant([application({ scope: "vehicle", vehicle: camaro })], {}, car)).toMatchObject({
+    expect(evaluateVariant([application({ scope: "vehicle", vehicle: camaro })], {}, car)).toMatchObject({
       fitment: "DirectFit",
       asks: []
     })
@@ -186,7 +186,7 @@ describe("a statement that speaks of another car", () => {
       { optionValues: ["5"], isPurchaseable: true }
     ]
     const some = application({ scope: "vehicle", vehicle: camaro, options: [{ name: "Bolt Circle", values: ["5"] }] })
-    expect(verdictOfBase([some], ["Bolt Circle"], mixed, car)).toMatchObject({ reason: { rule: "chooseOptions" }, asks: [] })
+    expect(evaluateProductBase([some], ["Bolt Circle"], mixed, car)).toMatchObject({ reason: { rule: "chooseOptions" }, asks: [] })
   })
 })
 
@@ -206,12 +206,12 @@ describe("a base of which no variant fits yet", () => {
   const sold = ["4.75", "5", "5.5"].map((value) => ({ optionValues: [value], isPurchaseable: true }))
 
   it("is asked for whatever could make one of them fit", () => {
-    expect(verdictOfBase(list, ["Bolt Circle"], sold, car)).toMatchObject({
+    expect(evaluateProductBase(list, ["Bolt Circle"], sold, car)).toMatchObject({
       fitment: "NoFit",
       prompt: "AdditionalFacets",
       asks: ["Brakes", "Rear Axle"]
     })
-    expect(verdictOfBase(list, ["Bolt Circle"], sold, project({}))).toMatchObject({
+    expect(evaluateProductBase(list, ["Bolt Circle"], sold, project({}))).toMatchObject({
       prompt: "Vehicle",
       asks: [],
       reason: { applicationId: 2 }
@@ -219,7 +219,7 @@ describe("a base of which no variant fits yet", () => {
   })
 
   it("is asked for nothing when nothing could", () => {
-    expect(verdictOfBase(list, ["Bolt Circle"], sold.slice(0, 1), car)).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
+    expect(evaluateProductBase(list, ["Bolt Circle"], sold.slice(0, 1), car)).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
   })
 })
 
@@ -244,7 +244,7 @@ describe("a statement that is not well formed does not decode", () => {
       { scope: "raceType", raceTypes: drag },
       { scope: "driveline", facets: [axle] }
     ]
-    expect(whole.map((parts) => wellFormed(application(parts)))).toEqual([true, true, true, true, true])
+    expect(whole.map((parts) => isWellFormed(application(parts)))).toEqual([true, true, true, true, true])
   })
 })
 

@@ -1,15 +1,16 @@
 import type { EngineIds, Project } from "../vehicle/model.ts"
-import { engineParts, type EngineSide, projectKind } from "../vehicle/rules.ts"
+import { engineParts, type EngineSide, getProjectKind } from "../vehicle/rules.ts"
 import type { Application, EngineCondition, FacetCondition, VehicleRange } from "./application.ts"
 import { findCarFact, type KnownCar } from "./carFacts.ts"
 import type { Answer, DecidedBy } from "./model.ts"
 
 /** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
-export const engineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>
+export const getEngineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>
   decidedBy !== "chassis" || project.isStockEngine === true ? "installed" : "stock"
 
 /** A loose engine has no stock side: what the chassis decides hangs on the car that it goes into (GAP-C67). */
-export const hangsOnCar = (decidedBy: DecidedBy, project: Project): boolean => decidedBy === "chassis" && projectKind(project) === "engine"
+export const dependsOnVehicle = (decidedBy: DecidedBy, project: Project): boolean =>
+  decidedBy === "chassis" && getProjectKind(project) === "engine"
 
 const engineOn = (side: EngineSide, project: Project): EngineIds | undefined => {
   if (side === "installed") return project.engineIds
@@ -22,7 +23,7 @@ const hasId = (accepted: ReadonlyArray<{ readonly id: number }>, id: number): bo
 }
 
 /** Unknown only for a shopper who can still be asked: a race car never learns a vehicle. */
-export const vehicleAnswer = (range: VehicleRange, project: Project): Answer => {
+export const matchVehicle = (range: VehicleRange, project: Project): Answer => {
   const { vehicle } = project
   if (vehicle === undefined) return project.raceTypeId !== undefined || project.declined.includes("Vehicle") ? "fails" : "unknown"
   if (vehicle.makeId !== range.makeId || vehicle.year < range.yearFrom || vehicle.year > range.yearTo) return "fails"
@@ -30,15 +31,15 @@ export const vehicleAnswer = (range: VehicleRange, project: Project): Answer => 
 }
 
 /** A vehicle never learns a race type. */
-export const raceTypeAnswer = (raceTypes: NonNullable<Application["raceTypes"]>, project: Project): Answer => {
+export const matchRaceType = (raceTypes: NonNullable<Application["raceTypes"]>, project: Project): Answer => {
   if (project.raceTypeId !== undefined) return hasId(raceTypes, project.raceTypeId) ? "holds" : "fails"
   return project.vehicle !== undefined || project.declined.includes("RaceType") ? "fails" : "unknown"
 }
 
 /** What hangs on a car that can still be told is unknown, unless no car could make it hold. */
-export const engineAnswer = (condition: EngineCondition, decidedBy: DecidedBy, project: Project): Answer => {
-  const compared = comparedEngine(condition, engineSide(decidedBy, project), project)
-  if (!hangsOnCar(decidedBy, project)) return compared
+export const matchEngine = (condition: EngineCondition, decidedBy: DecidedBy, project: Project): Answer => {
+  const compared = comparedEngine(condition, getEngineSide(decidedBy, project), project)
+  if (!dependsOnVehicle(decidedBy, project)) return compared
   return compared === "fails" || project.declined.includes("Vehicle") ? "fails" : "unknown"
 }
 
@@ -61,7 +62,7 @@ const comparedEngine = (condition: EngineCondition, side: EngineSide, project: P
  * Any of the answers that the car has under this facet will do. What the shopper told goes before what the shop knows of the car. Unknown only
  * while it is neither told, known nor declined.
  */
-export const facetAnswer = (condition: FacetCondition, project: KnownCar, position?: string | null): Answer => {
+export const matchFacet = (condition: FacetCondition, project: KnownCar, position?: string | null): Answer => {
   let isAnswered = false
   for (const facet of project.facets) {
     if (facet.name !== condition.name) continue

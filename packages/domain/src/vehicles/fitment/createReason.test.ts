@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project, ProjectDescription } from "../vehicle/model.ts"
 import { Application } from "./application.ts"
-import { reason } from "./createReason.ts"
+import { createReason } from "./createReason.ts"
 
 const models = [
   { id: 3, name: "Camaro" },
@@ -41,11 +41,11 @@ const description = Schema.decodeUnknownSync(ProjectDescription)({
   clearSelectionUrl: "/shop/all"
 })
 const comparedWith = (conditions: object, known: Project, told: ProjectDescription | undefined = description) =>
-  reason(application(conditions), known, told).conditions
+  createReason(application(conditions), known, told).conditions
 
 describe("the reason of a verdict", () => {
   it("says whose statement it is", () => {
-    expect(reason(application({}), car(1969, 3))).toEqual({
+    expect(createReason(application({}), car(1969, 3))).toEqual({
       rule: "application",
       applicationId: 7,
       scope: "universal",
@@ -73,7 +73,7 @@ describe("the reason of a verdict", () => {
   })
 
   it("has no name for a car that is not described", () => {
-    const undescribed = reason(application({ vehicle: range }), car(1970, 5))
+    const undescribed = createReason(application({ vehicle: range }), car(1970, 5))
     expect(undescribed.conditions).toEqual([vehicle(null, "fails")])
     expect(comparedWith({ vehicle: range }, car(1970, 5), { ...description, model: null })).toEqual([vehicle(null, "fails")])
   })
@@ -82,7 +82,7 @@ describe("the reason of a verdict", () => {
     const raceTypes = [{ id: 5, name: "Dirt Late Model" }]
     const compared = { subject: "raceType", name: null, side: null, answer: "fails", accepted: ["Dirt Late Model"] }
     expect(comparedWith({ raceTypes }, project({ raceTypeId: 6 }))).toEqual([{ ...compared, yours: "Drag" }])
-    expect(reason(application({ raceTypes }), project({ raceTypeId: 6 })).conditions).toEqual([{ ...compared, yours: null }])
+    expect(createReason(application({ raceTypes }), project({ raceTypeId: 6 })).conditions).toEqual([{ ...compared, yours: null }])
   })
 
   it("compares an engine part by part, and names only the one that is installed", () => {
@@ -103,7 +103,7 @@ describe("the reason of a verdict", () => {
     const compared = { subject: "engine", name: null, answer: "fails", accepted }
     expect(comparedWith({ engine }, swapped)).toEqual([{ ...compared, side: "installed", yours: "5.7L V8" }])
     expect(comparedWith({ engine, decidedBy: "chassis" }, swapped)).toEqual([{ ...compared, side: "stock", yours: null }])
-    expect(reason(application({ engine }), swapped).conditions).toEqual([{ ...compared, side: "installed", yours: null }])
+    expect(createReason(application({ engine }), swapped).conditions).toEqual([{ ...compared, side: "installed", yours: null }])
   })
 
   it("compares a facet with that facet's own value", () => {
@@ -112,6 +112,6 @@ describe("the reason of a verdict", () => {
     const compared = { subject: "facet", name: "Rear Axle", side: null, answer: "fails", accepted: ["10 bolt"] }
     expect(comparedWith({ facets }, known)).toEqual([{ ...compared, yours: "12 bolt" }])
     expect(comparedWith({ facets }, known, { ...description, facetValues: [] })).toEqual([{ ...compared, yours: null }])
-    expect(reason(application({ facets }), known).conditions).toEqual([{ ...compared, yours: null }])
+    expect(createReason(application({ facets }), known).conditions).toEqual([{ ...compared, yours: null }])
   })
 })

@@ -1,8 +1,8 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import { findCarFact, type KnownCar } from "./carFacts.ts"
-import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
-import type { Application, EngineCondition, FacetCondition, Named, VehicleRange } from "./application.ts"
+import { matchEngine, getEngineSide, matchFacet, dependsOnVehicle, matchRaceType, matchVehicle } from "./conditions.ts"
+import type { Application, EngineCondition, FacetCondition, NamedId, VehicleRange } from "./application.ts"
 import type { ComparedCondition, Reason } from "./model.ts"
 
 const unfounded = { applicationId: null, scope: null, conditions: [], note: null, source: null, sourceDate: null } as const
@@ -12,7 +12,7 @@ export const noApplications: Reason = { rule: "noApplications", ...unfounded }
 export const chooseOptions: Reason = { rule: "chooseOptions", ...unfounded }
 
 /** A statement with each of its conditions compared to the car. The car's names come from `description`, where there is one. */
-export const reason = (application: Application, project: KnownCar, description?: ProjectDescription): Reason => ({
+export const createReason = (application: Application, project: KnownCar, description?: ProjectDescription): Reason => ({
   rule: "application",
   applicationId: application.applicationId,
   scope: application.scope,
@@ -34,19 +34,19 @@ const compared = (application: Application, project: KnownCar, description?: Pro
       subject: "raceType",
       name: null,
       side: null,
-      answer: raceTypeAnswer(raceTypes, project),
+      answer: matchRaceType(raceTypes, project),
       accepted: names(raceTypes),
       yours
     })
   }
   if (engine !== undefined) {
-    const side = engineSide(decidedBy, project)
+    const side = getEngineSide(decidedBy, project)
     const yours = side === "installed" ? (description?.engine ?? null) : null
     conditions.push({
       subject: "engine",
       name: null,
-      side: hangsOnCar(decidedBy, project) ? null : side,
-      answer: engineAnswer(engine, decidedBy, project),
+      side: dependsOnVehicle(decidedBy, project) ? null : side,
+      answer: matchEngine(engine, decidedBy, project),
       accepted: engineNames(engine),
       yours
     })
@@ -63,8 +63,8 @@ const comparedVehicle = (range: VehicleRange, project: Project, description?: Pr
     subject: "vehicle",
     name: null,
     side: null,
-    answer: vehicleAnswer(range, project),
-    accepted: [describeRange(range.yearFrom, range.yearTo), range.make, ...names(range.models)],
+    answer: matchVehicle(range, project),
+    accepted: [formatYearRange(range.yearFrom, range.yearTo), range.make, ...names(range.models)],
     yours: vehicle === undefined ? null : isThisModel ? String(vehicle.year) : vehicleName(description)
   }
 }
@@ -81,7 +81,7 @@ const comparedFacet = (
   subject: "facet",
   name: facet.name,
   side: null,
-  answer: facetAnswer(facet, project, position),
+  answer: matchFacet(facet, project, position),
   accepted: names(facet.values),
   yours: project.facets.some(({ name }) => name === facet.name)
     ? (description?.facetValues.find(({ name }) => name === facet.name)?.value ?? null)
@@ -98,8 +98,8 @@ const engineNames = (condition: EngineCondition): ReadonlyArray<string> => {
   return texts
 }
 
-const names = (named: ReadonlyArray<Pick<Named, "name">>): ReadonlyArray<string> => named.map(({ name }) => name)
+const names = (named: ReadonlyArray<Pick<NamedId, "name">>): ReadonlyArray<string> => named.map(({ name }) => name)
 
 /** `1967-1969`, or `1969` for a single year. */
-export const describeRange = (yearFrom: number, yearTo: number): string =>
+export const formatYearRange = (yearFrom: number, yearTo: number): string =>
   yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`

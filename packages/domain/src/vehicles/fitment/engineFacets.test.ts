@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { EngineIds } from "../vehicle/model.ts"
-import { engineDetails, engineEntries, engineFacets } from "./engineFacets.ts"
+import { getEngineDetails, getEngineFacets, engineFacets } from "./engineFacets.ts"
 
 describe("the facets of an engine", () => {
   it("FIT-19 are family, version, displacement, code, fuel system and camshaft type", () => {
@@ -23,23 +23,23 @@ describe("the facets of an engine", () => {
       { name: "Displacement", value: "350 cid" },
       { name: "Engine Code", value: " " }
     ]
-    expect(engineDetails(entries)).toEqual([
+    expect(getEngineDetails(entries)).toEqual([
       { facet: "Engine Family", values: ["Small Block Chevrolet"] },
       { facet: "Displacement", values: ["350 cid", "327 cid"] }
     ])
   })
   it("FIT-19 FIT-20 six of an engine's ten parts are told under its facets, each under another", () => {
-    const entries = engineEntries(Object.keys(EngineIds.fields).map((part) => ({ part, name: `the ${part}` })))
+    const entries = getEngineFacets(Object.keys(EngineIds.fields).map((part) => ({ part, name: `the ${part}` })))
     expect(entries.map(({ name }) => name).toSorted()).toEqual(engineFacets.toSorted())
-    expect(engineDetails(entries)[0]).toEqual({ facet: "Engine Family", values: ["the engineSeriesId"] })
-    expect(engineEntries([{ part: "wheels", name: "four" }])).toEqual([])
+    expect(getEngineDetails(entries)[0]).toEqual({ facet: "Engine Family", values: ["the engineSeriesId"] })
+    expect(getEngineFacets([{ part: "wheels", name: "four" }])).toEqual([])
   })
   it("FIT-20 no value is lost, none comes twice, and the facets keep their order", () => {
     const name = fc.constantFrom<string>(...engineFacets, "Finish", "toString")
     const entry = fc.record({ name, value: fc.constantFrom("a", "b", "", " ") })
     fc.assert(
       fc.property(fc.array(entry), (entries) => {
-        const details = engineDetails(entries)
+        const details = getEngineDetails(entries)
         expect(details.map(({ facet }) => facet)).toEqual(engineFacets.filter((facet) => details.some((detail) => detail.facet === facet)))
         for (const facet of engineFacets) {
           const given = new Set(entries.filter((one) => one.name === facet && one.value.trim() !== "").map(({ value }) => value))

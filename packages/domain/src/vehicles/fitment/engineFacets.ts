@@ -32,14 +32,14 @@ const facetOfPart: Readonly<Partial<Record<string, EngineFacet>>> = {
 }
 
 /** The known parts of an engine, by the names of their ids, as facet entries; parts that no facet tells are left out. */
-export const engineEntries = (parts: ReadonlyArray<{ readonly part: string; readonly name: string }>): ReadonlyArray<FacetEntry> =>
+export const getEngineFacets = (parts: ReadonlyArray<{ readonly part: string; readonly name: string }>): ReadonlyArray<FacetEntry> =>
   parts.flatMap(({ name: value, part }) => {
     const name = facetOfPart[part]
     return name === undefined ? [] : [{ name, value }]
   })
 
 /** What facet entries, of a product or of a car, say of the engine (FIT-20); facets of anything else and blank values are left out. */
-export const engineDetails = (entries: ReadonlyArray<FacetEntry>): ReadonlyArray<EngineDetail> =>
+export const getEngineDetails = (entries: ReadonlyArray<FacetEntry>): ReadonlyArray<EngineDetail> =>
   engineFacets.flatMap((facet) => {
     const values = new Set(entries.filter(({ name, value }) => name === facet && value.trim() !== "").map(({ value }) => value.trim()))
     return values.size === 0 ? [] : [{ facet, values: [...values] }]

@@ -7,5 +7,5 @@ export const isGuarantee = ({ fitment }: Pick<Verdict, "fitment">): boolean => f
 export const isMisfit = ({ fitment, prompt }: Pick<Verdict, "fitment" | "prompt">): boolean => fitment === "NoFit" && prompt === null
 
 /** The fit promise: whether a customer was told, when a part was chosen for a car, that it is guaranteed to fit. Nothing was told without a car. */
-export const wasPromised = (told: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): boolean =>
+export const hadFitGuarantee = (told: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): boolean =>
   told !== null && isGuarantee(told.verdict) && !told.verdict.reason?.reports

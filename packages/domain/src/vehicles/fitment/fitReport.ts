@@ -6,7 +6,7 @@ export const reportStates = ["open", "review", "wrong", "mistake"] as const
 type ReportState = (typeof reportStates)[number]
 
 /** A report's state in the words of staff. */
-export const reportStateText: Readonly<Record<ReportState, string>> = {
+export const reportStateLabels: Readonly<Record<ReportState, string>> = {
   open: "New",
   review: "Under review",
   wrong: "Statement is wrong",
@@ -14,7 +14,7 @@ export const reportStateText: Readonly<Record<ReportState, string>> = {
 }
 
 /** Whether a report still speaks against its statement: until somebody finds the shopper mistaken. */
-export const speaksAgainst = (state: ReportState): boolean => state !== "mistake"
+export const isDisputing = (state: ReportState): boolean => state !== "mistake"
 
 /** What is known of a statement that buyers reported, for cars of one name. */
 export interface ReportRecord {
@@ -48,7 +48,7 @@ export const weighReports = ({
  * The statement that a wrong fit is reported of: the one that said that the part goes on the car. null where no statement said so: no car was
  * told, or the customer was warned.
  */
-export const statementToReport = (told: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): number | null =>
+export const getDisputedApplicationId = (told: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): number | null =>
   told !== null && (isGuarantee(told.verdict) || told.verdict.fitment === "UniversalFit")
     ? (told.verdict.reason?.applicationId ?? null)
     : null

@@ -1,7 +1,7 @@
 import type { ComparedCondition, Reason } from "./model.ts"
 
 /** One sentence without its full stop: why the part fits, what is needed to be sure, or what it was made for instead. */
-export const reasonText = (reason: Reason): string => {
+export const formatReason = (reason: Reason): string => {
   if (reason.rule === "noApplications") return "We don't know yet what it fits"
   if (reason.rule === "chooseOptions") return "Only some options fit your car"
   const failing = reason.conditions.find(({ answer }) => answer === "fails")

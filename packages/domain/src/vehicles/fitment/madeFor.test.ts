@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Application } from "./application.ts"
 import { madeForText } from "./madeFor.ts"
-import { verdictOfBase } from "./rules.ts"
+import { evaluateProductBase } from "./rules.ts"
 
 const decode = Schema.decodeUnknownSync(Application)
 const statement = (applicationId: number, more: object) =>
@@ -21,7 +21,7 @@ const range = (yearFrom: number, yearTo: number, ...models: ReadonlyArray<readon
   vehicle: { makeId: 2, make: "Chevrolet", models: models.map(([id, name]) => ({ id, name })), yearFrom, yearTo }
 })
 const textOf = (...applications: ReadonlyArray<Application>) =>
-  madeForText(verdictOfBase(applications, [], [], { facets: [], declined: [] }).reason)
+  madeForText(evaluateProductBase(applications, [], [], { facets: [], declined: [] }).reason)
 
 describe("what a card says while no car is known", () => {
   it("GAP-C72 names the first car and counts the other models once each", () => {

@@ -1,15 +1,15 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
+import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, declineFacet } from "../vehicle/answers.ts"
 import { EngineIds, Project } from "../vehicle/model.ts"
-import { projectKind } from "../vehicle/rules.ts"
+import { getProjectKind } from "../vehicle/rules.ts"
 import { Application } from "./application.ts"
 import { findCarFact, type KnownCar } from "./carFacts.ts"
-import { isGuarantee, wasPromised } from "./fitGuarantee.ts"
+import { isGuarantee, hadFitGuarantee } from "./fitGuarantee.ts"
 import type { Prompt } from "./model.ts"
-import { answer, isAbout, isFitting, nextPrompts, verdictOfBase, verdictOfVariant } from "./rules.ts"
-import { fitmentText } from "./text.ts"
+import { evaluateApplication, appliesToVariant, isFitting, getNextPrompts, evaluateProductBase, evaluateVariant } from "./rules.ts"
+import { getFitmentText } from "./text.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)
 const decodeApplication = Schema.decodeUnknownSync(Application)
@@ -94,7 +94,7 @@ describe("the laws of a verdict", () => {
     fc.assert(
       fc.property(inAnyOrder, optionValues, project, ([list, other], options, car) => {
         const turned = { ...car, ...(car.engineIds && { engineIds: reversedKeys(car.engineIds) }) }
-        expect(verdictOfVariant(other, options, turned)).toEqual(verdictOfVariant(list, options, car))
+        expect(evaluateVariant(other, options, turned)).toEqual(evaluateVariant(list, options, car))
       }),
       runs
     )
@@ -104,7 +104,7 @@ describe("the laws of a verdict", () => {
     const inAnyOrder = variants.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
     fc.assert(
       fc.property(applications, inAnyOrder, project, (list, [some, others], car) => {
-        expect(verdictOfBase(list, ["Bolt Circle"], others, car)).toEqual(verdictOfBase(list, ["Bolt Circle"], some, car))
+        expect(evaluateProductBase(list, ["Bolt Circle"], others, car)).toEqual(evaluateProductBase(list, ["Bolt Circle"], some, car))
       }),
       runs
     )
@@ -113,8 +113,8 @@ describe("the laws of a verdict", () => {
   it("one more statement never takes a fit away, one less never gives one", () => {
     fc.assert(
       fc.property(applications, application, optionValues, project, (list, added, options, car) => {
-        const before = verdictOfVariant(list, options, car).fitment
-        const after = verdictOfVariant([...list, added], options, car).fitment
+        const before = evaluateVariant(list, options, car).fitment
+        const after = evaluateVariant([...list, added], options, car).fitment
         expect(isFitting(before) && !isFitting(after)).toBe(false)
       }),
       runs
@@ -126,17 +126,17 @@ describe("the laws of a verdict", () => {
     fc.assert(
       fc.property(reported, optionValues, project, ([list, counts], options, car) => {
         const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
-        const [before, after] = [verdictOfVariant(list, options, car), verdictOfVariant(told, options, car)]
+        const [before, after] = [evaluateVariant(list, options, car), evaluateVariant(told, options, car)]
         expect(isFitting(after.fitment)).toBe(isFitting(before.fitment))
         expect(isGuarantee(after)).toBe(isGuarantee(before))
         // It is still promised exactly where a statement without reports says so.
-        const undisputed = verdictOfVariant(
+        const undisputed = evaluateVariant(
           told.filter(({ reports }) => reports === undefined),
           options,
           car
         )
-        expect(wasPromised({ verdict: after })).toBe(isGuarantee(undisputed))
-        expect(wasPromised({ verdict: after })).toBe(fitmentText(after).tone === "positive")
+        expect(hadFitGuarantee({ verdict: after })).toBe(isGuarantee(undisputed))
+        expect(hadFitGuarantee({ verdict: after })).toBe(getFitmentText(after).tone === "positive")
       }),
       runs
     )
@@ -147,11 +147,11 @@ describe("the laws of a verdict", () => {
     fc.assert(
       fc.property(reported, variants, project, ([list, counts], sold, car) => {
         const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
-        const base = verdictOfBase(told, ["Bolt Circle"], sold, car)
-        if (!wasPromised({ verdict: base })) return
+        const base = evaluateProductBase(told, ["Bolt Circle"], sold, car)
+        if (!hadFitGuarantee({ verdict: base })) return
         const bought = sold.filter(({ isPurchaseable }) => isPurchaseable)
         for (const { optionValues: values } of bought.length > 0 ? bought : sold) {
-          expect(wasPromised({ verdict: verdictOfVariant(told, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
+          expect(hadFitGuarantee({ verdict: evaluateVariant(told, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
         }
       }),
       runs
@@ -170,7 +170,7 @@ describe("the laws of a verdict", () => {
           }),
           facets: [...known.facets, ...learned.facets.filter(({ name }) => !known.facets.some((facet) => facet.name === name))]
         }
-        if (answer(one, known) === "holds") expect(answer(one, more)).toBe("holds")
+        if (evaluateApplication(one, known) === "holds") expect(evaluateApplication(one, more)).toBe("holds")
       }),
       { numRuns: 5000 }
     )
@@ -179,8 +179,8 @@ describe("the laws of a verdict", () => {
   it("GAP-C05 it names the rule that decided, and the statement with each of its conditions", () => {
     fc.assert(
       fc.property(applications, optionValues, project, (list, options, car) => {
-        const { fitment, prompt, reason } = verdictOfVariant(list, options, car)
-        const about = list.filter((one) => isAbout(one, options))
+        const { fitment, prompt, reason } = evaluateVariant(list, options, car)
+        const about = list.filter((one) => appliesToVariant(one, options))
         expect(reason?.rule).toBe(about.length === 0 ? "noApplications" : "application")
         const named = about.find(({ applicationId }) => applicationId === reason?.applicationId)
         expect(named === undefined).toBe(about.length === 0)
@@ -204,13 +204,13 @@ describe("the laws of a verdict", () => {
     const rank = { DirectFit: ["vehicle", "engine", "raceType"], DrivelineFit: ["driveline"] }
     fc.assert(
       fc.property(applications, optionValues, project, (list, options, car) => {
-        const { fitment, reason } = verdictOfVariant(list, options, car)
+        const { fitment, reason } = evaluateVariant(list, options, car)
         const deciding = list.find(({ applicationId }) => applicationId === reason?.applicationId)
         if (fitment !== "DirectFit" && fitment !== "DrivelineFit") return
         expect(rank[fitment]).toContain(deciding?.scope)
         expect(reason?.conditions.length).toBeGreaterThan(0)
         expect(reason?.conditions.every((condition) => condition.answer === "holds")).toBe(true)
-        expect(deciding && isKnownToHold(deciding, car) && isAbout(deciding, options)).toBe(true)
+        expect(deciding && isKnownToHold(deciding, car) && appliesToVariant(deciding, options)).toBe(true)
       }),
       { numRuns: 5000 }
     )
@@ -222,7 +222,7 @@ describe("the laws of a verdict", () => {
       fc.property(applications, optionValues, project, replies, (list, options, car, stream) => {
         const asked = new Set<string>()
         let now = car
-        for (let verdict = verdictOfVariant(list, options, now); verdict.prompt !== null; verdict = verdictOfVariant(list, options, now)) {
+        for (let verdict = evaluateVariant(list, options, now); verdict.prompt !== null; verdict = evaluateVariant(list, options, now)) {
           for (const ask of verdict.asks.length > 0 ? verdict.asks : [verdict.prompt]) {
             expect(asked).not.toContain(ask)
             asked.add(ask)
@@ -230,11 +230,11 @@ describe("the laws of a verdict", () => {
             if (reply !== undefined) now = replied(now, ask, reply)
           }
         }
-        const last = verdictOfVariant(list, options, now)
+        const last = evaluateVariant(list, options, now)
         if (!isFitting(last.fitment))
           expect(
-            nextPrompts(
-              list.filter((one) => isAbout(one, options)),
+            getNextPrompts(
+              list.filter((one) => appliesToVariant(one, options)),
               now
             )
           ).toEqual([])
@@ -258,8 +258,8 @@ describe("the laws of a verdict", () => {
         const shopper: KnownCar = { ...car, facts: known }
         const held = (name: string) => car.facets.some((facet) => facet.name === name) || findCarFact(shopper, name, place) !== undefined
         const verdicts = [
-          ...some.map(({ optionValues: [value = ""] }) => verdictOfVariant(placed, { "Bolt Circle": value }, shopper)),
-          verdictOfBase(placed, ["Bolt Circle"], some, shopper)
+          ...some.map(({ optionValues: [value = ""] }) => evaluateVariant(placed, { "Bolt Circle": value }, shopper)),
+          evaluateProductBase(placed, ["Bolt Circle"], some, shopper)
         ]
         for (const { asks, fitment, prompt, reason } of verdicts) {
           if (prompt === "Vehicle") expect(car.vehicle).toBeUndefined()
@@ -278,9 +278,11 @@ describe("the laws of a verdict", () => {
     fc.assert(
       fc.property(applications, project, (list, car) => {
         fc.pre(car.isStockEngine === undefined || car.vehicle !== undefined || car.raceTypeId !== undefined)
-        for (const { asks, prompt } of nextPrompts(list, car)) {
-          if (projectKind(car) === "engine") expect(asks).not.toContain("stock")
-          const helps = list.some((one) => answer(one, car) === "unknown" && answer(one, helped(car, one, prompt, asks)) !== "fails")
+        for (const { asks, prompt } of getNextPrompts(list, car)) {
+          if (getProjectKind(car) === "engine") expect(asks).not.toContain("stock")
+          const helps = list.some(
+            (one) => evaluateApplication(one, car) === "unknown" && evaluateApplication(one, helped(car, one, prompt, asks)) !== "fails"
+          )
           expect(helps).toBe(true)
         }
       }),
@@ -292,8 +294,8 @@ describe("the laws of a verdict", () => {
     fc.assert(
       fc.property(applications, variants, project, (list, some, car) => {
         const sold = some.some(({ isPurchaseable }) => isPurchaseable) ? some.filter(({ isPurchaseable }) => isPurchaseable) : some
-        const fits = sold.map(({ optionValues: [value = ""] }) => isFitting(verdictOfVariant(list, { "Bolt Circle": value }, car).fitment))
-        const verdict = verdictOfBase(list, ["Bolt Circle"], some, car)
+        const fits = sold.map(({ optionValues: [value = ""] }) => isFitting(evaluateVariant(list, { "Bolt Circle": value }, car).fitment))
+        const verdict = evaluateProductBase(list, ["Bolt Circle"], some, car)
         expect(isFitting(verdict.fitment)).toBe(fits.every(Boolean))
         expect(verdict.reason?.rule === "chooseOptions").toBe(fits.some(Boolean) && !fits.every(Boolean))
       }),
@@ -306,7 +308,10 @@ describe("the laws of a verdict", () => {
       fc.property(parts.vehicle, application, ({ yearFrom, yearTo, ...range }, { engine: _engine, raceTypes: _raceTypes, ...one }) => {
         const ranged = decodeApplication({ ...one, scope: "vehicle", vehicle: { ...range, yearFrom, yearTo }, facets: [] })
         const of = (year: number) =>
-          answer(ranged, decodeProject({ vehicle: { year, makeId: 2, modelId: range.models[0]?.id }, facets: [], declined: [] }))
+          evaluateApplication(
+            ranged,
+            decodeProject({ vehicle: { year, makeId: 2, modelId: range.models[0]?.id }, facets: [], declined: [] })
+          )
         expect([yearFrom - 1, yearFrom, yearTo, yearTo + 1].map(of)).toEqual(["fails", "holds", "holds", "fails"])
       }),
       runs
@@ -323,7 +328,7 @@ interface Reply {
 }
 const replied = (car: Project, ask: string, reply: Reply): Project => {
   const told = decodeProject({ vehicle: reply.vehicle, raceTypeId: reply.id, facets: [{ name: ask, valueId: reply.id }], declined: [] })
-  if (reply.isDeclined) return decline(car, ask === "installed" ? "Engine" : ask === "stock" ? "StockEngine" : ask)
+  if (reply.isDeclined) return declineFacet(car, ask === "installed" ? "Engine" : ask === "stock" ? "StockEngine" : ask)
   if (ask === "installed") return answerEngine(car, "installed", reply.ids)
   if (ask === "stock") return reply.isStock ? answerStockEngine(car) : answerEngine(car, "stock", reply.ids)
   if (ask === "Vehicle" && told.vehicle) return answerVehicle(car, told.vehicle)

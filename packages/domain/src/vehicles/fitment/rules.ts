@@ -1,10 +1,10 @@
 import type { Project, ProjectDescription } from "../vehicle/model.ts"
 import type { KnownCar } from "./carFacts.ts"
 import { engineParts } from "../vehicle/rules.ts"
-import { engineAnswer, engineSide, facetAnswer, hangsOnCar, raceTypeAnswer, vehicleAnswer } from "./conditions.ts"
+import { matchEngine, getEngineSide, matchFacet, dependsOnVehicle, matchRaceType, matchVehicle } from "./conditions.ts"
 import type { Application } from "./application.ts"
 import type { Answer, Fitment, Prompt, Scope, Verdict } from "./model.ts"
-import { chooseOptions, noApplications, reason } from "./createReason.ts"
+import { chooseOptions, noApplications, createReason } from "./createReason.ts"
 import { awaitsCar, countOthers } from "./madeFor.ts"
 
 /** What a variant is, by the name of each option: `{ "Bolt Circle": "5 x 4.75" }`. */
@@ -32,7 +32,7 @@ const promptOrder: ReadonlyArray<Prompt> = ["Vehicle", "RaceType", "Engine", "Ad
 export const isFitting = (fitment: Fitment): boolean => strength[fitment] > strength.NoFit
 
 /** Whether a variant fits the shopper's car; null where it fits any car, which says nothing of the shopper's. */
-export const tellingFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | null =>
+export const getVehicleSpecificFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | null =>
   fitment === "UniversalFit" ? null : isFitting(fitment)
 
 /**
@@ -46,23 +46,23 @@ const distance = (application: Application, project: KnownCar): number => {
   let sum = 0
   // Who tells one of them never learns the other (GAP-C67).
   if (application.vehicle !== undefined && application.raceTypes !== undefined && knowsNoCar(project)) return FAILING
-  if (application.vehicle !== undefined) sum += weight[vehicleAnswer(application.vehicle, project)]
-  if (application.raceTypes !== undefined) sum += weight[raceTypeAnswer(application.raceTypes, project)]
-  if (application.engine !== undefined) sum += weight[engineAnswer(application.engine, application.decidedBy, project)]
-  for (const facet of application.facets) sum += weight[facetAnswer(facet, project, application.position)]
+  if (application.vehicle !== undefined) sum += weight[matchVehicle(application.vehicle, project)]
+  if (application.raceTypes !== undefined) sum += weight[matchRaceType(application.raceTypes, project)]
+  if (application.engine !== undefined) sum += weight[matchEngine(application.engine, application.decidedBy, project)]
+  for (const facet of application.facets) sum += weight[matchFacet(facet, project, application.position)]
   return sum
 }
 
 const knowsNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
 
 /** One statement against one car: fails if any condition does, otherwise unknown if any is, otherwise holds. */
-export const answer = (application: Application, project: KnownCar): Answer => {
+export const evaluateApplication = (application: Application, project: KnownCar): Answer => {
   const far = distance(application, project)
   return far === 0 ? "holds" : far < FAILING ? "unknown" : "fails"
 }
 
 /** Vehicle scope needs a range, engine scope a condition, raceType scope a set, driveline scope a facet; ranges run forwards. */
-export const wellFormed = (application: Application): boolean => {
+export const isWellFormed = (application: Application): boolean => {
   const { engine, facets, raceTypes, scope, vehicle } = application
   if (vehicle !== undefined && vehicle.yearFrom > vehicle.yearTo) return false
   if (engine !== undefined && engineParts.every((part) => engine[part] === undefined)) return false
@@ -73,7 +73,7 @@ export const wellFormed = (application: Application): boolean => {
 }
 
 /** Whether a statement speaks of the variant with these options: without option conditions it speaks of all. */
-export const isAbout = (application: Application, options: OptionValues): boolean => {
+export const appliesToVariant = (application: Application, options: OptionValues): boolean => {
   for (const { name, values } of application.options) {
     const value = options[name]
     if (value === undefined || !values.includes(value)) return false
@@ -82,26 +82,26 @@ export const isAbout = (application: Application, options: OptionValues): boolea
 }
 
 /** A variant's values, in the order of its product's option names, as `OptionValues`. */
-export const optionValuesOf = (names: ReadonlyArray<string>, values: ReadonlyArray<string>): OptionValues =>
+export const toOptionValues = (names: ReadonlyArray<string>, values: ReadonlyArray<string>): OptionValues =>
   Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])))
 
 /** Everything whose answer could still make one of the statements hold, in the order in which to ask. */
-export const nextPrompts = (applications: ReadonlyArray<Application>, project: KnownCar): ReadonlyArray<OpenQuestion> => {
+export const getNextPrompts = (applications: ReadonlyArray<Application>, project: KnownCar): ReadonlyArray<OpenQuestion> => {
   const open: { [prompt in Prompt]?: Array<string> } = {}
   const ask = (prompt: Prompt, what?: string) => {
     const asks = (open[prompt] ??= [])
     if (what !== undefined && !asks.includes(what)) asks.push(what)
   }
   for (const application of applications) {
-    if (answer(application, project) !== "unknown") continue
+    if (evaluateApplication(application, project) !== "unknown") continue
     const { decidedBy, engine, facets, raceTypes, vehicle } = application
-    if (vehicle !== undefined && vehicleAnswer(vehicle, project) === "unknown") ask("Vehicle")
-    if (raceTypes !== undefined && raceTypeAnswer(raceTypes, project) === "unknown") ask("RaceType")
-    if (engine !== undefined && engineAnswer(engine, decidedBy, project) === "unknown") {
-      if (!hangsOnCar(decidedBy, project)) ask("Engine", engineSide(decidedBy, project))
+    if (vehicle !== undefined && matchVehicle(vehicle, project) === "unknown") ask("Vehicle")
+    if (raceTypes !== undefined && matchRaceType(raceTypes, project) === "unknown") ask("RaceType")
+    if (engine !== undefined && matchEngine(engine, decidedBy, project) === "unknown") {
+      if (!dependsOnVehicle(decidedBy, project)) ask("Engine", getEngineSide(decidedBy, project))
       else if (raceTypes === undefined) ask("Vehicle")
     }
-    for (const facet of facets) if (facetAnswer(facet, project, application.position) === "unknown") ask("AdditionalFacets", facet.name)
+    for (const facet of facets) if (matchFacet(facet, project, application.position) === "unknown") ask("AdditionalFacets", facet.name)
   }
   const questions: Array<OpenQuestion> = []
   for (const prompt of promptOrder) {
@@ -115,7 +115,7 @@ export const nextPrompts = (applications: ReadonlyArray<Application>, project: K
  * The verdict on one variant, over all statements on its product. Names of the shopper's car in the reason come from `description`.
  * A product without any statement is `Unknown`; a variant that none of them is about does not fit.
  */
-export const verdictOfVariant = (
+export const evaluateVariant = (
   applications: ReadonlyArray<Application>,
   options: OptionValues,
   project: KnownCar,
@@ -125,7 +125,7 @@ export const verdictOfVariant = (
   let nearest: Application | undefined
   let shortest = Number.POSITIVE_INFINITY
   for (const application of applications) {
-    if (!isAbout(application, options)) continue
+    if (!appliesToVariant(application, options)) continue
     const far = distance(application, project)
     if (far === 0) deciding = deciding === undefined ? application : stronger(deciding, application)
     else if (nearest === undefined || far < shortest || (far === shortest && application.applicationId < nearest.applicationId)) {
@@ -134,20 +134,20 @@ export const verdictOfVariant = (
     }
   }
   if (deciding !== undefined) {
-    return { fitment: fitmentOf[deciding.scope], prompt: null, asks: [], reason: reason(deciding, project, description) }
+    return { fitment: fitmentOf[deciding.scope], prompt: null, asks: [], reason: createReason(deciding, project, description) }
   }
   if (nearest === undefined)
     return { fitment: applications.length === 0 ? "Unknown" : "NoFit", prompt: null, asks: [], reason: noApplications }
   const question =
     shortest < FAILING
-      ? nextPrompts(
-          applications.filter((application) => isAbout(application, options)),
+      ? getNextPrompts(
+          applications.filter((application) => appliesToVariant(application, options)),
           project
         )[0]
       : undefined
   const prompt = question?.prompt ?? null
   const others = awaitsCar({ prompt }) ? countOthers(applications, nearest) : 0
-  const why = { ...reason(nearest, project, description), ...(others > 0 && { others }) }
+  const why = { ...createReason(nearest, project, description), ...(others > 0 && { others }) }
   return { fitment: "NoFit", prompt, asks: question?.asks ?? [], reason: why }
 }
 
@@ -161,21 +161,21 @@ const stronger = (one: Application, other: Application): Application => {
  * The verdict on a product before a variant is chosen: the weakest that all purchaseable variants reach. Where only some fit, the options
  * decide; where none fits, a question that could make one fit is worth asking.
  */
-export const verdictOfBase = (
+export const evaluateProductBase = (
   applications: ReadonlyArray<Application>,
   optionNames: ReadonlyArray<string>,
   variants: ReadonlyArray<{ readonly optionValues: ReadonlyArray<string>; readonly isPurchaseable: boolean }>,
   project: KnownCar,
   description?: ProjectDescription
 ): Verdict => {
-  if (applications.every((application) => application.options.length === 0)) return verdictOfVariant(applications, {}, project, description)
+  if (applications.every((application) => application.options.length === 0)) return evaluateVariant(applications, {}, project, description)
   const purchaseable = variants.filter((variant) => variant.isPurchaseable)
   const verdicts = (purchaseable.length > 0 ? purchaseable : variants).map(({ optionValues }) =>
-    verdictOfVariant(applications, optionValuesOf(optionNames, optionValues), project, description)
+    evaluateVariant(applications, toOptionValues(optionNames, optionValues), project, description)
   )
   const fitting = verdicts.filter(({ fitment }) => isFitting(fitment)).length
   if (fitting > 0 && fitting < verdicts.length) return { fitment: "NoFit", prompt: "AdditionalFacets", asks: [], reason: chooseOptions }
-  const weakest = verdicts.reduce(weaker, verdicts[0] ?? verdictOfVariant(applications, {}, project, description))
+  const weakest = verdicts.reduce(weaker, verdicts[0] ?? evaluateVariant(applications, {}, project, description))
   const asks = new Set(verdicts.flatMap((verdict) => (verdict.prompt === weakest.prompt ? verdict.asks : [])))
   return { ...weakest, asks: [...asks].sort() }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { ComparedCondition, Fitment, Prompt, Reason } from "./model.ts"
-import { chooseOptions, describeRange, noApplications } from "./createReason.ts"
-import { reasonText } from "./formatReason.ts"
-import { fitmentText } from "./text.ts"
+import { chooseOptions, formatYearRange, noApplications } from "./createReason.ts"
+import { formatReason } from "./formatReason.ts"
+import { getFitmentText } from "./text.ts"
 
-const words = (fitment: Fitment, prompt: Prompt | null = null) => fitmentText({ fitment, prompt, reason: null })
+const words = (fitment: Fitment, prompt: Prompt | null = null) => getFitmentText({ fitment, prompt, reason: null })
 
 describe("the words of a verdict", () => {
   it("FIT-01 a direct fit reads 'Guaranteed To Fit'", () => {
@@ -28,16 +28,16 @@ describe("the words of a verdict", () => {
     ["DrivelineFit", 2, "Verify fit: 2 customers reported a misfit"]
   ] as const)("AFT-11 a %s by a statement with %i reports asks instead of promising", (fitment, reports, label) => {
     const reason = { ...because([]), reports }
-    expect(fitmentText({ fitment, prompt: null, reason })).toMatchObject({ label, callToAction: null, tone: "warning", opens: null })
-    expect(fitmentText({ fitment: "UniversalFit", prompt: null, reason }).label).toBe("Universal Fit")
-    expect(fitmentText({ fitment: "NoFit", prompt: null, reason }).label).toBe("May Not Fit")
+    expect(getFitmentText({ fitment, prompt: null, reason })).toMatchObject({ label, callToAction: null, tone: "warning", opens: null })
+    expect(getFitmentText({ fitment: "UniversalFit", prompt: null, reason }).label).toBe("Universal Fit")
+    expect(getFitmentText({ fitment: "NoFit", prompt: null, reason }).label).toBe("May Not Fit")
   })
   it.each([
     [29, 30, "29 of 30 buyers with your car kept it"],
     [0, 1, "A buyer with your car reported a misfit. We're checking."]
   ])("AFT-27 a guarantee that one buyer disputes stands, and says that %i of %i kept the part", (kept, all, note) => {
     const reason = { ...because([]), buyers: { kept, all } }
-    expect(fitmentText({ fitment: "DirectFit", prompt: null, reason })).toMatchObject({
+    expect(getFitmentText({ fitment: "DirectFit", prompt: null, reason })).toMatchObject({
       label: "Guaranteed To Fit",
       tone: "positive",
       note
@@ -58,7 +58,7 @@ describe("the words of a verdict", () => {
     expect(words("NoFit", prompt)).toEqual({ label, short, note: null, callToAction, tone: "warning", opens: prompt })
   })
   it("where only some options fit, the call to action leads to the options and not to the car's facets", () => {
-    expect(fitmentText({ fitment: "NoFit", prompt: "AdditionalFacets", reason: chooseOptions })).toMatchObject({
+    expect(getFitmentText({ fitment: "NoFit", prompt: "AdditionalFacets", reason: chooseOptions })).toMatchObject({
       short: "Some options fit",
       callToAction: "Choose Options",
       opens: "Options"
@@ -129,12 +129,12 @@ describe("the sentence of a reason", () => {
       "Made for big block Chevrolet 396 or 427; yours is 350"
     ]
   ] as const)("%#: %s %s", (conditions, note, sentence) => {
-    expect(reasonText(because(conditions, note))).toBe(sentence)
+    expect(formatReason(because(conditions, note))).toBe(sentence)
   })
   it("says so where nothing is known and where the options decide", () => {
-    expect([noApplications, chooseOptions].map(reasonText)).toEqual(["We don't know yet what it fits", "Only some options fit your car"])
+    expect([noApplications, chooseOptions].map(formatReason)).toEqual(["We don't know yet what it fits", "Only some options fit your car"])
   })
   it("writes a single year once", () => {
-    expect([describeRange(1967, 1969), describeRange(1969, 1969)]).toEqual(["1967-1969", "1969"])
+    expect([formatYearRange(1967, 1969), formatYearRange(1969, 1969)]).toEqual(["1967-1969", "1969"])
   })
 })

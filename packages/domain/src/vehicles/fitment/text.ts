@@ -51,7 +51,7 @@ const prompts = {
 const someOptionsFit = ask("Options", completeOptions, "Some options fit", "Choose Options")
 
 /** FIT-01 to FIT-09, GAP-C08 */
-export const fitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
+export const getFitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
   const { buyers, reports } = verdict.reason ?? {}
   // A statement with reports that count asks instead of promising.
   if (isGuarantee(verdict)) return reports ? reported(reports) : { ...guaranteed, note: buyers ? buyersText(buyers) : null }

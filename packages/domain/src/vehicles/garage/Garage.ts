@@ -2,18 +2,18 @@ import { Context, Effect, Layer, Stream, SubscriptionRef } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Http } from "../../foundation/ports/Http.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
-import { MISSED, Tabs } from "../../foundation/ports/Tabs.ts"
+import { MISSED_MESSAGES, Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
 import type { Paint } from "../vehicle/paint.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { type GarageContext, newGarage, stateOf } from "./GarageModel.ts"
-import { makeCommands } from "./createGarageCommands.ts"
+import { type GarageContext, createGarageModel, toGarageState } from "./GarageModel.ts"
+import { createGarageCommands } from "./createGarageCommands.ts"
 import { GARAGE_MESSAGE, type GarageOpening, type GarageOutcome, type GarageState, type GarageStep } from "./state.ts"
-import { makeDispatch } from "./createDispatch.ts"
-import { makeFormCommands } from "./createFormCommands.ts"
-import { makePartTypeLink } from "./createPartTypeLinkCommand.ts"
-import { makeVinReading, type VinOutcome } from "./createVinCommand.ts"
+import { createDispatch } from "./createDispatch.ts"
+import { createFormCommands } from "./createFormCommands.ts"
+import { createPartTypeLinkCommand } from "./createPartTypeLinkCommand.ts"
+import { createVinCommand, type VinOutcome } from "./createVinCommand.ts"
 import type { ProjectId } from "./model.ts"
 
 /**
@@ -79,7 +79,7 @@ export class Garage extends Context.Service<
       Garage,
       Effect.gen(function* () {
         const context: GarageContext = {
-          live: yield* SubscriptionRef.make(newGarage(seed)),
+          live: yield* SubscriptionRef.make(createGarageModel(seed)),
           http: yield* Http,
           storage: yield* Storage,
           cookies: yield* Cookies,
@@ -88,20 +88,22 @@ export class Garage extends Context.Service<
           visitor: yield* Visitor
         }
         const scope = yield* Effect.scope
-        const dispatch = makeDispatch(context, scope)
-        const { refresh, ...commands } = makeCommands(context, dispatch, scope)
-        const formCommands = makeFormCommands(context, dispatch, commands.save)
+        const dispatch = createDispatch(context, scope)
+        const { refresh, ...commands } = createGarageCommands(context, dispatch, scope)
+        const formCommands = createFormCommands(context, dispatch, commands.save)
         yield* Effect.forkScoped(
-          Stream.runForEach(context.tabs.heard, (message) => (message === GARAGE_MESSAGE || message === MISSED ? refresh : Effect.void)),
+          Stream.runForEach(context.tabs.heard, (message) =>
+            message === GARAGE_MESSAGE || message === MISSED_MESSAGES ? refresh : Effect.void
+          ),
           { startImmediately: true }
         )
         return Garage.of({
-          changes: Stream.map(SubscriptionRef.changes(context.live), stateOf),
+          changes: Stream.map(SubscriptionRef.changes(context.live), toGarageState),
           ...commands,
           hydrate: ({ isForced = false } = {}) => commands.hydrate(isForced),
           ...formCommands,
-          readVin: makeVinReading(context, dispatch),
-          partTypeLink: makePartTypeLink(context, formCommands.open)
+          readVin: createVinCommand(context, dispatch),
+          partTypeLink: createPartTypeLinkCommand(context, formCommands.open)
         })
       })
     )

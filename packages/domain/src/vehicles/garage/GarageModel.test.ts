@@ -1,9 +1,9 @@
 import { expect, it } from "vitest"
 import { closedFlow } from "./flow.ts"
-import { newGarage } from "./GarageModel.ts"
+import { createGarageModel } from "./GarageModel.ts"
 
 it("a garage in which nothing has happened is empty and at rest, and waits for nothing", () => {
-  expect(newGarage(null)).toEqual({
+  expect(createGarageModel(null)).toEqual({
     selected: null,
     projects: [],
     isHydrated: false,

@@ -8,12 +8,12 @@ import type { SelectedProject } from "../vehicle/model.ts"
 import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { closedFlow, type GarageFlow } from "./flow.ts"
 import { canSave, picksEngine } from "./machine.ts"
-import { selectedBy } from "./findSelectedProject.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 import type { GarageState } from "./state.ts"
-import { changesKnown, isUpdate } from "./steps.ts"
+import { isEditing, isUpdate } from "./steps.ts"
 
 /** All that the use-case holds; what screens show follows from it. */
-export interface LiveGarage extends Pick<
+export interface GarageModel extends Pick<
   GarageState,
   "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "failure" | "removed"
 > {
@@ -26,7 +26,7 @@ export interface LiveGarage extends Pick<
 
 /** The live state and the ports that the parts of the use-case share. */
 export interface GarageContext {
-  readonly live: SubscriptionRef.SubscriptionRef<LiveGarage>
+  readonly live: SubscriptionRef.SubscriptionRef<GarageModel>
   readonly http: Http["Service"]
   readonly storage: Storage["Service"]
   readonly cookies: Cookies["Service"]
@@ -36,7 +36,7 @@ export interface GarageContext {
 }
 
 /** Before anything has happened in this page. */
-export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
+export const createGarageModel = (selected: SelectedProject | null): GarageModel => ({
   selected,
   projects: [],
   isHydrated: false,
@@ -51,12 +51,12 @@ export const newGarage = (selected: SelectedProject | null): LiveGarage => ({
 })
 
 /** What screens show of the live state. */
-export const stateOf = (live: LiveGarage): GarageState => {
+export const toGarageState = (live: GarageModel): GarageState => {
   const { failure, flow, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, removed, selected } = live
   const { base, drawer, engine, form, step } = flow
   return {
     selected,
-    selectedId: selectedBy(selected?.project ?? null, projects)?.projectId ?? null,
+    selectedId: findSelectedProject(selected?.project ?? null, projects)?.projectId ?? null,
     projects,
     isHydrated,
     isFetching,
@@ -64,8 +64,8 @@ export const stateOf = (live: LiveGarage): GarageState => {
     drawer,
     step,
     form,
-    updating: step !== null && isUpdate(step) ? (selectedBy(base, projects)?.projectId ?? null) : null,
-    isChange: step !== null && changesKnown(step, base, engine),
+    updating: step !== null && isUpdate(step) ? (findSelectedProject(base, projects)?.projectId ?? null) : null,
+    isChange: step !== null && isEditing(step, base, engine),
     picksEngine: picksEngine(flow),
     engine,
     canSave: canSave(flow),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { openingFlags, openingStep } from "./OPENING_PARAMETERS.ts"
+import { OPENING_PARAMETERS, getOpeningStep } from "./OPENING_PARAMETERS.ts"
 
 describe("the flags of an address that open the garage", () => {
   it.each([
@@ -8,15 +8,15 @@ describe("the flags of an address that open the garage", () => {
     ["GAR-10", "showengines", "ADD_ENGINE"],
     ["GAR-11", "showvehicles", "EXISTING_PROJECTS"]
   ])("%s %s=true opens it at %s", (_, flag, step) => {
-    expect(openingFlags).toContain(flag)
-    expect(openingStep((name) => (name === flag ? "true" : null))).toBe(step)
+    expect(OPENING_PARAMETERS).toContain(flag)
+    expect(getOpeningStep((name) => (name === flag ? "true" : null))).toBe(step)
   })
 
   it.each([null, "", "false", "TRUE", "1"])("a flag of %s opens nothing", (value) => {
-    expect(openingStep(() => value)).toBeNull()
+    expect(getOpeningStep(() => value)).toBeNull()
   })
 
   it("of several flags the first counts, whatever their order in the address", () => {
-    expect(openingStep(() => "true")).toBe("ADD_YMM")
+    expect(getOpeningStep(() => "true")).toBe("ADD_YMM")
   })
 })

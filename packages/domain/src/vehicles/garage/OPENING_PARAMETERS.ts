@@ -9,8 +9,8 @@ const flags: ReadonlyArray<readonly [string, GarageStep]> = [
 ]
 
 /** The parameters of an address that open the garage; they are taken out of it once they have, so that it opens once. */
-export const openingFlags: ReadonlyArray<string> = flags.map(([name]) => name)
+export const OPENING_PARAMETERS: ReadonlyArray<string> = flags.map(([name]) => name)
 
 /** The step at which an address opens the garage; null where it does not. `valueOf` reads one of its parameters. */
-export const openingStep = (valueOf: (name: string) => string | null): GarageStep | null =>
+export const getOpeningStep = (valueOf: (name: string) => string | null): GarageStep | null =>
   flags.find(([name]) => valueOf(name) === "true")?.[1] ?? null

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { Refused } from "../../foundation/ports/Http.ts"
+import { HttpStatusError } from "../../foundation/ports/Http.ts"
 import { Garage } from "./Garage.ts"
 import { quiet, state } from "./testing/openGarage.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
 import { ids } from "./testing/samples.ts"
 
 describe("the lists of the garage's form", () => {
   it.effect("GAR-66 GAR-67 GAR-68 are asked for once, however often the drawer is opened", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     return Effect.gen(function* () {
       const garage = yield* Garage
       for (const step of ["ADD_YMM", "ADD_ENGINE", "ADD_RACETYPE", "ADD_YMM", "ADD_ENGINE", "ADD_RACETYPE"] as const) {
@@ -28,7 +28,7 @@ describe("the lists of the garage's form", () => {
   })
 
   it.effect("a newer choice cancels the older list", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     const cancelled: Array<unknown> = []
     return Effect.gen(function* () {
       const garage = yield* Garage
@@ -48,10 +48,10 @@ describe("the lists of the garage's form", () => {
   })
 
   it.effect("GAR-69 a list that fails is logged and shows; the next command clears that, and the list can be had again", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     return Effect.gen(function* () {
       const garage = yield* Garage
-      world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
+      world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const failed = yield* state
@@ -65,7 +65,7 @@ describe("the lists of the garage's form", () => {
   })
 
   it.effect("answers a facet's choices for the drawer of missing facets", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.jar.set("Fitment", '{"RaceTypeId":6}')
     return Effect.gen(function* () {
       const garage = yield* Garage
@@ -83,7 +83,7 @@ describe("the lists of the garage's form", () => {
   })
 
   it.effect("GAR-70 a bot's drawer does not open, and nothing is asked for", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.isBot = true
     return Effect.gen(function* () {
       const garage = yield* Garage

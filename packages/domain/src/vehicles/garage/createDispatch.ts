@@ -1,10 +1,10 @@
 import { Effect, Fiber, type Scope, SubscriptionRef } from "effect"
 import type { FormRequest, GarageEvent, GarageFlow } from "./flow.ts"
-import { failureOf } from "./toGarageFailure.ts"
-import { knownForm } from "./prefillForm.ts"
+import { toGarageFailure } from "./toGarageFailure.ts"
+import { prefillForm } from "./prefillForm.ts"
 import type { GarageContext } from "./GarageModel.ts"
 import { transition } from "./machine.ts"
-import { type ListAnswer, makeLists } from "./createListLoader.ts"
+import { type LoadedLists, createListLoader } from "./createListLoader.ts"
 
 /** Answers the flow before and after an event. Does not wait for the list that the event calls for. */
 export type Dispatch = (event: GarageEvent) => Effect.Effect<{ readonly before: GarageFlow; readonly after: GarageFlow }>
@@ -13,18 +13,18 @@ export type Dispatch = (event: GarageEvent) => Effect.Effect<{ readonly before: 
  * The flow over the live state. A list is loaded in `scope`; when the flow wants another or none, the older call is cancelled. A list
  * that cannot be had is logged (GAR-69).
  */
-export const makeDispatch = ({ http, live }: GarageContext, scope: Scope.Scope): Dispatch => {
-  const lists = makeLists(http)
+export const createDispatch = ({ http, live }: GarageContext, scope: Scope.Scope): Dispatch => {
+  const lists = createListLoader(http)
   let loading: Fiber.Fiber<void> | null = null
 
   const answer = (event: GarageEvent) => SubscriptionRef.update(live, (held) => ({ ...held, flow: transition(held.flow, event) }))
   const load = (request: FormRequest) =>
     lists(request).pipe(
-      Effect.flatMap((lists) => answer(arrival(request, lists))),
+      Effect.flatMap((lists) => answer(toListLoadedEvent(request, lists))),
       Effect.catch((error) =>
         Effect.logError("Garage list failed", error).pipe(
           Effect.andThen(answer({ _tag: "NotLoaded", request })),
-          Effect.andThen(SubscriptionRef.update(live, (held) => ({ ...held, failure: failureOf("list", error) })))
+          Effect.andThen(SubscriptionRef.update(live, (held) => ({ ...held, failure: toGarageFailure("list", error) })))
         )
       )
     )
@@ -46,10 +46,10 @@ export const makeDispatch = ({ http, live }: GarageContext, scope: Scope.Scope):
 }
 
 /** A list that has arrived, as the flow hears of it. */
-export const arrival = (request: FormRequest, { facets, known, options, prioritized }: ListAnswer): GarageEvent => {
+export const toListLoadedEvent = (request: FormRequest, { facets, known, options, prioritized }: LoadedLists): GarageEvent => {
   switch (request.field) {
     case "known":
-      return { _tag: "KnownLoaded", request, ...knownForm(request, known) }
+      return { _tag: "KnownLoaded", request, ...prefillForm(request, known) }
     case "facets":
       return { _tag: "FacetsLoaded", request, facets }
     default:

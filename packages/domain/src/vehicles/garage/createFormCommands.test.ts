@@ -1,11 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { Garage } from "./Garage.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
-import { chooseCamaro, inWorld, openAt, quiet, state, stays } from "./testing/openGarage.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
+import { chooseCamaro, withGarage, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { ids, looseEngine, saved } from "./testing/samples.ts"
 
-const adds = (world: GarageWorld) => world.operations.filter((operation) => /Project/.test(operation) && operation !== "customerProjects")
+const adds = (world: GarageTestContext) =>
+  world.operations.filter((operation) => /Project/.test(operation) && operation !== "customerProjects")
 
 /** Passes over these options with the arrow keys, in a list that stays closed. */
 const passOver = Effect.fnUntraced(function* (field: "model" | "stockEngine", options: ReadonlyArray<number | null>) {
@@ -17,8 +18,8 @@ const passOver = Effect.fnUntraced(function* (field: "model" | "stockEngine", op
 })
 
 describe("a form behind the garage's list", () => {
-  const opened = (world: GarageWorld, isHydrated = false) =>
-    inWorld(
+  const opened = (world: GarageTestContext, isHydrated = false) =>
+    withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -31,8 +32,8 @@ describe("a form behind the garage's list", () => {
 
   it.effect("GAR-04 GAR-80 gives way to the list where something is saved, also before the list is there", () =>
     Effect.gen(function* () {
-      expect(yield* opened(new GarageWorld([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
-      const marked = new GarageWorld()
+      expect(yield* opened(new GarageTestContext([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
+      const marked = new GarageTestContext()
       marked.jar.set("HasCustomerProjects", "true")
       expect([yield* opened(marked), yield* opened(marked, true)]).toEqual([["EXISTING_PROJECTS"], ["EXISTING_PROJECTS", "ADD_YMM"]])
     })
@@ -40,15 +41,15 @@ describe("a form behind the garage's list", () => {
 
   it.effect("opens where nothing is, and back leads to the list", () =>
     Effect.gen(function* () {
-      expect(yield* opened(new GarageWorld())).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
+      expect(yield* opened(new GarageTestContext())).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
     })
   )
 })
 
 describe("keys that pass over options in a closed list", () => {
   it.effect("GAR-36 a stock engine passed over is in the form and saves nothing; chosen, it completes the flow", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
@@ -63,9 +64,9 @@ describe("keys that pass over options in a closed list", () => {
   })
 
   it.effect("GAR-37 a model passed over where the engine is known saves nothing; chosen, it completes the flow", () => {
-    const world = new GarageWorld([saved("p", looseEngine)])
+    const world = new GarageTestContext([saved("p", looseEngine)])
     world.jar.set("Fitment", '{"ProjectId":"p"}')
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -90,8 +91,8 @@ describe("keys that pass over options in a closed list", () => {
   })
 
   it.effect("what was passed over last is saved with the button, and taken back with null", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -107,8 +108,8 @@ describe("keys that pass over options in a closed list", () => {
   })
 
   it.effect("GAR-38 an engine swap is not passed over: only choosing it shows the picker", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
@@ -123,8 +124,8 @@ describe("keys that pass over options in a closed list", () => {
   })
 
   it.effect("an option that the list does not have changes nothing", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")

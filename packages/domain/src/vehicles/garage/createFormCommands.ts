@@ -1,18 +1,18 @@
 import { Effect, SubscriptionRef } from "effect"
 import type { DropdownOption } from "../vehicle/dropdown.ts"
 import type { Project } from "../vehicle/model.ts"
-import { type GarageField, SWAPPED } from "./form.ts"
-import type { GarageContext, LiveGarage } from "./GarageModel.ts"
+import { type GarageField, ENGINE_SWAP_OPTION_ID } from "./form.ts"
+import type { GarageContext, GarageModel } from "./GarageModel.ts"
 import { isComplete } from "./machine.ts"
-import { type GarageOpening, type GarageOutcome, type GarageStep, stay } from "./state.ts"
+import { type GarageOpening, type GarageOutcome, type GarageStep, STAY_ON_PAGE } from "./state.ts"
 import type { Dispatch } from "./createDispatch.ts"
 import { HAS_PROJECTS_COOKIE } from "./createProjectList.ts"
 import type { ProjectId } from "./model.ts"
-import { canUseGarage, projectOf } from "./rules.ts"
-import { selectedBy } from "./findSelectedProject.ts"
+import { canUseGarage, toProject } from "./rules.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 
 /** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
-export const makeFormCommands = (
+export const createFormCommands = (
   { cookies, live, visitor }: GarageContext,
   dispatch: Dispatch,
   save: (step: GarageStep) => Effect.Effect<GarageOutcome>
@@ -40,7 +40,7 @@ export const makeFormCommands = (
 
   const choose = Effect.fnUntraced(function* (field: GarageField, value: number | string | null) {
     const { after, before } = yield* dispatch({ _tag: "Chosen", field, value })
-    return after !== before && after.step !== null && isComplete(after, field) ? yield* save(after.step) : stay
+    return after !== before && after.step !== null && isComplete(after, field) ? yield* save(after.step) : STAY_ON_PAGE
   })
 
   return {
@@ -53,7 +53,7 @@ export const makeFormCommands = (
     chooseMake: (makeId: number | null) => Effect.asVoid(choose("make", makeId)),
     chooseModel: (modelId: number | null) => choose("model", modelId),
     consider: (field: "model" | "stockEngine", optionId: number | null) =>
-      optionId === SWAPPED ? Effect.void : Effect.asVoid(dispatch({ _tag: "Chosen", field, value: optionId })),
+      optionId === ENGINE_SWAP_OPTION_ID ? Effect.void : Effect.asVoid(dispatch({ _tag: "Chosen", field, value: optionId })),
     chooseStockEngine: (optionId: number | null) => choose("stockEngine", optionId),
     chooseRaceType: (raceTypeId: number | null) => Effect.asVoid(choose("raceType", raceTypeId)),
     chooseEngineMake: (optionId: string | null) => Effect.asVoid(choose("engineMake", optionId)),
@@ -74,10 +74,10 @@ const yearOption = (year: number): DropdownOption => ({
 })
 
 /** The project that an UPDATE step is about: the one named, otherwise the selected one as the garage has it. */
-const subjectOf = ({ projects, selected }: LiveGarage, projectId: ProjectId | undefined): Project | null => {
+const subjectOf = ({ projects, selected }: GarageModel, projectId: ProjectId | undefined): Project | null => {
   const known = selected?.project ?? null
   const saved =
-    projectId === undefined ? selectedBy(known, projects) : (projects.find((project) => project.projectId === projectId) ?? null)
-  if (saved !== null) return projectOf(saved)
+    projectId === undefined ? findSelectedProject(known, projects) : (projects.find((project) => project.projectId === projectId) ?? null)
+  if (saved !== null) return toProject(saved)
   return projectId === undefined || known?.projectId === projectId ? known : null
 }

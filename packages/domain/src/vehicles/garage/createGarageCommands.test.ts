@@ -1,26 +1,26 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect } from "effect"
-import { Refused } from "../../foundation/ports/Http.ts"
-import { projectFromCookie } from "../vehicle/cookie.ts"
+import { HttpStatusError } from "../../foundation/ports/Http.ts"
+import { parseProjectCookie } from "../vehicle/cookie.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Garage } from "./Garage.ts"
 import { ProjectId } from "./model.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
-import { inWorld, openAt, quiet, state, stays } from "./testing/openGarage.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
+import { withGarage, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { camaro, nova, saved } from "./testing/samples.ts"
 
 describe("the list of projects", () => {
   it.effect(
     "GAP-C22 is asked for once more where the browser became another visitor's meanwhile, as whom it is now, and nothing has failed",
     () => {
-      const world = new GarageWorld([saved("camaro", camaro)])
+      const world = new GarageTestContext([saved("camaro", camaro)])
       const next = WebUserGuid.make("1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11")
       world.answer = ({ operation, service, variables }, usual) => {
         if (Object(variables).webUserGuid === next) return usual
         world.guid = next
-        return Effect.fail(new Refused({ service, operation, status: 403 }))
+        return Effect.fail(new HttpStatusError({ service, operation, status: 403 }))
       }
-      return inWorld(
+      return withGarage(
         world,
         Effect.gen(function* () {
           yield* Garage.use((garage) => garage.hydrate())
@@ -35,13 +35,13 @@ describe("the list of projects", () => {
   )
 
   it.effect("GAP-C22 GAR-59 is not asked for once more, and nothing has failed, where the browser became nobody's meanwhile", () => {
-    const world = new GarageWorld([saved("camaro", camaro)])
+    const world = new GarageTestContext([saved("camaro", camaro)])
     world.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
     world.answer = ({ operation, service }) => {
       world.guid = null
-      return Effect.fail(new Refused({ service, operation, status: 403 }))
+      return Effect.fail(new HttpStatusError({ service, operation, status: 403 }))
     }
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* Garage.use((garage) => garage.hydrate())
@@ -56,7 +56,7 @@ describe("the list of projects", () => {
 describe("selecting and removing", () => {
   const id = (text: string) => ProjectId.make(text)
   const two = () => {
-    const world = new GarageWorld([saved("camaro", camaro), saved("nova", nova)])
+    const world = new GarageTestContext([saved("camaro", camaro), saved("nova", nova)])
     world.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
     return world
   }
@@ -65,14 +65,14 @@ describe("selecting and removing", () => {
   it.effect("GAR-48 on a product page selects and closes the drawer", () => {
     const world = two()
     world.pathname = "/item/rotor/3"
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
         yield* openAt("EXISTING_PROJECTS")
         expect(yield* Garage.use((garage) => garage.select(id("nova")))).toEqual(stays)
         const now = yield* state
-        expect([now.drawer, now.selectedId, projectFromCookie(world.jar.get("Fitment"))?.projectId]).toEqual([null, "nova", "nova"])
+        expect([now.drawer, now.selectedId, parseProjectCookie(world.jar.get("Fitment"))?.projectId]).toEqual([null, "nova", "nova"])
       })
     )
   })
@@ -81,7 +81,7 @@ describe("selecting and removing", () => {
     "GAR-49 GAR-73 SRCH-44 elsewhere selects and leads to the project, on a search page to the same search, and without a term to the shop",
     () => {
       const world = two()
-      return inWorld(
+      return withGarage(
         world,
         Effect.gen(function* () {
           yield* begun
@@ -102,14 +102,14 @@ describe("selecting and removing", () => {
 
   it.effect("CAR-04 a paint is kept with its project and told to the cookie of the selected one; taken back it is none again", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
         const garage = yield* Garage
         yield* garage.paint(id("camaro"), "teal")
         const now = yield* state
-        expect([now.selected?.project.paint, projectFromCookie(world.jar.get("Fitment"))?.paint]).toEqual(["teal", "teal"])
+        expect([now.selected?.project.paint, parseProjectCookie(world.jar.get("Fitment"))?.paint]).toEqual(["teal", "teal"])
         expect([now.selectedId, now.isVehicleUpdated, now.failure]).toEqual(["camaro", false, null])
         yield* garage.paint(id("nova"), "red")
         expect((yield* state).selected?.project.paint).toBe("teal")
@@ -124,7 +124,7 @@ describe("selecting and removing", () => {
 
   it.effect("a project that is not in the garage cannot be selected or removed", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
@@ -139,7 +139,7 @@ describe("selecting and removing", () => {
     "SRCH-18 clearing the selection keeps the projects and, on a results page, the results: for any car, from the first page on",
     () => {
       const world = two()
-      return inWorld(
+      return withGarage(
         world,
         Effect.gen(function* () {
           yield* begun
@@ -163,7 +163,7 @@ describe("selecting and removing", () => {
 
   it.effect("GAR-50 GAR-52 removing another project leaves the selection as it is", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
@@ -179,7 +179,7 @@ describe("selecting and removing", () => {
   it.effect("GAR-51 removing the selected project clears the selection, on a results page by its address", () => {
     const world = two()
     world.pathname = "/shop/brakes~2-3"
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
@@ -194,7 +194,7 @@ describe("selecting and removing", () => {
 
   it.effect("GAR-52 what was selected while a removal was at work stays selected", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
@@ -209,18 +209,18 @@ describe("selecting and removing", () => {
         yield* quiet
         const now = yield* state
         expect([now.selectedId, now.projects.map(({ projectId }) => projectId)]).toEqual(["nova", ["nova"]])
-        expect(projectFromCookie(world.jar.get("Fitment"))?.projectId).toBe("nova")
+        expect(parseProjectCookie(world.jar.get("Fitment"))?.projectId).toBe("nova")
       })
     )
   })
 
   it.effect("GAR-69 a removal that fails changes nothing but says so", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* begun
-        world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
+        world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
         expect(yield* Garage.use((garage) => garage.remove(id("camaro")))).toEqual(stays)
         const now = yield* state
         expect([now.selectedId, now.projects.length, now.failure?.of]).toEqual(["camaro", 2, "removal"])

@@ -1,25 +1,25 @@
 import { Effect, type Scope, Semaphore, SubscriptionRef } from "effect"
-import { isListing, pageKind } from "../../foundation/pages/rules.ts"
-import { cleanTerm } from "../../foundation/pages/searchHref.ts"
+import { isListing, getPageKind } from "../../foundation/pages/rules.ts"
+import { normalizeTerm } from "../../foundation/pages/searchHref.ts"
 import type { ProjectDescription, SelectedProject } from "../vehicle/model.ts"
 import type { Paint } from "../vehicle/paint.ts"
-import { failureOf, GarageRefusal } from "./toGarageFailure.ts"
-import { chosenOption } from "./form.ts"
-import type { GarageContext, LiveGarage } from "./GarageModel.ts"
+import { toGarageFailure, GarageRejection } from "./toGarageFailure.ts"
+import { getChosenOption } from "./form.ts"
+import type { GarageContext, GarageModel } from "./GarageModel.ts"
 import type { Dispatch } from "./createDispatch.ts"
-import { makeProjectList } from "./createProjectList.ts"
-import { makeRemoval, type PageAddress, type Quietly } from "./createRemoveCommands.ts"
-import { makeSaving, type ProjectToSave } from "./createProjectWriter.ts"
-import { makeSelection } from "./createSelection.ts"
+import { createProjectList } from "./createProjectList.ts"
+import { createRemoveCommands, type PageAddress, type RunLogged } from "./createRemoveCommands.ts"
+import { createProjectWriter, type ProjectToSave } from "./createProjectWriter.ts"
+import { createSelection } from "./createSelection.ts"
 import type { ProjectId } from "./model.ts"
-import { askAsVisitor } from "../../foundation/visitor/Visitor.ts"
-import { GARAGE_MESSAGE, type GarageOutcome, type GarageStep, stay } from "./state.ts"
-import { descriptionOf } from "./toProjectDescription.ts"
-import { canUseGarage, projectOf } from "./rules.ts"
-import { selectedBy } from "./findSelectedProject.ts"
+import { callServiceAsVisitor } from "../../foundation/visitor/Visitor.ts"
+import { GARAGE_MESSAGE, type GarageOutcome, type GarageStep, STAY_ON_PAGE } from "./state.ts"
+import { toProjectDescription } from "./toProjectDescription.ts"
+import { canUseGarage, toProject } from "./rules.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 import { isUpdate } from "./steps.ts"
 import { projectFromForm } from "./projectFromForm.ts"
-import { searchTerm, vehicleLink } from "./getVehicleLink.ts"
+import { getSearchTerm, getVehicleLink } from "./getVehicleLink.ts"
 
 const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
 
@@ -33,20 +33,20 @@ const withoutSelection = ({ pathname, search }: PageAddress): string => {
 }
 
 /** The commands on the list and the selection, and the form's save. What calls a service takes turns: no answer overtakes another. */
-export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: Scope.Scope) => {
+export const createGarageCommands = (context: GarageContext, dispatch: Dispatch, scope: Scope.Scope) => {
   const { live, tabs, visitor } = context
-  const list = makeProjectList(context)
-  const selection = makeSelection(context)
-  const saving = makeSaving(context, list)
+  const list = createProjectList(context)
+  const selection = createSelection(context)
+  const saving = createProjectWriter(context, list)
   const inTurn = Semaphore.makeUnsafe(1).withPermits(1)
-  const set = (change: Partial<LiveGarage>) => SubscriptionRef.update(live, (held) => ({ ...held, ...change }))
+  const set = (change: Partial<GarageModel>) => SubscriptionRef.update(live, (held) => ({ ...held, ...change }))
   const notifyTabs = tabs.post(GARAGE_MESSAGE)
 
   /** Null after a failure, which is logged and shows in the state; nothing is raised (GAR-47, GAR-69). */
-  const quietly: Quietly = (of, effect) =>
+  const quietly: RunLogged = (of, effect) =>
     effect.pipe(
       Effect.tapError((error) => Effect.logError(error._tag === "GarageRefusal" ? error.what : "Garage call failed", error)),
-      Effect.catch((error) => Effect.as(set({ failure: failureOf(of, error) }), null))
+      Effect.catch((error) => Effect.as(set({ failure: toGarageFailure(of, error) }), null))
     )
 
   /** A selection without a user belongs to nobody (GAR-59). */
@@ -55,7 +55,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
   const hydrateNow = Effect.fnUntraced(function* (isForced: boolean) {
     if ((yield* visitor.guid) === null) return yield* leaveToNobody
     const hydrating = Effect.flatMap(visitor.guid, (guid) => (guid === null ? leaveToNobody : list.hydrate(guid, isForced)))
-    yield* quietly("garage", askAsVisitor(visitor, hydrating))
+    yield* quietly("garage", callServiceAsVisitor(visitor, hydrating))
     yield* quietly("garage", selection.settle)
   })
 
@@ -80,7 +80,7 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     const { pathname } = yield* tabs.address
     const guid = yield* visitor.guid
     const isOtherwise = JSON.stringify(before?.project.facets ?? []) !== JSON.stringify(selected?.project.facets ?? [])
-    if (guid !== null && isOtherwise && isListing(pageKind(pathname))) {
+    if (guid !== null && isOtherwise && isListing(getPageKind(pathname))) {
       yield* Effect.forkIn(inTurn(quietly("garage", list.fetch(guid))), scope)
     }
     yield* notifyTabs
@@ -88,9 +88,9 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
 
   const linkTo = Effect.fnUntraced(function* (description: ProjectDescription) {
     const { pathname, search } = yield* tabs.address
-    const isUnsearched = pathname.toLowerCase().includes("search") && cleanTerm(searchTerm(search)) === ""
+    const isUnsearched = pathname.toLowerCase().includes("search") && normalizeTerm(getSearchTerm(search)) === ""
     if (isUnsearched) yield* Effect.logError("No query on a search page") // GAR-73, SRCH-44
-    return vehicleLink(pathname, search, description)
+    return getVehicleLink(pathname, search, description)
   })
 
   /** On a results page a cleared selection leads to what `next` makes of it; elsewhere the page stays. */
@@ -98,28 +98,28 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     yield* selection.clear
     yield* selectionChanged(before)
     const address = yield* tabs.address
-    const href = isListing(pageKind(address.pathname)) ? next(address) : null
+    const href = isListing(getPageKind(address.pathname)) ? next(address) : null
     return goTo(href === address.pathname + address.search ? null : href)
   })
 
   const select = Effect.fnUntraced(function* (projectId: ProjectId) {
     const { projects, selected } = yield* SubscriptionRef.get(live)
     const saved = projects.find((project) => project.projectId === projectId)
-    if (saved === undefined) return stay
+    if (saved === undefined) return STAY_ON_PAGE
     yield* selection.choose(saved)
     yield* dispatch({ _tag: "Closed" })
     yield* set({ isVehicleUpdated: false })
     yield* selectionChanged(selected)
     const { pathname } = yield* tabs.address
-    return pageKind(pathname) === "product" ? stay : goTo(yield* linkTo(descriptionOf(saved)))
+    return getPageKind(pathname) === "product" ? STAY_ON_PAGE : goTo(yield* linkTo(toProjectDescription(saved)))
   })
 
   const clearSelection = Effect.gen(function* () {
     const { selected } = yield* SubscriptionRef.get(live)
-    return selected === null ? stay : yield* cleared(selected, withoutSelection)
+    return selected === null ? STAY_ON_PAGE : yield* cleared(selected, withoutSelection)
   })
 
-  const { remove, restore } = makeRemoval(context, { saving, selection, quietly, cleared, selectionChanged })
+  const { remove, restore } = createRemoveCommands(context, { saving, selection, quietly, cleared, selectionChanged })
 
   const saveNow = Effect.fnUntraced(function* (toSave: ProjectToSave) {
     const { isHydrated, selected } = yield* SubscriptionRef.get(live)
@@ -129,35 +129,35 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
     const saved = yield* quietly(
       "save",
-      guid === null ? Effect.fail(new GarageRefusal({ what: "No visitor to save for", reason: null })) : saving.save(guid, toSave)
+      guid === null ? Effect.fail(new GarageRejection({ what: "No visitor to save for", reason: null })) : saving.save(guid, toSave)
     )
-    if (saved === null) return stay
+    if (saved === null) return STAY_ON_PAGE
     const { flow, isForProduct, reloadOnSave } = yield* SubscriptionRef.get(live)
     const { pathname } = yield* tabs.address
     const isDrawer = flow.drawer !== null
-    const returns = isDrawer && isForProduct && pageKind(pathname) === "product"
+    const returns = isDrawer && isForProduct && getPageKind(pathname) === "product"
     yield* selection.choose(saved)
     yield* set({ removed: null })
     yield* dispatch({ _tag: "Saved", returns })
     yield* selectionChanged(selected)
-    if (returns) return stay
+    if (returns) return STAY_ON_PAGE
     if (isDrawer && reloadOnSave) return { href: null, reload: true }
-    return goTo(yield* linkTo(descriptionOf(saved)))
+    return goTo(yield* linkTo(toProjectDescription(saved)))
   }, inTurn)
 
   /** Saves once, however often it is requested during the first save. */
   const save = Effect.fnUntraced(function* (step?: GarageStep) {
-    const toSave = yield* SubscriptionRef.modify(live, (held): readonly [ProjectToSave | null, LiveGarage] => {
+    const toSave = yield* SubscriptionRef.modify(live, (held): readonly [ProjectToSave | null, GarageModel] => {
       const { flow, isSaving } = held
       const project = isSaving || (step ?? flow.step) !== flow.step ? null : projectFromForm(flow)
       if (project === null) return [null, held]
       const updates = flow.step !== null && isUpdate(flow.step) ? flow.base : null
       return [
-        { project, updates, vehicleBaseId: chosenOption(flow.form, "model")?.vehicleBaseId ?? null, shown: flow.form },
+        { project, updates, vehicleBaseId: getChosenOption(flow.form, "model")?.vehicleBaseId ?? null, shown: flow.form },
         { ...held, isSaving: true, failure: null }
       ]
     })
-    return toSave === null ? stay : yield* Effect.ensuring(saveNow(toSave), set({ isSaving: false }))
+    return toSave === null ? STAY_ON_PAGE : yield* Effect.ensuring(saveNow(toSave), set({ isSaving: false }))
   })
 
   const paint = Effect.fnUntraced(function* (projectId: ProjectId, paint: Paint | null) {
@@ -165,8 +165,8 @@ export const makeCommands = (context: GarageContext, dispatch: Dispatch, scope: 
     const held = projects.find((project) => project.projectId === projectId)
     const guid = yield* visitor.guid
     if (held === undefined || held.paint === paint || guid === null) return
-    const isSelected = selectedBy(selected?.project ?? null, projects)?.projectId === projectId
-    const before = projectOf(held)
+    const isSelected = findSelectedProject(selected?.project ?? null, projects)?.projectId === projectId
+    const before = toProject(held)
     const { paint: _, ...unpainted } = before
     const project = paint === null ? unpainted : { ...unpainted, paint }
     yield* set({ failure: null })

@@ -1,20 +1,20 @@
 import { Effect } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import { engineDropdown, facetOptions, raceTypeDropdown, ymm } from "../vehicle/calls.ts"
 import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, MakeId, ModelId, ModelYear } from "../vehicle/model.ts"
-import type { FacetAnswers, FormRequest, KnownLists, KnownRequest } from "./flow.ts"
+import type { FacetAnswers, FormRequest, PrefillLists, PrefillRequest } from "./flow.ts"
 
 /** The answer to a request of any kind. */
-export interface ListAnswer {
+export interface LoadedLists {
   readonly options: ReadonlyArray<DropdownOption> | ReadonlyArray<EngineOption>
   readonly prioritized: number
   readonly facets: ReadonlyArray<FacetAnswers>
-  readonly known: KnownLists
+  readonly known: PrefillLists
 }
 
-const noLists: KnownLists = {
+const noLists: PrefillLists = {
   years: [],
   makes: [],
   prioritized: 0,
@@ -25,25 +25,30 @@ const noLists: KnownLists = {
   families: [],
   displacements: []
 }
-const nothing: ListAnswer = { options: [], prioritized: 0, facets: [], known: noLists }
-type Asking = Effect.Effect<ListAnswer, CallError, Http>
+const nothing: LoadedLists = { options: [], prioritized: 0, facets: [], known: noLists }
+type Asking = Effect.Effect<LoadedLists, CallError, Http>
 
 const vehicleLists = (year: number | null, make: number | null, model: number | null) =>
   Effect.map(
-    ask(ymm, { year: year as ModelYear | null, make: make as MakeId | null, model: model as ModelId | null, selectedFacetData: [] }),
+    callService(ymm, {
+      year: year as ModelYear | null,
+      make: make as MakeId | null,
+      model: model as ModelId | null,
+      selectedFacetData: []
+    }),
     (answer) => answer.ymm
   )
 
 const engineLists = (engineIds: EngineIds | null) =>
-  Effect.map(ask(engineDropdown, { engineIds, selectedFacetData: [] }), (answer) => answer.engineDropdown)
+  Effect.map(callService(engineDropdown, { engineIds, selectedFacetData: [] }), (answer) => answer.engineDropdown)
 
 const raceTypeList = Effect.map(
-  ask(raceTypeDropdown, { raceTypeId: null, selectedFacetData: [] }),
+  callService(raceTypeDropdown, { raceTypeId: null, selectedFacetData: [] }),
   (answer) => answer.raceTypeDropdown.raceTypes
 )
 
 /** A car's own lists, a race car's types, and the engine's where it is of the picker's kind: all at once, each in one call. */
-const knownLists = Effect.fnUntraced(function* ({ project, step }: KnownRequest) {
+const knownLists = Effect.fnUntraced(function* ({ project, step }: PrefillRequest) {
   const { engineIds, isStockEngine, vehicle } = project
   const ofCar = vehicle && Effect.map(vehicleLists(vehicle.year, vehicle.makeId, vehicle.modelId), (lists) => carLists(lists))
   const ofRaceCar = step !== "UPDATE_PROJECT_ADD_RACETYPE" ? undefined : Effect.map(raceTypeList, (raceTypes) => ({ raceTypes }))
@@ -60,7 +65,7 @@ const knownLists = Effect.fnUntraced(function* ({ project, step }: KnownRequest)
     [ofCar, ofRaceCar, ofEngine].filter((part) => part !== undefined),
     { concurrency: "unbounded" }
   )
-  return parts.reduce<KnownLists>((known, part) => ({ ...known, ...part }), noLists)
+  return parts.reduce<PrefillLists>((known, part) => ({ ...known, ...part }), noLists)
 })
 
 const carLists = (lists: typeof ymm.result.Type.ymm) => {
@@ -91,7 +96,7 @@ const load = (request: FormRequest): Asking => {
     case "known":
       return Effect.map(knownLists(request), (known) => ({ ...nothing, known }))
     case "facets":
-      return Effect.map(ask(facetOptions, { names: request.names }), (answer) => ({ ...nothing, facets: answer.facetOptions }))
+      return Effect.map(callService(facetOptions, { names: request.names }), (answer) => ({ ...nothing, facets: answer.facetOptions }))
   }
 }
 
@@ -109,8 +114,8 @@ const makesOf = ({
 }
 
 /** Loads lists; one that has come is kept as long as the page lives, and not asked for again (GAR-66 to GAR-68). */
-export const makeLists = (http: Http["Service"]): ((request: FormRequest) => Effect.Effect<ListAnswer, CallError>) => {
-  const known = new Map<string, ListAnswer>()
+export const createListLoader = (http: Http["Service"]): ((request: FormRequest) => Effect.Effect<LoadedLists, CallError>) => {
+  const known = new Map<string, LoadedLists>()
   return (request) => {
     const key = JSON.stringify(request)
     const kept = known.get(key)

@@ -1,26 +1,27 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { projectToCookie } from "../vehicle/cookie.ts"
+import { serializeProjectCookie } from "../vehicle/cookie.ts"
 import { Garage } from "./Garage.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
-import { inWorld, state, stays } from "./testing/openGarage.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
+import { withGarage, state, stays } from "./testing/openGarage.ts"
 import { camaro, dirtLateModel, ids, looseEngine, saved } from "./testing/samples.ts"
 
 const link = Garage.use((garage) => garage.partTypeLink(["Camshafts"]))
 
 /** A garage in which this project is selected; the trait service builds `buildLink`. */
 const worldWith = (project: typeof camaro | null, buildLink: unknown = { url: "/shop/camshafts?fits=1", isValid: true }) => {
-  const world = new GarageWorld(project === null ? [] : [saved("p", project)])
-  if (project !== null) world.jar.set("Fitment", projectToCookie({ ...project, projectId: "p" }))
+  const world = new GarageTestContext(project === null ? [] : [saved("p", project)])
+  if (project !== null) world.jar.set("Fitment", serializeProjectCookie({ ...project, projectId: "p" }))
   world.answer = (request, usual) => (request.operation === "buildLink" ? Effect.succeed({ buildLink }) : usual)
   return world
 }
-const asked = (world: GarageWorld) => world.calls.filter(({ operation }) => operation === "buildLink").map(({ variables }) => variables)
+const asked = (world: GarageTestContext) =>
+  world.calls.filter(({ operation }) => operation === "buildLink").map(({ variables }) => variables)
 
 describe("choosing a vehicle for a part-type link", () => {
   it.effect("GAR-62 leads to the built link of the selected year, make and model", () => {
     const world = worldWith(camaro)
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         expect(yield* link).toEqual({ href: "/shop/camshafts?fits=1", reload: false })
@@ -31,7 +32,7 @@ describe("choosing a vehicle for a part-type link", () => {
   })
   it.effect("GAR-62 leads to the built link of the selected race type", () => {
     const world = worldWith(dirtLateModel)
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         expect((yield* link).href).toBe("/shop/camshafts?fits=1")
@@ -44,7 +45,7 @@ describe("choosing a vehicle for a part-type link", () => {
     ["an engine alone", looseEngine]
   ] as const)("GAR-63 opens the drawer and asks nothing with %s", ([, project]) => {
     const world = worldWith(project)
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         expect(yield* link).toEqual(stays)
@@ -58,7 +59,7 @@ describe("choosing a vehicle for a part-type link", () => {
     ["cannot be read", null]
   ] as const)("GAP-51 opens the drawer and logs it where the link %s", ([, answer]) => {
     const world = worldWith(camaro, answer)
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         expect(yield* link).toEqual(stays)

@@ -1,10 +1,10 @@
 import { Effect, SubscriptionRef } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { Http } from "../../foundation/ports/Http.ts"
 import { buildLink } from "../vehicle/calls.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { GarageContext } from "./GarageModel.ts"
-import { type GarageOpening, type GarageOutcome, stay } from "./state.ts"
+import { type GarageOpening, type GarageOutcome, STAY_ON_PAGE } from "./state.ts"
 
 /** What a part-type link is built of; null for a project without a whole vehicle and a race type (GAR-63). With both it is a vehicle. */
 const subjectOf = ({ raceTypeId, vehicle }: Project): Omit<typeof buildLink.variables.Type, "partTypes"> | null => {
@@ -16,12 +16,12 @@ const subjectOf = ({ raceTypeId, vehicle }: Project): Omit<typeof buildLink.vari
  * Where the selected project's page of these part types is (GAR-62). Without a usable project, and where there is no such page, the
  * drawer opens with the garage's list instead (GAR-63, GAP-51).
  */
-export const makePartTypeLink = ({ http, live }: GarageContext, open: (opening: GarageOpening) => Effect.Effect<void>) => {
+export const createPartTypeLinkCommand = ({ http, live }: GarageContext, open: (opening: GarageOpening) => Effect.Effect<void>) => {
   const address = Effect.fnUntraced(
     function* (project: Project, partTypes: ReadonlyArray<string>) {
       const subject = subjectOf(project)
       if (subject === null) return null
-      const { isValid, url } = (yield* ask(buildLink, { ...subject, partTypes })).buildLink
+      const { isValid, url } = (yield* callService(buildLink, { ...subject, partTypes })).buildLink
       if (isValid && url !== null) return url
       yield* Effect.logError("No page for part types", partTypes)
       return null
@@ -36,6 +36,6 @@ export const makePartTypeLink = ({ http, live }: GarageContext, open: (opening: 
     const href = selected === null ? null : yield* address(selected.project, partTypes)
     if (href !== null) return { href, reload: false }
     yield* open({ step: "EXISTING_PROJECTS" })
-    return stay
+    return STAY_ON_PAGE
   })
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Schema } from "effect"
-import { Refused, Unreachable } from "../../foundation/ports/Http.ts"
-import { projectToCookie } from "../vehicle/cookie.ts"
+import { HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"
+import { serializeProjectCookie } from "../vehicle/cookie.ts"
 import { Garage } from "./Garage.ts"
 import { CustomerProject, ProjectId } from "./model.ts"
-import { descriptionOf } from "./toProjectDescription.ts"
-import { projectOf } from "./rules.ts"
+import { toProjectDescription } from "./toProjectDescription.ts"
+import { toProject } from "./rules.ts"
 import { quiet, state } from "./testing/openGarage.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
 import { camaro, guid, ids, nova, otherGuid, saved, smallBlock350 } from "./testing/samples.ts"
 
 const encode = Schema.encodeSync(Schema.Array(CustomerProject))
 const record = (userGuid: string, projects: ReadonlyArray<CustomerProject>) => JSON.stringify({ userGuid, projects: encode(projects) })
 const hydrate = Garage.use((garage) => garage.hydrate())
 const shown = Effect.map(state, ({ projects }) => projects.map(({ projectId }) => projectId))
-const seedOf = (project: CustomerProject) => ({ project: projectOf(project), description: descriptionOf(project) })
+const seedOf = (project: CustomerProject) => ({ project: toProject(project), description: toProjectDescription(project) })
 
 describe("the list of projects", () => {
   it.effect("GAR-54 GAR-26 GAR-80 is fetched without a record, kept on this device, and the server is told that there is one", () => {
-    const world = new GarageWorld([saved("camaro", camaro)])
+    const world = new GarageTestContext([saved("camaro", camaro)])
     return Effect.gen(function* () {
       yield* hydrate
       expect([yield* shown, (yield* state).isHydrated, (yield* state).isFetching]).toEqual([["camaro"], true, false])
@@ -29,7 +29,7 @@ describe("the list of projects", () => {
   })
 
   it.effect("GAR-53 comes from this device's record, without a call after the first in a session", () => {
-    const world = new GarageWorld([saved("fetched", nova)])
+    const world = new GarageTestContext([saved("fetched", nova)])
     world.local.set("CustomerProjects", record(guid, [saved("kept", camaro)]))
     world.session.set("CustomerProjectsFetched", guid)
     return Effect.gen(function* () {
@@ -42,7 +42,7 @@ describe("the list of projects", () => {
   })
 
   it.effect("GAR-54 a new session shows the record at once and fetches behind it, so that another browser's change arrives", () => {
-    const world = new GarageWorld([saved("fetched", nova)])
+    const world = new GarageTestContext([saved("fetched", nova)])
     world.local.set("CustomerProjects", record(guid, [saved("kept", camaro)]))
     return Effect.gen(function* () {
       const gate = yield* Deferred.make<void>()
@@ -63,7 +63,7 @@ describe("the list of projects", () => {
     { kind: "an older shape's", text: JSON.stringify({ userGuid: guid, projects: [{ projectId: "old" }] }) },
     { kind: "an empty", text: record(guid, []) }
   ])("GAR-54 GAR-55 $kind record counts as none and is replaced", ({ text }) => {
-    const world = new GarageWorld([saved("mine", camaro)])
+    const world = new GarageTestContext([saved("mine", camaro)])
     world.local.set("CustomerProjects", text)
     world.session.set("CustomerProjectsFetched", guid)
     return Effect.gen(function* () {
@@ -74,7 +74,7 @@ describe("the list of projects", () => {
   })
 
   it.effect("a record that cannot be read is said so in the log, and why", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.local.set("CustomerProjects", '{"userGuid":')
     return Effect.gen(function* () {
       yield* hydrate
@@ -91,7 +91,7 @@ describe("the list of projects", () => {
     { kind: "no data", answer: Effect.succeed(null), why: "Malformed" },
     {
       kind: "a service that fails",
-      answer: Effect.fail(new Refused({ service: "customerproject", operation: "customerProjects", status: 500 })),
+      answer: Effect.fail(new HttpStatusError({ service: "customerproject", operation: "customerProjects", status: 500 })),
       why: "Refused"
     },
     {
@@ -100,7 +100,7 @@ describe("the list of projects", () => {
       why: "Unreachable"
     }
   ])("GAR-69 $kind leaves the garage as it was, is logged with its reason, and can be asked again", ({ answer, why }) => {
-    const world = new GarageWorld([saved("mine", camaro)])
+    const world = new GarageTestContext([saved("mine", camaro)])
     world.answer = () => answer
     return Effect.gen(function* () {
       yield* hydrate
@@ -114,9 +114,9 @@ describe("the list of projects", () => {
   })
 
   it.effect("GAR-55 a foreign record is gone even when nothing can be fetched", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.local.set("CustomerProjects", record(otherGuid, [saved("foreign", nova)]))
-    world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 403 }))
+    world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 403 }))
     return Effect.gen(function* () {
       yield* hydrate
       const now = yield* state
@@ -129,30 +129,30 @@ describe("the list of projects", () => {
 describe("the selection and the Fitment cookie", () => {
   it.effect("GAR-57 begins as the server drew it, and takes over what the garage knows of that project", () => {
     const known = saved("p", { ...camaro, engineIds: smallBlock350, isStockEngine: true })
-    const world = new GarageWorld([known])
-    world.jar.set("Fitment", projectToCookie({ ...camaro, projectId: "p" }))
+    const world = new GarageTestContext([known])
+    world.jar.set("Fitment", serializeProjectCookie({ ...camaro, projectId: "p" }))
     return Effect.gen(function* () {
       expect((yield* state).selected?.project).toEqual({ ...camaro, projectId: "p" })
       yield* hydrate
       const now = yield* state
-      expect([now.selectedId, now.selected?.project]).toEqual(["p", projectOf(known)])
-      expect(world.jar.get("Fitment")).toBe(projectToCookie(projectOf(known)))
+      expect([now.selectedId, now.selected?.project]).toEqual(["p", toProject(known)])
+      expect(world.jar.get("Fitment")).toBe(serializeProjectCookie(toProject(known)))
     }).pipe(Effect.provide(world.layer(seedOf(saved("p", camaro)))))
   })
 
   it.effect("GAR-58 a selection without an id is the matching project", () => {
-    const world = new GarageWorld([saved("nova", nova), saved("camaro", camaro)])
-    world.jar.set("Fitment", projectToCookie(camaro))
+    const world = new GarageTestContext([saved("nova", nova), saved("camaro", camaro)])
+    world.jar.set("Fitment", serializeProjectCookie(camaro))
     return Effect.gen(function* () {
       yield* hydrate
       expect((yield* state).selectedId).toBe("camaro")
-    }).pipe(Effect.provide(world.layer({ project: camaro, description: descriptionOf(saved("x", camaro)) })))
+    }).pipe(Effect.provide(world.layer({ project: camaro, description: toProjectDescription(saved("x", camaro)) })))
   })
 
   it.effect("GAR-59 is cleared where there is no user", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.guid = null
-    world.jar.set("Fitment", projectToCookie(camaro))
+    world.jar.set("Fitment", serializeProjectCookie(camaro))
     return Effect.gen(function* () {
       yield* hydrate
       const now = yield* state
@@ -161,8 +161,8 @@ describe("the selection and the Fitment cookie", () => {
   })
 
   it.effect("GAR-58 of a cookie with an engine that the catalogue does not know the engine goes, and the car stays", () => {
-    const world = new GarageWorld()
-    world.jar.set("Fitment", projectToCookie({ ...camaro, engineIds: { engineSeriesId: 99 }, declined: ["Engine"] }))
+    const world = new GarageTestContext()
+    world.jar.set("Fitment", serializeProjectCookie({ ...camaro, engineIds: { engineSeriesId: 99 }, declined: ["Engine"] }))
     const { description } = seedOf(saved("p", camaro))
     world.answer = ({ operation, variables }, usual) =>
       operation === "describeProject"
@@ -170,13 +170,16 @@ describe("the selection and the Fitment cookie", () => {
         : usual
     return Effect.gen(function* () {
       yield* hydrate
-      expect([(yield* state).selected, world.jar.get("Fitment")]).toEqual([{ project: camaro, description }, projectToCookie(camaro)])
+      expect([(yield* state).selected, world.jar.get("Fitment")]).toEqual([
+        { project: camaro, description },
+        serializeProjectCookie(camaro)
+      ])
     }).pipe(Effect.provide(world.layer()))
   })
 
   it.effect("a cookie of a car that the catalogue does not know goes", () => {
-    const world = new GarageWorld()
-    world.jar.set("Fitment", projectToCookie(camaro))
+    const world = new GarageTestContext()
+    world.jar.set("Fitment", serializeProjectCookie(camaro))
     world.answer = ({ operation }, usual) => (operation === "describeProject" ? Effect.succeed({ describeProject: null }) : usual)
     return Effect.gen(function* () {
       yield* hydrate
@@ -184,11 +187,11 @@ describe("the selection and the Fitment cookie", () => {
     }).pipe(Effect.provide(world.layer()))
   })
 
-  it.effect.each([{ answer: { describeProject: null } }, { answer: { describeProject: descriptionOf(saved("x", camaro)) } }])(
+  it.effect.each([{ answer: { describeProject: null } }, { answer: { describeProject: toProjectDescription(saved("x", camaro)) } }])(
     "what is told of the cookie's car comes too late once another is selected: $answer",
     ({ answer }) => {
-      const world = new GarageWorld([saved("nova", nova)])
-      world.jar.set("Fitment", projectToCookie(camaro))
+      const world = new GarageTestContext([saved("nova", nova)])
+      world.jar.set("Fitment", serializeProjectCookie(camaro))
       return Effect.gen(function* () {
         const gate = yield* Deferred.make<void>()
         world.answer = ({ operation }, usual) => (operation === "describeProject" ? Effect.as(Deferred.await(gate), answer) : usual)
@@ -197,14 +200,17 @@ describe("the selection and the Fitment cookie", () => {
         yield* Garage.use((garage) => garage.select(ProjectId.make("nova")))
         yield* Deferred.succeed(gate, undefined)
         yield* quiet
-        expect([(yield* state).selectedId, world.jar.get("Fitment")]).toEqual(["nova", projectToCookie(projectOf(saved("nova", nova)))])
+        expect([(yield* state).selectedId, world.jar.get("Fitment")]).toEqual([
+          "nova",
+          serializeProjectCookie(toProject(saved("nova", nova)))
+        ])
       }).pipe(Effect.provide(world.layer()))
     }
   )
 
   it.effect("GAR-56 choosing a car of other facets on a listing fetches the projects again", () => {
     const facets = [{ name: "Rear Axle", valueId: ids.rearAxle12Bolt }]
-    const world = new GarageWorld([saved("plain", camaro), saved("axle", { ...nova, facets })])
+    const world = new GarageTestContext([saved("plain", camaro), saved("axle", { ...nova, facets })])
     world.pathname = "/shop/all"
     return Effect.gen(function* () {
       yield* hydrate
@@ -221,8 +227,8 @@ describe("the selection and the Fitment cookie", () => {
 
 describe("two tabs of one browser", () => {
   it.effect("one hears what the other adds, selects and removes", () => {
-    const here = new GarageWorld([saved("nova", nova)])
-    const there = new GarageWorld([], here)
+    const here = new GarageTestContext([saved("nova", nova)])
+    const there = new GarageTestContext([], here)
     return Effect.gen(function* () {
       yield* hydrate
       yield* Effect.gen(function* () {

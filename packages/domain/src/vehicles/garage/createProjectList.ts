@@ -1,11 +1,11 @@
 import { Effect, SubscriptionRef } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { COOKIE_DAYS } from "../../foundation/ports/Cookies.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { customerProjects } from "./calls.ts"
 import type { GarageContext } from "./GarageModel.ts"
-import { isFetched, readRecord, writeRecord } from "./localRecord.ts"
+import { isFetchedThisSession, readStoredProjects, writeStoredProjects } from "./localRecord.ts"
 import type { CustomerProject } from "./model.ts"
 
 /** Says to the server that this visitor has a garage (GAR-80). */
@@ -20,13 +20,13 @@ export interface ProjectList {
   readonly hydrate: (guid: WebUserGuid, isForced: boolean) => Effect.Effect<void, CallError>
 }
 
-export const makeProjectList = ({ cookies, http, live, storage }: GarageContext): ProjectList => {
+export const createProjectList = ({ cookies, http, live, storage }: GarageContext): ProjectList => {
   const show = (projects: ReadonlyArray<CustomerProject>) =>
     SubscriptionRef.update(live, (held) => ({ ...held, projects, isHydrated: true }))
   const setFetching = (isFetching: boolean) => SubscriptionRef.update(live, (held) => ({ ...held, isFetching }))
 
   const keep = Effect.fnUntraced(function* (guid: WebUserGuid, projects: ReadonlyArray<CustomerProject>) {
-    yield* writeRecord(storage, guid, projects)
+    yield* writeStoredProjects(storage, guid, projects)
     yield* projects.length > 0 ? cookies.write(HAS_PROJECTS_COOKIE, "true", COOKIE_DAYS) : cookies.remove(HAS_PROJECTS_COOKIE)
     yield* show(projects)
   })
@@ -35,7 +35,7 @@ export const makeProjectList = ({ cookies, http, live, storage }: GarageContext)
     const { selected } = yield* SubscriptionRef.get(live)
     const selectedFacetData = selected?.project.facets ?? []
     yield* setFetching(true)
-    const answer = yield* ask(customerProjects, { webUserGuid, selectedFacetData }).pipe(
+    const answer = yield* callService(customerProjects, { webUserGuid, selectedFacetData }).pipe(
       Effect.provideService(Http, http),
       Effect.ensuring(setFetching(false))
     )
@@ -43,9 +43,9 @@ export const makeProjectList = ({ cookies, http, live, storage }: GarageContext)
   })
 
   const hydrate = Effect.fnUntraced(function* (guid: WebUserGuid, isForced: boolean) {
-    const kept = yield* readRecord(storage, guid)
+    const kept = yield* readStoredProjects(storage, guid)
     if (kept !== null) yield* show(kept)
-    if (kept === null || isForced || !(yield* isFetched(storage, guid))) yield* fetch(guid)
+    if (kept === null || isForced || !(yield* isFetchedThisSession(storage, guid))) yield* fetch(guid)
   })
 
   return { keep, fetch, hydrate }

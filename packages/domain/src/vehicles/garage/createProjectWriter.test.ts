@@ -1,19 +1,19 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
-import { Refused } from "../../foundation/ports/Http.ts"
-import { projectFromCookie } from "../vehicle/cookie.ts"
+import { HttpStatusError } from "../../foundation/ports/Http.ts"
+import { parseProjectCookie } from "../vehicle/cookie.ts"
 import { Garage } from "./Garage.ts"
 import { ProjectId } from "./model.ts"
-import { descriptionOf } from "./toProjectDescription.ts"
-import { projectOf } from "./rules.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
-import { chooseCamaro, inWorld, openAt, quiet, state, stays } from "./testing/openGarage.ts"
+import { toProjectDescription } from "./toProjectDescription.ts"
+import { toProject } from "./rules.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
+import { chooseCamaro, withGarage, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { camaro, dirtLateModel, ids, looseEngine, otherGuid, saved, smallBlock350 } from "./testing/samples.ts"
 
 describe("saving a project", () => {
   it.effect("GAR-36 GAR-44 GAR-60 a stock engine completes the flow: the vehicle is added, selected and led to", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
@@ -23,7 +23,7 @@ describe("saving a project", () => {
         const now = yield* state
         expect([now.drawer, now.isSaving, now.failure, now.selectedId]).toEqual([null, false, null, "added-1"])
         expect(now.selected?.project).toMatchObject({ ...camaro, projectId: "added-1", engineIds: smallBlock350, declined: ["Engine"] })
-        expect(projectFromCookie(world.jar.get("Fitment"))).toEqual(now.selected?.project)
+        expect(parseProjectCookie(world.jar.get("Fitment"))).toEqual(now.selected?.project)
         expect(world.calls.at(-1)).toMatchObject({
           service: "customerproject",
           variables: {
@@ -39,8 +39,8 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-60 a vehicle that was there already is selected and tells no event", () => {
-    const world = new GarageWorld([saved("there", camaro)])
-    return inWorld(
+    const world = new GarageTestContext([saved("there", camaro)])
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
@@ -52,8 +52,8 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-37 GAR-42 GAR-61 a model completes an engine's vehicle, and the project of that id is updated", () => {
-    const world = new GarageWorld([saved("engine", looseEngine)])
-    return inWorld(
+    const world = new GarageTestContext([saved("engine", looseEngine)])
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -71,9 +71,9 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-42 an update that was opened before the list was known is still an update", () => {
-    const world = new GarageWorld([saved("p", camaro)])
+    const world = new GarageTestContext([saved("p", camaro)])
     world.jar.set("Fitment", '{"ProjectId":"p","Year":1969,"MakeId":2,"ModelId":4}')
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("UPDATE_PROJECT_ADD_ENGINE")
@@ -84,8 +84,8 @@ describe("saving a project", () => {
   })
 
   it.effect("a form outside of the drawer is saved for its own step only", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -102,8 +102,8 @@ describe("saving a project", () => {
   })
 
   it.effect("pressing twice while the first save is at work saves once", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         const gate = yield* Deferred.make<void>()
@@ -125,13 +125,13 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-47 GAR-69 a save that fails is logged, leaves the form as it is and can be tried again", () => {
-    const world = new GarageWorld()
-    return inWorld(
+    const world = new GarageTestContext()
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
-        world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 403 }))
+        world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 403 }))
         const garage = yield* Garage
         expect(yield* garage.save()).toEqual(stays)
         const failed = yield* state
@@ -145,10 +145,10 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-42 the selected project is updated, and not added again, where the page knows it without its id", () => {
-    const world = new GarageWorld([saved("p", camaro)])
+    const world = new GarageTestContext([saved("p", camaro)])
     world.jar.set("Fitment", '{"Year":1969,"MakeId":2,"ModelId":4}')
-    const { projectId: _, ...anonymous } = projectOf(world.shelf.projects[0]!)
-    const seed = { project: anonymous, description: descriptionOf(world.shelf.projects[0]!) }
+    const { projectId: _, ...anonymous } = toProject(world.shelf.projects[0]!)
+    const seed = { project: anonymous, description: toProjectDescription(world.shelf.projects[0]!) }
     return Effect.provide(
       Effect.gen(function* () {
         // The page has just been loaded: the list of projects is not there yet.
@@ -163,8 +163,8 @@ describe("saving a project", () => {
   })
 
   it.effect("a project that another tab has removed is added instead of updated", () => {
-    const world = new GarageWorld([saved("p", camaro)])
-    return inWorld(
+    const world = new GarageTestContext([saved("p", camaro)])
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage
@@ -183,9 +183,9 @@ describe("saving a project", () => {
 
   it.effect("GAR-65 a race type beside a vehicle is logged as an invalid attempt, and not sent", () => {
     const both = saved("gone", { ...camaro, ...dirtLateModel, vehicle: camaro.vehicle! })
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.jar.set("Fitment", '{"Year":1969,"MakeId":2,"ModelId":4,"RaceTypeId":6}')
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("UPDATE_PROJECT_ADD_ENGINE")
@@ -198,12 +198,12 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-81 the guid that a save answers takes the place of the present one", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.answer = ({ operation }, usual) =>
       operation === "addNewProjectToGarage"
         ? Effect.map(usual, (data) => JSON.parse(JSON.stringify(data).replace(/"userGuid":"[^"]*"/, `"userGuid":"${otherGuid}"`)))
         : usual
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
@@ -215,9 +215,9 @@ describe("saving a project", () => {
   })
 
   it.effect("a visitor whom no service has answered yet gets a guid first", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.guid = null
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
@@ -228,9 +228,9 @@ describe("saving a project", () => {
   })
 
   it.effect("GAR-45 GAR-46 reloads when told to, and returns to the list on the page of a product that waits", () => {
-    const world = new GarageWorld()
+    const world = new GarageTestContext()
     world.pathname = "/item/rotor/3"
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         const garage = yield* Garage

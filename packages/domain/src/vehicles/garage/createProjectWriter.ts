@@ -1,18 +1,18 @@
 import { Effect, SubscriptionRef } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import type { Project, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { addNewProjectToGarage, removeProjectFromGarage, updateCustomerProject } from "./calls.ts"
-import { GarageRefusal } from "./toGarageFailure.ts"
+import { GarageRejection } from "./toGarageFailure.ts"
 import type { GarageContext } from "./GarageModel.ts"
 import type { GarageForm } from "./state.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 import type { ProjectList } from "./createProjectList.ts"
-import { descriptionOf } from "./toProjectDescription.ts"
-import { invalidAttempt, requestOf } from "./rules.ts"
-import { selectedBy } from "./findSelectedProject.ts"
+import { toProjectDescription } from "./toProjectDescription.ts"
+import { findInvalidAttempt, toProjectRequest } from "./rules.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 
 /** What the form says. `vehicleBaseId` is that of a newly chosen vehicle. */
 export interface ProjectToSave {
@@ -25,30 +25,38 @@ export interface ProjectToSave {
 }
 
 /** The garage's writes. */
-export interface Saving {
+export interface ProjectWriter {
   /** Adds the project, or updates the one that it is about (GAR-42). Answers the saved one as the list has it. */
-  readonly save: (guid: WebUserGuid, toSave: ProjectToSave) => Effect.Effect<CustomerProject, CallError | GarageRefusal>
-  readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<void, CallError | GarageRefusal>
+  readonly save: (guid: WebUserGuid, toSave: ProjectToSave) => Effect.Effect<CustomerProject, CallError | GarageRejection>
+  readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<void, CallError | GarageRejection>
 }
 
-export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, list: ProjectList): Saving => {
+export const createProjectWriter = ({ http, live, telemetry, visitor }: GarageContext, list: ProjectList): ProjectWriter => {
   const track = (name: "Fitment Added" | "Fitment Updated" | "Fitment Removed", project: CustomerProject) => {
-    const { engine, make, model, raceType, year } = descriptionOf(project)
+    const { engine, make, model, raceType, year } = toProjectDescription(project)
     return telemetry.send({ name, year, make, model, raceType, engine })
   }
 
   const send = Effect.fnUntraced(
     function* (guid: WebUserGuid, { project, shown, vehicleBaseId }: ProjectToSave, held: CustomerProject | undefined) {
-      const projectRequest = requestOf(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
-      const why = invalidAttempt(projectRequest)
+      const projectRequest = toProjectRequest(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
+      const why = findInvalidAttempt(projectRequest)
       if (why !== null) {
-        return yield* new GarageRefusal({ what: `Invalid add vehicle attempt: ${why}`, reason: null })
+        return yield* new GarageRejection({ what: `Invalid add vehicle attempt: ${why}`, reason: null })
       }
       if (held === undefined) {
-        const { addNewProjectToGarage: answer } = yield* ask(addNewProjectToGarage, { projectRequest }, yield* newIdempotencyKey, shown)
+        const { addNewProjectToGarage: answer } = yield* callService(
+          addNewProjectToGarage,
+          { projectRequest },
+          yield* newIdempotencyKey,
+          shown
+        )
         return { ...answer, event: answer.alreadyExisted ? null : ("Fitment Added" as const), savedId: answer.addedCustomerProjectId }
       }
-      const { updateCustomerProject: answer } = yield* ask(updateCustomerProject, { customerProjectId: held.projectId, projectRequest })
+      const { updateCustomerProject: answer } = yield* callService(updateCustomerProject, {
+        customerProjectId: held.projectId,
+        projectRequest
+      })
       return { ...answer, event: "Fitment Updated" as const, savedId: answer.updatedCustomerProjectId }
     },
     Effect.provideService(Http, http)
@@ -56,14 +64,14 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
 
   const save = Effect.fnUntraced(function* (guid: WebUserGuid, toSave: ProjectToSave) {
     const { projects } = yield* SubscriptionRef.get(live)
-    const held = selectedBy(toSave.updates, projects) ?? undefined
+    const held = findSelectedProject(toSave.updates, projects) ?? undefined
     const answer = yield* send(guid, toSave, held)
-    if (!answer.success) return yield* new GarageRefusal({ what: "Garage refused a project", reason: answer.message })
+    if (!answer.success) return yield* new GarageRejection({ what: "Garage refused a project", reason: answer.message })
     const { event, savedId, webUser } = answer
     if (webUser.userGuid !== guid) yield* visitor.adopt(webUser.userGuid)
     yield* list.keep(webUser.userGuid, answer.projects)
     const saved = savedProject(answer.projects, savedId, toSave.project)
-    if (saved === null) return yield* new GarageRefusal({ what: "Garage saved no project", reason: null })
+    if (saved === null) return yield* new GarageRejection({ what: "Garage saved no project", reason: null })
     if (event !== null) yield* track(event, saved)
     yield* SubscriptionRef.update(live, (now) => ({ ...now, isVehicleUpdated: held !== undefined }))
     return saved
@@ -71,8 +79,8 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
 
   const remove = Effect.fnUntraced(
     function* (webUserGuid: WebUserGuid, project: CustomerProject) {
-      const { removeProjectFromGarage: answer } = yield* ask(removeProjectFromGarage, { webUserGuid, projectId: project.projectId })
-      if (!answer.success) return yield* new GarageRefusal({ what: "Garage refused a removal", reason: answer.message })
+      const { removeProjectFromGarage: answer } = yield* callService(removeProjectFromGarage, { webUserGuid, projectId: project.projectId })
+      if (!answer.success) return yield* new GarageRejection({ what: "Garage refused a removal", reason: answer.message })
       yield* list.keep(webUserGuid, answer.projects)
       yield* track("Fitment Removed", project)
     },
@@ -83,4 +91,4 @@ export const makeSaving = ({ http, live, telemetry, visitor }: GarageContext, li
 }
 
 const savedProject = (projects: ReadonlyArray<CustomerProject>, savedId: ProjectId | null, project: Project): CustomerProject | null =>
-  projects.find(({ projectId }) => projectId === savedId) ?? selectedBy(project, projects)
+  projects.find(({ projectId }) => projectId === savedId) ?? findSelectedProject(project, projects)

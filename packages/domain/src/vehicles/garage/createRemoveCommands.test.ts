@@ -1,13 +1,13 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { Refused } from "../../foundation/ports/Http.ts"
-import { projectFromCookie } from "../vehicle/cookie.ts"
-import { projectFingerprint } from "../vehicle/getProjectFingerprint.ts"
+import { HttpStatusError } from "../../foundation/ports/Http.ts"
+import { parseProjectCookie } from "../vehicle/cookie.ts"
+import { getProjectFingerprint } from "../vehicle/getProjectFingerprint.ts"
 import { Garage } from "./Garage.ts"
 import { ProjectId } from "./model.ts"
-import { projectOf } from "./rules.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
-import { inWorld, state, stays } from "./testing/openGarage.ts"
+import { toProject } from "./rules.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
+import { withGarage, state, stays } from "./testing/openGarage.ts"
 import { bigBlock, camaro, nova, saved, smallBlock350 } from "./testing/samples.ts"
 
 const swapped = {
@@ -19,7 +19,7 @@ const swapped = {
   declined: ["Transmission"]
 }
 const two = () => {
-  const world = new GarageWorld([saved("camaro", swapped), saved("nova", nova)])
+  const world = new GarageTestContext([saved("camaro", swapped), saved("nova", nova)])
   world.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
   return world
 }
@@ -33,7 +33,7 @@ const removed = Effect.fnUntraced(function* (id: string) {
 describe("a removal taken back", () => {
   it.effect("brings the selected project back as it was, with its engines and facets, and selects it again", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* removed("camaro")
@@ -41,16 +41,16 @@ describe("a removal taken back", () => {
         expect(yield* restore).toEqual(stays)
         const now = yield* state
         const back = now.projects.find(({ modelId }) => modelId === swapped.vehicle?.modelId)
-        expect(back && projectFingerprint(projectOf(back))).toBe(projectFingerprint(swapped))
+        expect(back && getProjectFingerprint(toProject(back))).toBe(getProjectFingerprint(swapped))
         expect([now.selectedId, now.removed]).toEqual([back?.projectId, null])
-        expect(projectFromCookie(world.jar.get("Fitment"))?.projectId).toBe(back?.projectId)
+        expect(parseProjectCookie(world.jar.get("Fitment"))?.projectId).toBe(back?.projectId)
       })
     )
   })
 
   it.effect("leaves the selection alone where the project was not selected, and where another one is by now", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* removed("nova")
@@ -68,11 +68,11 @@ describe("a removal taken back", () => {
 
   it.effect("can be tried again after a failure, which is logged; once it is done there is nothing to take back", () => {
     const world = two()
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         yield* removed("nova")
-        world.answer = ({ operation, service }) => Effect.fail(new Refused({ service, operation, status: 500 }))
+        world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
         yield* restore
         expect([(yield* state).failure?.of, (yield* state).removed?.project.projectId]).toEqual(["restoring", "nova"])
         expect(world.errors.join()).toContain("Garage call failed")

@@ -2,32 +2,35 @@ import { Effect, SubscriptionRef } from "effect"
 import type { CallError } from "../../foundation/ports/Http.ts"
 import type { Tabs } from "../../foundation/ports/Tabs.ts"
 import type { SelectedProject } from "../vehicle/model.ts"
-import type { GarageRefusal } from "./toGarageFailure.ts"
+import type { GarageRejection } from "./toGarageFailure.ts"
 import type { GarageContext } from "./GarageModel.ts"
-import type { Saving, ProjectToSave } from "./createProjectWriter.ts"
+import type { ProjectWriter, ProjectToSave } from "./createProjectWriter.ts"
 import type { Selection } from "./createSelection.ts"
-import { GARAGE_MESSAGE, type GarageFailure, type GarageOutcome, type RemovedProject, stay } from "./state.ts"
+import { GARAGE_MESSAGE, type GarageFailure, type GarageOutcome, type RemovedProject, STAY_ON_PAGE } from "./state.ts"
 import type { ProjectId } from "./model.ts"
-import { projectOf } from "./rules.ts"
-import { selectedBy } from "./findSelectedProject.ts"
+import { toProject } from "./rules.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 
 /** Where the page is. */
 export type PageAddress = Pick<Effect.Success<Tabs["Service"]["address"]>, "pathname" | "search">
 
 /** Runs what may fail: null after a failure, which is logged and shows in the state. */
-export type Quietly = <A>(of: GarageFailure["of"], effect: Effect.Effect<A, CallError | GarageRefusal>) => Effect.Effect<A | null>
+export type RunLogged = <A>(of: GarageFailure["of"], effect: Effect.Effect<A, CallError | GarageRejection>) => Effect.Effect<A | null>
 
 /** What removing and restoring share with the other commands on the list. */
 interface Shared {
-  readonly saving: Saving
+  readonly saving: ProjectWriter
   readonly selection: Selection
-  readonly quietly: Quietly
+  readonly quietly: RunLogged
   readonly cleared: (before: SelectedProject | null, next: (address: PageAddress) => string) => Effect.Effect<GarageOutcome>
   readonly selectionChanged: (before: SelectedProject | null) => Effect.Effect<void>
 }
 
 /** Takes a project out of the garage, and puts the last one back. Each is to have its turn. */
-export const makeRemoval = ({ live, tabs, visitor }: GarageContext, { cleared, quietly, saving, selection, selectionChanged }: Shared) => {
+export const createRemoveCommands = (
+  { live, tabs, visitor }: GarageContext,
+  { cleared, quietly, saving, selection, selectionChanged }: Shared
+) => {
   const setRemoved = (removed: RemovedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, removed }))
   const notifyTabs = tabs.post(GARAGE_MESSAGE)
 
@@ -35,35 +38,35 @@ export const makeRemoval = ({ live, tabs, visitor }: GarageContext, { cleared, q
     const { projects, removed, selected: before } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, failure: null }))
     const saved = projects.find((project) => project.projectId === projectId)
     const guid = yield* visitor.guid
-    if (saved === undefined || guid === null) return stay
+    if (saved === undefined || guid === null) return STAY_ON_PAGE
     // Sent before the list changes, so that whoever sees the shorter list knows what was removed.
-    yield* setRemoved({ project: saved, wasSelected: selectedBy(before?.project ?? null, projects) === saved })
+    yield* setRemoved({ project: saved, wasSelected: findSelectedProject(before?.project ?? null, projects) === saved })
     if ((yield* quietly("removal", Effect.as(saving.remove(guid, saved), saved))) === null) {
       yield* setRemoved(removed)
-      return stay
+      return STAY_ON_PAGE
     }
     // Another one may have been selected in the meantime.
     const { selected } = yield* SubscriptionRef.get(live)
-    if (selectedBy(selected?.project ?? null, projects) === saved) return yield* cleared(selected, () => saved.clearSelectionUrl)
+    if (findSelectedProject(selected?.project ?? null, projects) === saved) return yield* cleared(selected, () => saved.clearSelectionUrl)
     yield* notifyTabs
-    return stay
+    return STAY_ON_PAGE
   })
 
   const restore = Effect.gen(function* () {
     const { removed } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, failure: null }))
     const guid = yield* visitor.guid
-    if (removed === null || guid === null) return stay
-    const { projectId: _, ...project } = projectOf(removed.project)
+    if (removed === null || guid === null) return STAY_ON_PAGE
+    const { projectId: _, ...project } = toProject(removed.project)
     const toSave: ProjectToSave = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId, shown: removed.project }
     const saved = yield* quietly("restoring", saving.save(guid, toSave))
-    if (saved === null) return stay
+    if (saved === null) return STAY_ON_PAGE
     const { selected } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, removed: null }))
     if (!removed.wasSelected || selected !== null) yield* notifyTabs
     else {
       yield* selection.choose(saved)
       yield* selectionChanged(null)
     }
-    return stay
+    return STAY_ON_PAGE
   })
 
   return { remove, restore }

@@ -1,15 +1,15 @@
 import { Effect, SubscriptionRef } from "effect"
 import { COOKIE_DAYS } from "../../foundation/ports/Cookies.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
-import { describedProject } from "../vehicle/describeSelectedProject.ts"
-import { FITMENT_COOKIE, projectFromCookie, projectToCookie } from "../vehicle/cookie.ts"
+import { describeSelectedProject } from "../vehicle/describeSelectedProject.ts"
+import { FITMENT_COOKIE, parseProjectCookie, serializeProjectCookie } from "../vehicle/cookie.ts"
 import type { Project, SelectedProject } from "../vehicle/model.ts"
-import { projectFingerprint } from "../vehicle/getProjectFingerprint.ts"
+import { getProjectFingerprint } from "../vehicle/getProjectFingerprint.ts"
 import type { GarageContext } from "./GarageModel.ts"
 import type { CustomerProject } from "./model.ts"
-import { descriptionOf } from "./toProjectDescription.ts"
-import { projectOf } from "./rules.ts"
-import { selectedBy } from "./findSelectedProject.ts"
+import { toProjectDescription } from "./toProjectDescription.ts"
+import { toProject } from "./rules.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 
 /** The selected project, in the live state and in the Fitment cookie that the server and the other tabs read. */
 export interface Selection {
@@ -22,22 +22,22 @@ export interface Selection {
   readonly settle: Effect.Effect<void, CallError>
 }
 
-export const makeSelection = ({ cookies, http, live }: GarageContext): Selection => {
+export const createSelection = ({ cookies, http, live }: GarageContext): Selection => {
   const show = (selected: SelectedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, selected }))
-  const inCookie = Effect.map(cookies.read(FITMENT_COOKIE), projectFromCookie)
+  const inCookie = Effect.map(cookies.read(FITMENT_COOKIE), parseProjectCookie)
   const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))
 
-  const write = (project: Project) => cookies.write(FITMENT_COOKIE, projectToCookie(project), COOKIE_DAYS)
+  const write = (project: Project) => cookies.write(FITMENT_COOKIE, serializeProjectCookie(project), COOKIE_DAYS)
 
   const choose = Effect.fnUntraced(function* (saved: CustomerProject) {
-    const project = projectOf(saved)
+    const project = toProject(saved)
     yield* write(project)
-    yield* show({ project, description: descriptionOf(saved) })
+    yield* show({ project, description: toProjectDescription(saved) })
   })
 
   const describe = Effect.fnUntraced(
     function* (project: Project) {
-      const known = yield* describedProject(project)
+      const known = yield* describeSelectedProject(project)
       // The shopper may have selected another one in the meantime.
       if (!isSame(yield* inCookie, project)) return
       if (known === null) return yield* clear
@@ -51,8 +51,8 @@ export const makeSelection = ({ cookies, http, live }: GarageContext): Selection
     const project = yield* inCookie
     const { projects, selected } = yield* SubscriptionRef.get(live)
     if (project === null) return selected === null ? undefined : yield* clear
-    const saved = selectedBy(project, projects)
-    if (saved !== null) return isSame(selected?.project ?? null, projectOf(saved)) ? undefined : yield* choose(saved)
+    const saved = findSelectedProject(project, projects)
+    if (saved !== null) return isSame(selected?.project ?? null, toProject(saved)) ? undefined : yield* choose(saved)
     if (!isSame(selected?.project ?? null, project)) yield* describe(project)
   })
 
@@ -60,4 +60,7 @@ export const makeSelection = ({ cookies, http, live }: GarageContext): Selection
 }
 
 const isSame = (one: Project | null, other: Project): boolean =>
-  one !== null && one.projectId === other.projectId && one.paint === other.paint && projectFingerprint(one) === projectFingerprint(other)
+  one !== null &&
+  one.projectId === other.projectId &&
+  one.paint === other.paint &&
+  getProjectFingerprint(one) === getProjectFingerprint(other)

@@ -1,10 +1,10 @@
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { describe, expect } from "vitest"
-import { type GraphQLRequest, Refused } from "../../foundation/ports/Http.ts"
+import { type GraphQLRequest, HttpStatusError } from "../../foundation/ports/Http.ts"
 import { Garage } from "./Garage.ts"
-import { GarageWorld } from "./testing/garageWorld.ts"
-import { inWorld, openAt, quiet, state } from "./testing/openGarage.ts"
+import { GarageTestContext } from "./testing/garageWorld.ts"
+import { withGarage, openAt, quiet, state } from "./testing/openGarage.ts"
 import { ids } from "./testing/samples.ts"
 
 const vin = "1G1FP22P2S2100001"
@@ -12,8 +12,8 @@ const found = {
   decodeVin: { _tag: "VinFound", vehicle: { year: ids.year, makeId: ids.chevrolet, modelId: ids.camaro }, engineIds: null }
 }
 
-const worldAnswering = (answer: (request: GraphQLRequest) => Effect.Effect<unknown, Refused>) => {
-  const world = new GarageWorld()
+const worldAnswering = (answer: (request: GraphQLRequest) => Effect.Effect<unknown, HttpStatusError>) => {
+  const world = new GarageTestContext()
   world.answer = (request, usual) => (request.operation === "decodeVin" ? answer(request) : usual)
   return world
 }
@@ -27,7 +27,7 @@ const read = Effect.fnUntraced(function* (text: string) {
 describe("a VIN in the garage's form", () => {
   it.effect("fills the form with its car, which one press then adds", () => {
     const world = worldAnswering(() => Effect.succeed(found))
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         const { outcome, state: filled } = yield* read(" 1g1fp22p2-s2100001 ")
@@ -42,7 +42,7 @@ describe("a VIN in the garage's form", () => {
 
   it.effect("leaves the device only when its check digit is right", () => {
     const world = worldAnswering(() => Effect.succeed(found))
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         expect((yield* read("1G1FP22P3S2100001")).outcome).toEqual({ _tag: "CheckDigit" })
@@ -59,7 +59,7 @@ describe("a VIN in the garage's form", () => {
       { _tag: "VinTooOften", seconds: 60 }
     ]
     return Effect.forEach(answers, (decodeVin) =>
-      inWorld(
+      withGarage(
         worldAnswering(() => Effect.succeed({ decodeVin })),
         Effect.gen(function* () {
           const { outcome, state: after } = yield* read(vin)
@@ -71,11 +71,11 @@ describe("a VIN in the garage's form", () => {
   })
 
   it.effect.each([
-    ["a service that is down", () => Effect.fail(new Refused({ service: "trait", operation: "decodeVin", status: 500 }))],
+    ["a service that is down", () => Effect.fail(new HttpStatusError({ service: "trait", operation: "decodeVin", status: 500 }))],
     ["an answer of another shape", () => Effect.succeed({ decodeVin: { _tag: "VinFound", vehicle: "Camaro" } })]
   ] as const)("is not answered by %s; the log says why, and not for which number", ([, answer]) => {
     const world = worldAnswering(answer)
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         const { outcome } = yield* read(vin)
@@ -88,7 +88,7 @@ describe("a VIN in the garage's form", () => {
 
   it.effect("is not kept by anything that stays", () => {
     const world = worldAnswering(() => Effect.succeed(found))
-    return inWorld(
+    return withGarage(
       world,
       Effect.gen(function* () {
         const { state: after } = yield* read(vin)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { selectedBy } from "./findSelectedProject.ts"
+import { findSelectedProject } from "./findSelectedProject.ts"
 import { camaro, dirtLateModel, looseEngine, nova, saved, smallBlock } from "./testing/samples.ts"
 
 const projects = [saved("nova", nova), saved("camaro", camaro), saved("race", dirtLateModel), saved("engine", looseEngine)]
-const selected = (project: Parameters<typeof selectedBy>[0]) => selectedBy(project, projects)?.projectId ?? null
+const selected = (project: Parameters<typeof findSelectedProject>[0]) => findSelectedProject(project, projects)?.projectId ?? null
 
 describe("the project that the Fitment cookie selects", () => {
   it("GAR-57 is the one of its id, whatever else it says", () => {

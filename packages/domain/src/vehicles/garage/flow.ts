@@ -1,6 +1,6 @@
 import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, Project, ProjectVehicle } from "../vehicle/model.ts"
-import { type EngineSide, unknownProject } from "../vehicle/rules.ts"
+import { type EngineSide, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import { emptyForm, type GarageField } from "./form.ts"
 import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 
@@ -18,14 +18,14 @@ export interface FacetRequest {
 }
 
 /** All lists of a form about a project of which something is known already; those that its step does not show stay empty. */
-export interface KnownRequest {
+export interface PrefillRequest {
   readonly field: "known"
   readonly step: GarageStep
   /** Which of a swapped car's engines is asked for. */
   readonly engine: EngineSide
   readonly project: Project
 }
-export interface KnownLists {
+export interface PrefillLists {
   readonly years: ReadonlyArray<DropdownOption>
   readonly makes: ReadonlyArray<DropdownOption>
   /** How many of the makes stand ahead of a line. */
@@ -38,7 +38,7 @@ export interface KnownLists {
   readonly displacements: ReadonlyArray<EngineOption>
 }
 /** What the form can wait for. */
-export type FormRequest = ListRequest | FacetRequest | KnownRequest
+export type FormRequest = ListRequest | FacetRequest | PrefillRequest
 
 /** Where a shopper is in telling about a car. */
 export interface GarageFlow {
@@ -88,7 +88,7 @@ export type GarageEvent =
     }
   | { readonly _tag: "FacetsLoaded"; readonly request: FacetRequest; readonly facets: ReadonlyArray<FacetAnswers> }
   /** `form` shows what is known, chosen in the lists that have come (`knownForm`). */
-  | { readonly _tag: "KnownLoaded"; readonly request: KnownRequest; readonly form: GarageForm; readonly isSwapped: boolean }
+  | { readonly _tag: "KnownLoaded"; readonly request: PrefillRequest; readonly form: GarageForm; readonly isSwapped: boolean }
   | { readonly _tag: "NotLoaded"; readonly request: FormRequest }
   /** The form's project is saved. `returns`: to the list, where a product waits for the answer (GAR-46). */
   | { readonly _tag: "Saved"; readonly returns: boolean }
@@ -98,7 +98,7 @@ export const closedFlow: GarageFlow = {
   drawer: null,
   step: null,
   outside: null,
-  base: unknownProject,
+  base: UNKNOWN_PROJECT,
   engine: "installed",
   form: emptyForm,
   isSwapped: false,

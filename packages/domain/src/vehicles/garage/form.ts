@@ -5,9 +5,9 @@ import type { GarageForm } from "./state.ts"
 /** The dropdowns of cars and engines. */
 export type GarageField = Exclude<keyof GarageForm, "facets">
 /** The value of 'Engine not listed' and of 'I do not know'. */
-export const NOT_KNOWN = 1
+export const UNKNOWN_OPTION_ID = 1
 /** The value of 'Engine Swap' (GAR-31). */
-export const SWAPPED = -1
+export const ENGINE_SWAP_OPTION_ID = -1
 
 const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
 type PickerField = (typeof picker)[number]
@@ -42,7 +42,7 @@ export const emptyForm: GarageForm = {
 }
 
 /** A form all of whose lists are on their way; what they had is no longer to be chosen. */
-export const waitingForm = (form: GarageForm): GarageForm => {
+export const createLoadingForm = (form: GarageForm): GarageForm => {
   const waiting = { ...empty, isLoading: true }
   const { facets } = form
   return {
@@ -58,13 +58,13 @@ export const waitingForm = (form: GarageForm): GarageForm => {
 }
 
 /** A form with one dropdown for each facet that is asked for. */
-export const facetForm = (names: ReadonlyArray<string>): GarageForm => ({
+export const createFacetForm = (names: ReadonlyArray<string>): GarageForm => ({
   ...emptyForm,
   facets: [...new Set(names)].map((name) => ({ ...empty, name }))
 })
 
 /** The form with this choice, and nothing behind it chosen or to choose from. */
-export const withChoice = (form: GarageForm, field: GarageField, value: number | string | null): GarageForm => ({
+export const setChoice = (form: GarageForm, field: GarageField, value: number | string | null): GarageForm => ({
   ...form,
   ...Object.fromEntries(laterFields[field].map((later) => [later, empty])),
   [field]: { ...form[field], value }
@@ -75,20 +75,20 @@ export const isOffered = (form: GarageForm, field: GarageField, value: number | 
   value === null ? form[field].value !== null : form[field].options.some(({ optionId }) => optionId === value)
 
 /** The option behind a choice, with its ids and addresses. */
-export const chosenOption = (form: GarageForm, field: "model" | "stockEngine"): DropdownOption | undefined =>
+export const getChosenOption = (form: GarageForm, field: "model" | "stockEngine"): DropdownOption | undefined =>
   form[field].options.find(({ optionId }) => optionId === form[field].value)
 
-export const chosenEngine = (form: GarageForm, field: PickerField): EngineOption | undefined =>
+export const getChosenEngine = (form: GarageForm, field: PickerField): EngineOption | undefined =>
   form[field].options.find(({ optionId }) => optionId === form[field].value)
 
 /** Year, make and model once all three are chosen. Their options came as such, so their values are ids. */
-export const chosenVehicle = ({ make, model, year }: GarageForm): ProjectVehicle | null =>
+export const getChosenVehicle = ({ make, model, year }: GarageForm): ProjectVehicle | null =>
   year.value === null || make.value === null || model.value === null
     ? null
     : { year: year.value as ModelYear, makeId: make.value as MakeId, modelId: model.value as ModelId }
 
 /** What the picker says: its deepest choice, once there is a family and an address for it (GAR-40, GAP-48); otherwise null. */
-export const pickedEngine = (form: GarageForm): EngineIds | null => {
-  const deepest = chosenEngine(form, "engineDisplacement") ?? chosenEngine(form, "engineFamily")
+export const getPickedEngineIds = (form: GarageForm): EngineIds | null => {
+  const deepest = getChosenEngine(form, "engineDisplacement") ?? getChosenEngine(form, "engineFamily")
   return deepest === undefined || (deepest.shopUrl ?? deepest.searchUrl) === null ? null : deepest.engineIds
 }

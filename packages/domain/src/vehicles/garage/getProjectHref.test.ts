@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest"
-import { projectHref } from "./getProjectHref.ts"
+import { getProjectHref } from "./getProjectHref.ts"
 
 describe("where choosing a project leads", () => {
   const links = { shopUrl: "/shop/all?fits=1", searchUrl: "/search?fits=1", customerProjectUrl: "/vehicle/1969-chevrolet-camaro~5" }
   it("GAR-72 SRCH-25 on a search page to the same search for the project", () => {
-    expect(projectHref(links, "/Search", "disc brakes")).toBe("/search?fits=1&query=disc%20brakes")
+    expect(getProjectHref(links, "/Search", "disc brakes")).toBe("/search?fits=1&query=disc%20brakes")
   })
   it("GAR-73 SRCH-44 on a search page without a term to the shop", () => {
-    expect([projectHref(links, "/search", null), projectHref(links, "/search", "  ")]).toEqual([links.shopUrl, links.shopUrl])
+    expect([getProjectHref(links, "/search", null), getProjectHref(links, "/search", "  ")]).toEqual([links.shopUrl, links.shopUrl])
   })
   it("GAR-74 on a path with 'shop' to the shop", () => {
-    expect([projectHref(links, "/shop/brakes~2-3", null), projectHref(links, "/shoppingcart", "x")]).toEqual([links.shopUrl, links.shopUrl])
+    expect([getProjectHref(links, "/shop/brakes~2-3", null), getProjectHref(links, "/shoppingcart", "x")]).toEqual([
+      links.shopUrl,
+      links.shopUrl
+    ])
   })
   it("GAR-75 elsewhere to the project's own page, or the shop when it has none", () => {
-    expect(projectHref(links, "/item/rotor/3", null)).toBe(links.customerProjectUrl)
-    expect(projectHref({ ...links, customerProjectUrl: null }, "/", null)).toBe(links.shopUrl)
+    expect(getProjectHref(links, "/item/rotor/3", null)).toBe(links.customerProjectUrl)
+    expect(getProjectHref({ ...links, customerProjectUrl: null }, "/", null)).toBe(links.shopUrl)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { ModelId, Project, RaceTypeId } from "../vehicle/model.ts"
-import { engineParts, unknownProject } from "../vehicle/rules.ts"
-import { projectIdentity } from "./getProjectKey.ts"
+import { engineParts, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
+import { getProjectKey } from "./getProjectKey.ts"
 import { recordsMatch } from "./records.ts"
 import { camaro, dirtLateModel, looseEngine, nova, smallBlock } from "./testing/samples.ts"
 
@@ -14,34 +14,34 @@ describe("the identity of a project", () => {
     { one: Project, other: Project },
     ({ one, other }) => {
       for (const another of [other, { ...other, vehicle: one.vehicle ?? camaro.vehicle! }, { ...one, facets: [], declined: [] }]) {
-        expect(projectIdentity(one) === projectIdentity(another)).toBe(recordsMatch(record(one), record(another), keys))
+        expect(getProjectKey(one) === getProjectKey(another)).toBe(recordsMatch(record(one), record(another), keys))
       }
     },
     { arbitrary: { runs: 300 } }
   )
   it("GAR-19 reads an engine id of 1 as absent, and no engine ids as none", () => {
-    expect(projectIdentity({ ...looseEngine, engineIds: { ...smallBlock, engineCodeId: 1 } })).toBe(projectIdentity(looseEngine))
-    expect(projectIdentity({ ...camaro, engineIds: {} })).toBe(projectIdentity(camaro))
+    expect(getProjectKey({ ...looseEngine, engineIds: { ...smallBlock, engineCodeId: 1 } })).toBe(getProjectKey(looseEngine))
+    expect(getProjectKey({ ...camaro, engineIds: {} })).toBe(getProjectKey(camaro))
   })
   it("differs between cars, kinds and parts of an engine with the same number", () => {
     const several = [camaro, nova, dirtLateModel, looseEngine, ...engineParts.map((part) => ({ ...camaro, engineIds: { [part]: 7 } }))]
-    expect(new Set(several.map(projectIdentity)).size).toBe(several.length)
+    expect(new Set(several.map(getProjectKey)).size).toBe(several.length)
   })
   it("differs between race types, also on one car, and keeps the numbers of one part from running into the next", () => {
     const vehicle = { ...camaro.vehicle!, modelId: ModelId.make(3) }
     const several: ReadonlyArray<Project> = [
-      { ...unknownProject, vehicle, raceTypeId: RaceTypeId.make(4) },
-      { ...unknownProject, vehicle, raceTypeId: RaceTypeId.make(5) },
-      { ...unknownProject, vehicle: { ...vehicle, modelId: ModelId.make(34) } },
-      { ...unknownProject, vehicle },
-      { ...unknownProject, raceTypeId: RaceTypeId.make(4) },
-      unknownProject
+      { ...UNKNOWN_PROJECT, vehicle, raceTypeId: RaceTypeId.make(4) },
+      { ...UNKNOWN_PROJECT, vehicle, raceTypeId: RaceTypeId.make(5) },
+      { ...UNKNOWN_PROJECT, vehicle: { ...vehicle, modelId: ModelId.make(34) } },
+      { ...UNKNOWN_PROJECT, vehicle },
+      { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(4) },
+      UNKNOWN_PROJECT
     ]
-    expect(new Set(several.map(projectIdentity)).size).toBe(several.length)
+    expect(new Set(several.map(getProjectKey)).size).toBe(several.length)
   })
   it("does not change with facets, declined questions or the stock engine", () => {
     expect(
-      projectIdentity({ ...camaro, facets: [{ name: "Rear Axle", valueId: 2 }], declined: ["Engine"], stockEngineIds: smallBlock })
-    ).toBe(projectIdentity(camaro))
+      getProjectKey({ ...camaro, facets: [{ name: "Rear Axle", valueId: 2 }], declined: ["Engine"], stockEngineIds: smallBlock })
+    ).toBe(getProjectKey(camaro))
   })
 })

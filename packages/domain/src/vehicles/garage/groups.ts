@@ -23,7 +23,7 @@ const kinds = [
  * A vehicle if it has a base vehicle, even with a race type; a race car if it has a race type; otherwise an engine if it has an engine's
  * name (GAR-18). null: there is nothing to call it by, and no list shows it.
  */
-export const kindOf = ({
+export const getSavedProjectKind = ({
   engineDisplayName,
   raceTypeId,
   vehicleBaseId
@@ -34,11 +34,11 @@ export const kindOf = ({
 }
 
 /** The garage's list in its groups; a kind without projects has none. */
-export const groupsOf = (projects: ReadonlyArray<CustomerProject>, selectedId: ProjectId | null): ReadonlyArray<ProjectGroup> => {
+export const groupProjects = (projects: ReadonlyArray<CustomerProject>, selectedId: ProjectId | null): ReadonlyArray<ProjectGroup> => {
   const isSelected = ({ projectId }: CustomerProject) => projectId === selectedId
   const ordered = [...projects.filter(isSelected), ...projects.filter((project) => !isSelected(project))]
   return kinds.flatMap(([kind, name]) => {
-    const all = ordered.filter((project) => kindOf(project) === kind)
+    const all = ordered.filter((project) => getSavedProjectKind(project) === kind)
     if (all.length === 0) return []
     return [{ kind, head: `${name}${all.length === 1 ? "" : "s"} (${all.length})`, all, first: all.slice(0, SHOWN) }]
   })

@@ -4,7 +4,7 @@ import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { CustomerProject } from "./model.ts"
 
 /** Key of the garage's record in local storage (GAP-43, GAR-26). */
-export const GARAGE_RECORD = "CustomerProjects"
+export const GARAGE_STORAGE_KEY = "CustomerProjects"
 /** Session-storage mark: the guid whose garage was fetched in this session, so that it is not fetched for every page. */
 const FETCHED_MARK = "CustomerProjectsFetched"
 
@@ -13,28 +13,28 @@ const GarageRecord = Schema.fromJsonString(Schema.Struct({ userGuid: WebUserGuid
 type Areas = Storage["Service"]
 
 /** The projects on this device; null without any for this guid. A record that is broken or another's is removed (GAR-55). */
-export const readRecord = Effect.fnUntraced(function* ({ local }: Areas, guid: WebUserGuid) {
-  const text = yield* local.read(GARAGE_RECORD)
+export const readStoredProjects = Effect.fnUntraced(function* ({ local }: Areas, guid: WebUserGuid) {
+  const text = yield* local.read(GARAGE_STORAGE_KEY)
   if (text === undefined) return null
   const record = yield* Schema.decodeEffect(GarageRecord)(text).pipe(
     Effect.tapError((error) => Effect.logWarning("Garage record not readable", error.message)),
     Effect.orElseSucceed(() => null)
   )
   if (record?.userGuid === guid) return record.projects.length === 0 ? null : record.projects
-  yield* local.remove(GARAGE_RECORD)
+  yield* local.remove(GARAGE_STORAGE_KEY)
   return null
 })
 
 /** Also marks the list as fetched in this session. */
-export const writeRecord = Effect.fnUntraced(function* (
+export const writeStoredProjects = Effect.fnUntraced(function* (
   { local, session }: Areas,
   userGuid: WebUserGuid,
   projects: ReadonlyArray<CustomerProject>
 ) {
-  yield* local.write(GARAGE_RECORD, yield* Effect.orDie(Schema.encodeEffect(GarageRecord)({ userGuid, projects })))
+  yield* local.write(GARAGE_STORAGE_KEY, yield* Effect.orDie(Schema.encodeEffect(GarageRecord)({ userGuid, projects })))
   yield* session.write(FETCHED_MARK, userGuid)
 })
 
 /** Whether this guid's list was fetched in this session already (GAP-43). */
-export const isFetched = ({ session }: Areas, guid: WebUserGuid): Effect.Effect<boolean> =>
+export const isFetchedThisSession = ({ session }: Areas, guid: WebUserGuid): Effect.Effect<boolean> =>
   Effect.map(session.read(FETCHED_MARK), (mark) => mark === guid)

@@ -4,29 +4,29 @@ import { emptyForm } from "./form.ts"
 import { picksEngine, transition } from "./machine.ts"
 import { begin, camaroChosen, choose, close, facet, open, save } from "./testing/events.ts"
 import { camaro, dirtLateModel, looseEngine, smallBlock } from "./testing/samples.ts"
-import { settled } from "./testing/waitForIdle.ts"
+import { waitForIdle } from "./testing/waitForIdle.ts"
 
 const facets: FacetRequest = { field: "facets", names: ["Rear Axle", "Transmission"] }
 const axles = [{ name: "Rear Axle", values: [{ valueId: 9, value: "GM 12-bolt" }] }]
 
 describe("the form of a step", () => {
   it("GAR-39 GAR-41 shows an engine picker where an engine alone or a race car is told, unless the race car's engine is known", () => {
-    expect(picksEngine(settled([open("ADD_ENGINE")]))).toBe(true)
-    expect(picksEngine(settled([open("ADD_RACETYPE")]))).toBe(true)
-    expect(picksEngine(settled([open("UPDATE_PROJECT_ADD_RACETYPE", looseEngine)]))).toBe(false)
-    expect(picksEngine(settled([open("UPDATE_PROJECT_ADD_RACETYPE", dirtLateModel)]))).toBe(true)
-    expect(picksEngine(settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine)]))).toBe(false)
+    expect(picksEngine(waitForIdle([open("ADD_ENGINE")]))).toBe(true)
+    expect(picksEngine(waitForIdle([open("ADD_RACETYPE")]))).toBe(true)
+    expect(picksEngine(waitForIdle([open("UPDATE_PROJECT_ADD_RACETYPE", looseEngine)]))).toBe(false)
+    expect(picksEngine(waitForIdle([open("UPDATE_PROJECT_ADD_RACETYPE", dirtLateModel)]))).toBe(true)
+    expect(picksEngine(waitForIdle([open("UPDATE_PROJECT_ADD_YMM", looseEngine)]))).toBe(false)
   })
 
   it("is kept when the drawer closes on half a vehicle, and forgotten when it was about a certain project", () => {
-    const half = settled([open("ADD_YMM"), choose("year", 1969), close])
+    const half = waitForIdle([open("ADD_YMM"), choose("year", 1969), close])
     expect([half.drawer, half.step, half.form.year.value]).toEqual([null, "ADD_YMM", 1969])
-    const about = settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine), choose("year", 1969), close])
+    const about = waitForIdle([open("UPDATE_PROJECT_ADD_YMM", looseEngine), choose("year", 1969), close])
     expect([about.drawer, about.step, about.form, about.base]).toEqual([null, null, emptyForm, closedFlow.base])
   })
 
   it("outside of the drawer begins anew after a save and after another one's use of the drawer", () => {
-    const saved = settled([begin("ADD_YMM"), ...camaroChosen, save])
+    const saved = waitForIdle([begin("ADD_YMM"), ...camaroChosen, save])
     expect([saved.drawer, saved.step, saved.outside, saved.form.year.value, saved.form.year.options.length]).toEqual([
       null,
       "ADD_YMM",
@@ -34,7 +34,7 @@ describe("the form of a step", () => {
       null,
       2
     ])
-    const used = settled([begin("ADD_YMM"), open("UPDATE_PROJECT_ADD_ENGINE", camaro), close])
+    const used = waitForIdle([begin("ADD_YMM"), open("UPDATE_PROJECT_ADD_ENGINE", camaro), close])
     expect([used.step, used.base]).toEqual(["ADD_YMM", closedFlow.base])
   })
 })

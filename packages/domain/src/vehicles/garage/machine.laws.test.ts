@@ -1,13 +1,13 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { projectKind } from "../vehicle/rules.ts"
+import { getProjectKind } from "../vehicle/rules.ts"
 import type { GarageEvent, GarageFlow } from "./flow.ts"
 import type { GarageField } from "./form.ts"
 import { canSave, picksEngine } from "./machine.ts"
-import { invalidAttempt, requestOf } from "./rules.ts"
+import { findInvalidAttempt, toProjectRequest } from "./rules.ts"
 import { back, begin, choose, close, facet, open, save, steps } from "./testing/events.ts"
 import { camaro, dirtLateModel, guid, looseEngine, smallBlock350 } from "./testing/samples.ts"
-import { settled } from "./testing/waitForIdle.ts"
+import { waitForIdle } from "./testing/waitForIdle.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
 const before: Readonly<Record<GarageField, GarageField | null>> = {
@@ -55,10 +55,10 @@ const events = fc.array(fc.oneof({ weight: 4, arbitrary: anyEvent.map((event) =>
 const always = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEvent) => void) => {
   fc.assert(
     fc.property(step, fc.constantFrom(...projects), events, (first, project, groups) => {
-      let flow = settled([open(first, project)])
+      let flow = waitForIdle([open(first, project)])
       for (const event of groups.flat()) {
         const former = flow
-        flow = settled([event], former)
+        flow = waitForIdle([event], former)
         law(flow, former, event)
       }
     }),
@@ -91,8 +91,8 @@ it("GAR-64 GAR-65 what can be saved is a valid request about a car or an engine"
     const project = projectFromForm(flow)
     expect(canSave(flow)).toBe(project !== null)
     if (project === null) return
-    expect(invalidAttempt(requestOf(project, guid, null))).toBeNull()
-    expect(projectKind(project)).not.toBe("nothing")
+    expect(findInvalidAttempt(toProjectRequest(project, guid, null))).toBeNull()
+    expect(getProjectKind(project)).not.toBe("nothing")
     expect(project.projectId).toBe(flow.base.projectId)
   })
 })

@@ -6,7 +6,7 @@ import { canSave, isComplete, picksEngine, transition } from "./machine.ts"
 import type { GarageStep } from "./state.ts"
 import { back, begin, camaroChosen, choose, close, facet, open, save, smallBlockPicked, steps } from "./testing/events.ts"
 import { camaro, dirtLateModel, looseEngine, nova, smallBlock } from "./testing/samples.ts"
-import { settled } from "./testing/waitForIdle.ts"
+import { waitForIdle } from "./testing/waitForIdle.ts"
 
 /** A project that each step can take. */
 const subjects: Readonly<Record<GarageStep, Project | null>> = {
@@ -19,7 +19,7 @@ const subjects: Readonly<Record<GarageStep, Project | null>> = {
   UPDATE_PROJECT_ADD_RACETYPE: looseEngine,
   UPDATE_PROJECT_ADD_FACETS: camaro
 }
-const at = (step: GarageStep) => settled([open(step, subjects[step])])
+const at = (step: GarageStep) => waitForIdle([open(step, subjects[step])])
 const shown = (flow: GarageFlow) => flow.drawer?.steps.at(-1) ?? null
 
 const choices: ReadonlyArray<readonly [GarageField, number | string]> = [
@@ -72,7 +72,7 @@ describe.each(steps)("GAR-03 at %s", (step) => {
     for (const event of late) expect(transition(flow, event)).toBe(flow)
   })
   it.each(steps)("opening %s from here shows it", (next) => {
-    const after = settled([open(next, subjects[next])], flow)
+    const after = waitForIdle([open(next, subjects[next])], flow)
     expect([shown(after), after.step]).toEqual([next, next])
     expect(after.drawer?.steps).toEqual(step === "EXISTING_PROJECTS" && next !== "EXISTING_PROJECTS" ? ["EXISTING_PROJECTS", next] : [next])
   })
@@ -81,13 +81,13 @@ describe.each(steps)("GAR-03 at %s", (step) => {
     expect([after.drawer, after.step, after.form]).toEqual([flow.drawer, flow.step, flow.form])
   })
   it("GAR-04 back leads to the list when it was opened from there, otherwise out", () => {
-    expect(settled([back], flow).drawer).toBeNull()
-    const fromList = settled([open("EXISTING_PROJECTS"), open(step, subjects[step]), back])
+    expect(waitForIdle([back], flow).drawer).toBeNull()
+    const fromList = waitForIdle([open("EXISTING_PROJECTS"), open(step, subjects[step]), back])
     expect(fromList.drawer?.steps ?? null).toEqual(step === "EXISTING_PROJECTS" ? null : ["EXISTING_PROJECTS"])
   })
   it("closing and saving close the drawer", () => {
-    expect([settled([close], flow).drawer, settled([save], flow).drawer]).toEqual([null, null])
-    expect(settled([save], flow)).toEqual(closedFlow)
+    expect([waitForIdle([close], flow).drawer, waitForIdle([save], flow).drawer]).toEqual([null, null])
+    expect(waitForIdle([save], flow)).toEqual(closedFlow)
   })
   it("GAR-46 saving for a product returns to the list", () => {
     const after = transition(flow, { _tag: "Saved", returns: true })
@@ -107,11 +107,11 @@ describe("a closed garage", () => {
     expect([after.drawer, after.step?.startsWith("UPDATE")]).toEqual([null, false])
   })
   it("a form outside is begun again after the drawer was used for something else", () => {
-    const used = settled([begin("ADD_YMM"), choose("year", 1969), open("ADD_ENGINE"), close])
+    const used = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_ENGINE"), close])
     expect([used.step, used.form.year.value, used.form.year.options.length]).toEqual(["ADD_YMM", null, 2])
-    const kept = settled([begin("ADD_YMM"), choose("year", 1969), open("ADD_YMM"), close])
+    const kept = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_YMM"), close])
     expect(kept.form.year.value).toBe(1969)
-    expect(settled([begin("ADD_YMM"), ...camaroChosen, save]).step).toBe("ADD_YMM")
+    expect(waitForIdle([begin("ADD_YMM"), ...camaroChosen, save]).step).toBe("ADD_YMM")
   })
 })
 
@@ -124,13 +124,13 @@ describe("an UPDATE step", () => {
     ["UPDATE_PROJECT_ADD_RACETYPE", camaro, "ADD_RACETYPE"],
     ["UPDATE_PROJECT_ADD_FACETS", null, "ADD_YMM"]
   ] as const)("%s that cannot be about the project adds one instead", (step, project, instead) => {
-    const after = settled([open(step, project)])
+    const after = waitForIdle([open(step, project)])
     expect([after.step, after.base]).toEqual([instead, closedFlow.base])
   })
   it("GAR-79 is about its project, and begins anew for another one", () => {
-    const one = settled([open("UPDATE_PROJECT_ADD_ENGINE", { ...camaro, projectId: "a" })])
-    const other = settled([open("UPDATE_PROJECT_ADD_ENGINE", { ...dirtLateModel, projectId: "b" })], one)
-    const third = settled([choose("stockEngine", 7), open("UPDATE_PROJECT_ADD_ENGINE", { ...nova, projectId: "c" })], one)
+    const one = waitForIdle([open("UPDATE_PROJECT_ADD_ENGINE", { ...camaro, projectId: "a" })])
+    const other = waitForIdle([open("UPDATE_PROJECT_ADD_ENGINE", { ...dirtLateModel, projectId: "b" })], one)
+    const third = waitForIdle([choose("stockEngine", 7), open("UPDATE_PROJECT_ADD_ENGINE", { ...nova, projectId: "c" })], one)
     expect([one, other, third].map(({ base }) => base.projectId)).toEqual(["a", "b", "c"])
     expect(third.form.stockEngine.value).toBeNull()
     expect([picksEngine(one), picksEngine(other)]).toEqual([false, true])
@@ -140,30 +140,30 @@ describe("an UPDATE step", () => {
 describe("the vehicle flow", () => {
   it("GAR-33 GAR-35 asks year, make, model and an optional engine, each once the one before is chosen", () => {
     const usable = (flow: GarageFlow) => choices.map(([field]) => field).filter((field) => flow.form[field].options.length > 0)
-    expect(usable(settled([open("ADD_YMM")]))).toEqual(["year"])
-    expect(usable(settled([open("ADD_YMM"), choose("year", 1969)]))).toEqual(["year", "make"])
-    expect(usable(settled([open("ADD_YMM"), ...camaroChosen]))).toEqual(["year", "make", "model", "stockEngine"])
+    expect(usable(waitForIdle([open("ADD_YMM")]))).toEqual(["year"])
+    expect(usable(waitForIdle([open("ADD_YMM"), choose("year", 1969)]))).toEqual(["year", "make"])
+    expect(usable(waitForIdle([open("ADD_YMM"), ...camaroChosen]))).toEqual(["year", "make", "model", "stockEngine"])
   })
   it("GAR-32 offers the prioritized makes ahead of the others, each once", () => {
-    const { make } = settled([open("ADD_YMM"), choose("year", 1969)]).form
+    const { make } = waitForIdle([open("ADD_YMM"), choose("year", 1969)]).form
     expect([make.options.map(({ displayName }) => displayName), make.prioritized]).toEqual([["Chevrolet", "Ford"], 1])
   })
   it("GAR-35 a list on its way shows as loading, and a list that did not come as empty", () => {
-    const waiting = transition(settled([open("ADD_YMM")]), choose("year", 1969))
+    const waiting = transition(waitForIdle([open("ADD_YMM")]), choose("year", 1969))
     expect([waiting.form.make.isLoading, waiting.form.make.options]).toEqual([true, []])
     const missed = transition(waiting, { _tag: "NotLoaded", request: waiting.loading ?? { field: "year" } })
     expect([missed.form.make.isLoading, missed.form.year.value]).toEqual([false, 1969])
     expect(transition(missed, choose("year", 1969)).loading).toEqual({ field: "make", year: 1969 })
   })
   it("GAP-C61 can be saved after the model, without an engine", () => {
-    expect(camaroChosen.map((_, count) => canSave(settled([open("ADD_YMM"), ...camaroChosen.slice(0, count + 1)])))).toEqual([
+    expect(camaroChosen.map((_, count) => canSave(waitForIdle([open("ADD_YMM"), ...camaroChosen.slice(0, count + 1)])))).toEqual([
       false,
       false,
       true
     ])
   })
   it("GAR-36 is complete with a stock engine, also one that is not listed", () => {
-    const flow = settled([open("ADD_YMM"), ...camaroChosen])
+    const flow = waitForIdle([open("ADD_YMM"), ...camaroChosen])
     expect([7, 1, -1, null].map((value) => isComplete(transition(flow, choose("stockEngine", value)), "stockEngine"))).toEqual([
       true,
       true,
@@ -172,25 +172,25 @@ describe("the vehicle flow", () => {
     ])
   })
   it("GAR-37 is complete with the model where the engine is known", () => {
-    const withEngine = settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine), ...camaroChosen])
+    const withEngine = waitForIdle([open("UPDATE_PROJECT_ADD_YMM", looseEngine), ...camaroChosen])
     expect([isComplete(withEngine, "model"), withEngine.loading]).toEqual([true, null])
-    expect(isComplete(settled([open("ADD_YMM"), ...camaroChosen]), "model")).toBe(false)
+    expect(isComplete(waitForIdle([open("ADD_YMM"), ...camaroChosen]), "model")).toBe(false)
   })
   it("GAR-31 GAR-38 -1 is an engine swap: it shows the picker, and back leaves it", () => {
-    const swap = settled([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1)])
+    const swap = waitForIdle([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1)])
     expect([picksEngine(swap), swap.form.engineMake.options.length, canSave(swap)]).toEqual([true, 1, false])
-    const returned = settled([back], swap)
+    const returned = waitForIdle([back], swap)
     expect([picksEngine(returned), returned.drawer?.steps, returned.form.model.value]).toEqual([false, ["ADD_YMM"], 4])
   })
   it("GAR-38 in the picker the engine that the car was built with may be told, without leaving it", () => {
-    const swap = settled([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1), ...smallBlockPicked, choose("stockEngine", 8)])
+    const swap = waitForIdle([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1), ...smallBlockPicked, choose("stockEngine", 8)])
     expect([picksEngine(swap), swap.form.engineDisplacement.value, isComplete(swap, "stockEngine")]).toEqual([true, "2-2-2-2-3", false])
   })
 })
 
 describe("the engine picker", () => {
   it("GAR-39 GAR-40 asks make, family and an optional displacement, and saves from the family on", () => {
-    expect([0, 1, 2, 3].map((count) => canSave(settled([open("ADD_ENGINE"), ...smallBlockPicked.slice(0, count)])))).toEqual([
+    expect([0, 1, 2, 3].map((count) => canSave(waitForIdle([open("ADD_ENGINE"), ...smallBlockPicked.slice(0, count)])))).toEqual([
       false,
       false,
       true,
@@ -198,19 +198,19 @@ describe("the engine picker", () => {
     ])
   })
   it("GAR-40 does not save a family without an address", () => {
-    expect(canSave(settled([open("ADD_ENGINE"), choose("engineMake", "2-2"), choose("engineFamily", "2-2-3-2")]))).toBe(false)
+    expect(canSave(waitForIdle([open("ADD_ENGINE"), choose("engineMake", "2-2"), choose("engineFamily", "2-2-3-2")]))).toBe(false)
   })
 })
 
 describe("the race flow", () => {
   it("GAR-41 asks the race car, then an optional engine", () => {
-    const race = settled([open("ADD_RACETYPE"), choose("raceType", 6)])
+    const race = waitForIdle([open("ADD_RACETYPE"), choose("raceType", 6)])
     expect([canSave(race), picksEngine(race), race.form.engineMake.options.length]).toEqual([true, true, 1])
-    expect(canSave(settled([choose("engineMake", "2-2")], race))).toBe(false)
-    expect(canSave(settled(smallBlockPicked, race))).toBe(true)
+    expect(canSave(waitForIdle([choose("engineMake", "2-2")], race))).toBe(false)
+    expect(canSave(waitForIdle(smallBlockPicked, race))).toBe(true)
   })
   it("GAR-79 does not ask an engine for its engine again", () => {
-    const race = settled([open("UPDATE_PROJECT_ADD_RACETYPE", { ...looseEngine, engineIds: smallBlock }), choose("raceType", 6)])
+    const race = waitForIdle([open("UPDATE_PROJECT_ADD_RACETYPE", { ...looseEngine, engineIds: smallBlock }), choose("raceType", 6)])
     expect([picksEngine(race), canSave(race), race.form.engineMake.options]).toEqual([false, true, []])
   })
 })

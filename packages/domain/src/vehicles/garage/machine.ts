@@ -1,19 +1,19 @@
 import { closedFlow, type FacetAnswers, type GarageEvent, type GarageFlow, type ListRequest } from "./flow.ts"
 import {
-  chosenEngine,
-  chosenVehicle,
+  getChosenEngine,
+  getChosenVehicle,
   emptyForm,
   type GarageField,
   isOffered,
   isPickerField,
-  NOT_KNOWN,
-  SWAPPED,
-  withChoice
+  UNKNOWN_OPTION_ID,
+  ENGINE_SWAP_OPTION_ID,
+  setChoice
 } from "./form.ts"
 import type { Project } from "../vehicle/model.ts"
-import { unknownProject } from "../vehicle/rules.ts"
+import { UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
-import { asking, atStep, isUpdate, stepFor } from "./steps.ts"
+import { withPendingRequest, goToStep, isUpdate, resolveStep } from "./steps.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
 /** The flow after an event. An event that does not belong to the current step returns the very same flow. */
@@ -22,7 +22,7 @@ export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => 
     case "Opened":
       return opened(flow, event)
     case "Begun":
-      return begun(flow, stepFor(event.step, null), event.years)
+      return begun(flow, resolveStep(event.step, null), event.years)
     case "VehicleRead":
       return vehicleRead(flow, event)
     case "Back":
@@ -57,7 +57,7 @@ export const canSave = (flow: GarageFlow): boolean => projectFromForm(flow) !== 
 /** Whether this choice completes the form: a stock engine (GAR-36), or a model where the engine is known already (GAR-37). */
 export const isComplete = (flow: GarageFlow, field: GarageField): boolean => {
   const { value } = flow.form[field]
-  if (value === null || value === SWAPPED || flow.isSwapped) return false
+  if (value === null || value === ENGINE_SWAP_OPTION_ID || flow.isSwapped) return false
   return field === "stockEngine" || (field === "model" && projectFromForm(flow)?.engineIds !== undefined)
 }
 
@@ -65,7 +65,7 @@ export const isComplete = (flow: GarageFlow, field: GarageField): boolean => {
 const begun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["options"]): GarageFlow => {
   const next = { ...flow, outside: step }
   if (flow.drawer !== null) return next
-  const at = atStep(next, step)
+  const at = goToStep(next, step)
   if (years.length === 0 || at.loading?.field !== "year") return at
   // The page already has the years (GAR-66).
   return { ...at, loading: null, form: { ...at.form, year: { ...at.form.year, options: years, isLoading: false } } }
@@ -76,15 +76,15 @@ const vehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _
   const { base, step } = flow
   if (step !== "ADD_YMM" && step !== "UPDATE_PROJECT_ADD_YMM") return flow
   const isStock = base.engineIds === undefined && engineIds !== null
-  const project: Project = { ...unknownProject, vehicle, ...(isStock && { engineIds, isStockEngine: true }) }
-  return asking({ ...flow, isSwapped: false }, { field: "known", step, project, engine: "installed" })
+  const project: Project = { ...UNKNOWN_PROJECT, vehicle, ...(isStock && { engineIds, isStockEngine: true }) }
+  return withPendingRequest({ ...flow, isSwapped: false }, { field: "known", step, project, engine: "installed" })
 }
 
 const opened = (flow: GarageFlow, { engine, facets, project, step: wished }: GarageEvent & { _tag: "Opened" }): GarageFlow => {
-  const step = stepFor(wished, project)
+  const step = resolveStep(wished, project)
   const isInList = flow.drawer?.steps[0] === "EXISTING_PROJECTS" && step !== "EXISTING_PROJECTS"
   const steps: GarageDrawer["steps"] = isInList ? ["EXISTING_PROJECTS", step] : [step]
-  return atStep({ ...flow, drawer: { steps } }, step, project === null ? undefined : { project, facets, engine })
+  return goToStep({ ...flow, drawer: { steps } }, step, project === null ? undefined : { project, facets, engine })
 }
 
 /** Out of the picker, to the list, or out of the drawer. */
@@ -92,21 +92,21 @@ const back = (flow: GarageFlow): GarageFlow => {
   if (flow.drawer === null) return flow
   if (flow.isSwapped) return chosen(flow, "stockEngine", null)
   const [first, ...inner] = flow.drawer.steps
-  return inner.length === 0 ? closed(flow) : atStep({ ...flow, drawer: { steps: [first] } }, first)
+  return inner.length === 0 ? closed(flow) : goToStep({ ...flow, drawer: { steps: [first] } }, first)
 }
 
 /** A half-entered vehicle stays for the next time the step opens; answers about an existing project do not. */
 const closed = (flow: GarageFlow): GarageFlow => {
   if (flow.drawer === null) return flow
   const shut = { ...flow, drawer: null }
-  if (flow.outside !== null) return atStep(shut, flow.outside)
+  if (flow.outside !== null) return goToStep(shut, flow.outside)
   return flow.step !== null && isUpdate(flow.step) ? withoutForm(shut) : shut
 }
 
 const saved = (flow: GarageFlow, returns: boolean): GarageFlow => {
   const cleared = withoutForm(flow)
-  if (returns) return atStep({ ...cleared, drawer: { steps: ["EXISTING_PROJECTS"] } }, "EXISTING_PROJECTS")
-  return flow.outside === null ? { ...cleared, drawer: null } : atStep({ ...cleared, drawer: null }, flow.outside)
+  if (returns) return goToStep({ ...cleared, drawer: { steps: ["EXISTING_PROJECTS"] } }, "EXISTING_PROJECTS")
+  return flow.outside === null ? { ...cleared, drawer: null } : goToStep({ ...cleared, drawer: null }, flow.outside)
 }
 
 const withoutForm = ({ drawer, outside }: GarageFlow): GarageFlow => ({ ...closedFlow, drawer, outside })
@@ -117,9 +117,9 @@ const chosen = (flow: GarageFlow, field: GarageField, value: number | string | n
   if (field === "stockEngine" && flow.isSwapped && typeof value === "number") {
     return { ...flow, form: { ...form, stockEngine: { ...form.stockEngine, value } } }
   }
-  const isSwapped = field === "stockEngine" ? value === SWAPPED : flow.isSwapped && isPickerField(field)
-  const next = { ...flow, isSwapped, form: withChoice(form, field, value) }
-  return asking(next, value === null ? null : nextList(next, field))
+  const isSwapped = field === "stockEngine" ? value === ENGINE_SWAP_OPTION_ID : flow.isSwapped && isPickerField(field)
+  const next = { ...flow, isSwapped, form: setChoice(form, field, value) }
+  return withPendingRequest(next, value === null ? null : nextList(next, field))
 }
 
 /** The list that a choice opens up; null where there is none, or where it completes the form. */
@@ -127,7 +127,7 @@ const nextList = (flow: GarageFlow, field: GarageField): ListRequest | null => {
   const { form } = flow
   const { value: year } = form.year
   const { value: makeId } = form.make
-  const vehicle = chosenVehicle(form)
+  const vehicle = getChosenVehicle(form)
   switch (field) {
     case "year":
       return year === null ? null : { field: "make", year }
@@ -140,9 +140,9 @@ const nextList = (flow: GarageFlow, field: GarageField): ListRequest | null => {
     case "raceType":
       return picksEngine(flow) ? { field: "engineMake" } : null
     case "engineMake":
-      return { field: "engineFamily", engineIds: chosenEngine(form, field)?.engineIds ?? {} }
+      return { field: "engineFamily", engineIds: getChosenEngine(form, field)?.engineIds ?? {} }
     case "engineFamily":
-      return { field: "engineDisplacement", engineIds: chosenEngine(form, field)?.engineIds ?? {} }
+      return { field: "engineDisplacement", engineIds: getChosenEngine(form, field)?.engineIds ?? {} }
     case "engineDisplacement":
       return null
   }
@@ -175,5 +175,5 @@ const facetOptionsOf = (name: string, answers: ReadonlyArray<FacetAnswers>) => [
     optionId: valueId,
     displayName: value
   })),
-  { optionId: NOT_KNOWN, displayName: "I do not know" }
+  { optionId: UNKNOWN_OPTION_ID, displayName: "I do not know" }
 ]

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest"
 import type { Project } from "../vehicle/model.ts"
-import { projectFingerprint } from "../vehicle/getProjectFingerprint.ts"
+import { getProjectFingerprint } from "../vehicle/getProjectFingerprint.ts"
 import type { GarageEvent } from "./flow.ts"
 import type { GarageField } from "./form.ts"
 import { picksEngine } from "./machine.ts"
 import type { GarageStep } from "./state.ts"
 import { camaroChosen, choose, open, smallBlockPicked } from "./testing/events.ts"
 import { bigBlock, camaro, dirtLateModel, ids, looseEngine, nova, smallBlock350 } from "./testing/samples.ts"
-import { settled } from "./testing/waitForIdle.ts"
+import { waitForIdle } from "./testing/waitForIdle.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
 const known = (project: Project | null): Project => ({ facets: [], declined: [], ...project, projectId: "known" })
-const built = (step: GarageStep, ...events: ReadonlyArray<GarageEvent>) => known(projectFromForm(settled([open(step), ...events])))
-const form = (step: GarageStep, project: Project) => settled([open(step, project)])
+const built = (step: GarageStep, ...events: ReadonlyArray<GarageEvent>) => known(projectFromForm(waitForIdle([open(step), ...events])))
+const form = (step: GarageStep, project: Project) => waitForIdle([open(step, project)])
 const values = (step: GarageStep, project: Project) => {
   const { form: fields } = form(step, project)
   const chosen = Object.entries(fields).flatMap(([name, field]) => ("value" in field && field.value !== null ? [[name, field.value]] : []))
@@ -48,7 +48,7 @@ describe("the form of what is known", () => {
     ],
     ["an engine", "UPDATE_PROJECT_ADD_ENGINE", built("ADD_ENGINE", ...smallBlockPicked)]
   ])("changes nothing of %s when it is saved as it is", (_what, step, project) => {
-    expect(projectFingerprint(projectFromForm(form(step, project)))).toBe(projectFingerprint(project))
+    expect(getProjectFingerprint(projectFromForm(form(step, project)))).toBe(getProjectFingerprint(project))
   })
 
   it("shows a car with the engine that it was built with", () => {
@@ -84,19 +84,19 @@ describe("a car that a VIN belongs to", () => {
   }
 
   it("fills the form, which is saved by one press", () => {
-    const flow = settled([open("ADD_YMM"), told({ engineIds: smallBlock350 })])
+    const flow = waitForIdle([open("ADD_YMM"), told({ engineIds: smallBlock350 })])
     expect(projectFromForm(flow)).toMatchObject({ vehicle, engineIds: smallBlock350, isStockEngine: true })
   })
   it("leaves the engine open where it is not unmistakable", () => {
-    const flow = settled([open("ADD_YMM"), ...camaroChosen, told()])
+    const flow = waitForIdle([open("ADD_YMM"), ...camaroChosen, told()])
     expect([projectFromForm(flow)?.vehicle, flow.form.stockEngine.value]).toEqual([vehicle, null])
   })
   it("does not take the place of an engine that is known", () => {
-    const flow = settled([open("UPDATE_PROJECT_ADD_YMM", looseEngine), told({ engineIds: bigBlock })])
+    const flow = waitForIdle([open("UPDATE_PROJECT_ADD_YMM", looseEngine), told({ engineIds: bigBlock })])
     expect(projectFromForm(flow)).toMatchObject({ vehicle, engineIds: looseEngine.engineIds })
   })
   it("is nothing to a form that does not ask for a vehicle", () => {
-    const flow = settled([open("ADD_RACETYPE")])
-    expect(settled([told()], flow)).toBe(flow)
+    const flow = waitForIdle([open("ADD_RACETYPE")])
+    expect(waitForIdle([told()], flow)).toBe(flow)
   })
 })

@@ -1,15 +1,15 @@
 import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, Project } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
-import type { GarageFlow, KnownLists, KnownRequest } from "./flow.ts"
-import { emptyForm, NOT_KNOWN, SWAPPED } from "./form.ts"
+import type { GarageFlow, PrefillLists, PrefillRequest } from "./flow.ts"
+import { emptyForm, UNKNOWN_OPTION_ID, ENGINE_SWAP_OPTION_ID } from "./form.ts"
 import type { GarageDropdown, GarageForm } from "./state.ts"
 
 /**
  * A form that shows what is known of a project, chosen in its lists: saved as it is, it changes nothing. What the lists do not have is
  * left open.
  */
-export const knownForm = ({ engine, project, step }: KnownRequest, lists: KnownLists): Pick<GarageFlow, "form" | "isSwapped"> => {
+export const prefillForm = ({ engine, project, step }: PrefillRequest, lists: PrefillLists): Pick<GarageFlow, "form" | "isSwapped"> => {
   const asksStock = step === "UPDATE_PROJECT_ADD_ENGINE" && engine === "stock"
   const picker = pickerOf(project.engineIds, lists)
   const isSwapped = !asksStock && project.vehicle !== undefined && project.isStockEngine === false && picker.engineFamily.value !== null
@@ -26,7 +26,7 @@ export const knownForm = ({ engine, project, step }: KnownRequest, lists: KnownL
   }
 }
 
-const carFields = ({ raceTypeId, vehicle }: Project, lists: KnownLists) => ({
+const carFields = ({ raceTypeId, vehicle }: Project, lists: PrefillLists) => ({
   year: chosen(lists.years, vehicle?.year),
   make: { ...chosen(lists.makes, vehicle?.makeId), prioritized: lists.prioritized },
   model: chosen(lists.models, vehicle?.modelId),
@@ -53,12 +53,12 @@ const stockEngineOf = (
   const ids = isSwapped || asksStock ? stockEngineIds : isStockEngine === true ? engineIds : undefined
   const known = ids && options.find((option) => option.engineIds !== null && isSameEngine(option.engineIds, ids))
   if (known) return known.optionId
-  if (isSwapped) return isDeclined ? NOT_KNOWN : SWAPPED
-  return engineIds === undefined && isDeclined ? NOT_KNOWN : undefined
+  if (isSwapped) return isDeclined ? UNKNOWN_OPTION_ID : ENGINE_SWAP_OPTION_ID
+  return engineIds === undefined && isDeclined ? UNKNOWN_OPTION_ID : undefined
 }
 
 /** An engine as the picker tells it: each list has one option that says nothing else than the engine does. */
-const pickerOf = (ids: EngineIds | undefined, { displacements, engineMakes, families }: KnownLists) => {
+const pickerOf = (ids: EngineIds | undefined, { displacements, engineMakes, families }: PrefillLists) => {
   const picked = (options: ReadonlyArray<EngineOption>): GarageDropdown<string, EngineOption> =>
     chosen(options, ids && options.find((option) => says(ids, option.engineIds))?.optionId)
   return { engineMake: picked(engineMakes), engineFamily: picked(families), engineDisplacement: picked(displacements) } satisfies Pick<

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import type { Application } from "../fitment/application.ts"
-import { verdictOfVariant } from "../fitment/rules.ts"
+import { evaluateVariant } from "../fitment/rules.ts"
 import type { Project } from "../vehicle/model.ts"
 import type { GarageEvent } from "./flow.ts"
 import { canSave } from "./machine.ts"
 import { camaroChosen, choose, facet, open, smallBlockPicked } from "./testing/events.ts"
 import { bigBlock, camaro, dirtLateModel, looseEngine, nova, smallBlock, smallBlock350 } from "./testing/samples.ts"
-import { settled } from "./testing/waitForIdle.ts"
+import { waitForIdle } from "./testing/waitForIdle.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
-const told = (...events: ReadonlyArray<GarageEvent>): Project | null => projectFromForm(settled(events))
+const told = (...events: ReadonlyArray<GarageEvent>): Project | null => projectFromForm(waitForIdle(events))
 const withEngine = (engine: number, ...more: ReadonlyArray<GarageEvent>) =>
   told(open("ADD_YMM"), ...camaroChosen, choose("stockEngine", engine), ...more)
 const updated = (project: Project, ...events: ReadonlyArray<GarageEvent>) => told(open("UPDATE_PROJECT_ADD_ENGINE", project), ...events)
@@ -29,7 +29,7 @@ const asks = (decidedBy: "chassis" | "engine", project: Project | null) => {
     source: "test",
     sourceDate: "2026-01-01"
   }
-  const { asks: sides, prompt } = verdictOfVariant([part], {}, project ?? camaro)
+  const { asks: sides, prompt } = evaluateVariant([part], {}, project ?? camaro)
   return prompt === null ? null : [prompt, ...sides]
 }
 
@@ -161,10 +161,10 @@ describe("facets", () => {
   it("are answered, or declined by 'I do not know'", () => {
     const events = [open("UPDATE_PROJECT_ADD_FACETS", camaro), facet("Rear Axle", 9), facet("Transmission", 1)]
     expect(told(...events)).toEqual({ ...camaro, facets: [{ name: "Rear Axle", valueId: 9 }], declined: ["Transmission"] })
-    expect(settled(events).form.facets.map(({ options }) => options.at(-1)?.displayName)).toEqual(["I do not know", "I do not know"])
+    expect(waitForIdle(events).form.facets.map(({ options }) => options.at(-1)?.displayName)).toEqual(["I do not know", "I do not know"])
   })
   it("of which one is enough, and none says nothing", () => {
-    expect(canSave(settled([open("UPDATE_PROJECT_ADD_FACETS", camaro), facet("Rear Axle", 9)]))).toBe(true)
+    expect(canSave(waitForIdle([open("UPDATE_PROJECT_ADD_FACETS", camaro), facet("Rear Axle", 9)]))).toBe(true)
     expect(told(open("UPDATE_PROJECT_ADD_FACETS", camaro), facet("Rear Axle", 9), facet("Rear Axle", null))).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "../vehicle/answers.ts"
+import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, declineFacet } from "../vehicle/answers.ts"
 import type { EngineIds, Project, ProjectVehicle, RaceTypeId } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
 import type { GarageFlow } from "./flow.ts"
-import { chosenOption, chosenVehicle, NOT_KNOWN, pickedEngine, SWAPPED } from "./form.ts"
+import { getChosenOption, getChosenVehicle, UNKNOWN_OPTION_ID, getPickedEngineIds, ENGINE_SWAP_OPTION_ID } from "./form.ts"
 import type { GarageForm } from "./state.ts"
 
 /** What the form makes of the project known before; null while it says too little or only half of something. */
@@ -11,7 +11,7 @@ export const projectFromForm = (flow: GarageFlow): Project | null => {
   switch (step) {
     case "ADD_YMM":
     case "UPDATE_PROJECT_ADD_YMM": {
-      const vehicle = chosenVehicle(form)
+      const vehicle = getChosenVehicle(form)
       return vehicle === null ? null : withEngineOfCar(flow, inVehicle(base, vehicle))
     }
     case "ADD_RACETYPE":
@@ -43,33 +43,33 @@ const inVehicle = (base: Project, vehicle: ProjectVehicle): Project => {
 const withEngineOfCar = (flow: GarageFlow, car: Project): Project | null => {
   if (flow.isSwapped) return withSwappedEngine(flow.form, car)
   if (flow.form.stockEngine.value === null) return car
-  const ids = chosenOption(flow.form, "stockEngine")?.engineIds ?? null
-  if (ids === null) return decline(decline(car, "Engine"), "StockEngine")
+  const ids = getChosenOption(flow.form, "stockEngine")?.engineIds ?? null
+  if (ids === null) return declineFacet(declineFacet(car, "Engine"), "StockEngine")
   const { stockEngineIds: _, ...others } = car
   return answerStockEngine(answerEngine(others, "installed", ids))
 }
 
 /** The engine that is in the car now; the one it was built with is answered beside it, known from before, or open. */
 const withSwappedEngine = (form: GarageForm, car: Project): Project | null => {
-  const picked = pickedEngine(form)
+  const picked = getPickedEngineIds(form)
   if (picked === null) return null
   const former = car.isStockEngine === true ? car.engineIds : car.stockEngineIds
   const answer = form.stockEngine.value
-  const built = chosenOption(form, "stockEngine")?.engineIds ?? (answer === SWAPPED ? former : undefined)
+  const built = getChosenOption(form, "stockEngine")?.engineIds ?? (answer === ENGINE_SWAP_OPTION_ID ? former : undefined)
   const { stockEngineIds: _, ...others } = car
   const swapped = { ...answerEngine(others, "installed", picked), isStockEngine: false }
   if (built !== undefined) return withStockEngine(swapped, built)
-  return answer === SWAPPED ? swapped : decline(swapped, "StockEngine")
+  return answer === ENGINE_SWAP_OPTION_ID ? swapped : declineFacet(swapped, "StockEngine")
 }
 
 /** A race car is built with no engine in particular: whichever is in it, of another one nothing is known and nothing can be. */
 const withEngineOfRaceCar = (form: GarageForm, car: Project): Project | null => {
   const answered = form.engineMake.value === null ? car : withPickedEngine(form, car)
-  return answered?.engineIds === undefined ? answered : decline({ ...answered, isStockEngine: false }, "StockEngine")
+  return answered?.engineIds === undefined ? answered : declineFacet({ ...answered, isStockEngine: false }, "StockEngine")
 }
 
 const withPickedEngine = (form: GarageForm, project: Project): Project | null => {
-  const picked = pickedEngine(form)
+  const picked = getPickedEngineIds(form)
   return picked === null ? null : answerEngine(project, "installed", picked)
 }
 
@@ -77,14 +77,14 @@ const withAskedEngine = (flow: GarageFlow): Project | null => {
   const { base, engine, form, isSwapped } = flow
   const asksStock = engine === "stock" && base.engineIds !== undefined && !isSwapped
   if (base.vehicle === undefined) {
-    const picked = pickedEngine(form)
+    const picked = getPickedEngineIds(form)
     if (picked !== null && asksStock) return withStockEngine(base, picked)
     return base.raceTypeId === undefined ? withPickedEngine(form, base) : picked && withEngineOfRaceCar(form, base)
   }
   if (form.stockEngine.value === null) return null
   if (!asksStock) return withEngineOfCar(flow, base)
-  const ids = chosenOption(form, "stockEngine")?.engineIds ?? null
-  return ids === null ? decline(base, "StockEngine") : withStockEngine(base, ids)
+  const ids = getChosenOption(form, "stockEngine")?.engineIds ?? null
+  return ids === null ? declineFacet(base, "StockEngine") : withStockEngine(base, ids)
 }
 
 /** What the car was built with: the engine that is in it, or another. */
@@ -100,7 +100,7 @@ const withFacets = ({ facets }: GarageForm, base: Project): Project | null => {
     ? null
     : answered.reduce(
         (project, { name, value }) =>
-          value === null || value === NOT_KNOWN ? decline(project, name) : answerFacet(project, { name, valueId: value }),
+          value === null || value === UNKNOWN_OPTION_ID ? declineFacet(project, name) : answerFacet(project, { name, valueId: value }),
         base
       )
 }

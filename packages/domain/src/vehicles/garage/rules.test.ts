@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Schema, Struct } from "effect"
 import { EngineIds, Project, VehicleBaseId } from "../vehicle/model.ts"
-import { engineParts, unknownProject } from "../vehicle/rules.ts"
+import { engineParts, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import { CustomerProject, ProjectRequest } from "./model.ts"
-import { descriptionOf } from "./toProjectDescription.ts"
-import { canUseGarage, invalidAttempt, projectOf, projectOfRequest, requestOf } from "./rules.ts"
+import { toProjectDescription } from "./toProjectDescription.ts"
+import { canUseGarage, findInvalidAttempt, toProject, parseProjectRequest, toProjectRequest } from "./rules.ts"
 import { camaro, dirtLateModel, guid, saved } from "./testing/samples.ts"
 
 /** A project without what records leave out: an engine without ids. */
@@ -34,7 +34,7 @@ describe("what is sent and what is kept of a project", () => {
     "GAR-77 a request says all of the project",
     { project: Project },
     ({ project }) => {
-      expect(projectOfRequest(requestOf(project, guid, null))).toEqual(written(project))
+      expect(parseProjectRequest(toProjectRequest(project, guid, null))).toEqual(written(project))
     },
     { arbitrary: { runs: 200 } }
   )
@@ -43,17 +43,17 @@ describe("what is sent and what is kept of a project", () => {
     "GAR-21 an engine is written with the ids that name it, and without its code, camshaft and fuel system",
     { ids: EngineIds },
     (engine) => {
-      const { engineIds } = requestOf({ ...unknownProject, engineIds: engine.ids }, guid, null)
+      const { engineIds } = toProjectRequest({ ...UNKNOWN_PROJECT, engineIds: engine.ids }, guid, null)
       expect(engineIds ?? {}).toEqual(named(engine.ids))
     }
   )
 
   it.prop("GAR-15 a saved project says the same as the project it was made of, under its id", { project: Project }, ({ project }) => {
-    expect(projectOf(saved("p", project))).toEqual({ ...stored(project), projectId: "p" })
+    expect(toProject(saved("p", project))).toEqual({ ...stored(project), projectId: "p" })
   })
 
   it("CALL-29 a request names its source, its visitor and the base vehicle", () => {
-    expect(requestOf(camaro, guid, VehicleBaseId.make(104))).toMatchObject({
+    expect(toProjectRequest(camaro, guid, VehicleBaseId.make(104))).toMatchObject({
       webUserGuid: guid,
       customerProjectSource: "CUSTOMER_ENTERED",
       year: 1969,
@@ -65,14 +65,14 @@ describe("what is sent and what is kept of a project", () => {
   })
 
   it.prop("half a vehicle in a request is none", { request: ProjectRequest }, (sample) => {
-    expect(projectOfRequest({ ...sample.request, makeId: null })).not.toHaveProperty("vehicle")
+    expect(parseProjectRequest({ ...sample.request, makeId: null })).not.toHaveProperty("vehicle")
   })
 })
 
 describe("GAR-16 the description of a saved project", () => {
   const project = saved("p", camaro)
   it("prefers names for display, and the project's own addresses", () => {
-    const described = descriptionOf({
+    const described = toProjectDescription({
       ...project,
       make: "CHEVROLET",
       model: "CAMARO",
@@ -87,7 +87,7 @@ describe("GAR-16 the description of a saved project", () => {
     ])
   })
   it("falls back to the plain names and the general addresses", () => {
-    const described = descriptionOf({ ...saved("p", dirtLateModel), makeDisplay: null, modelDisplay: null })
+    const described = toProjectDescription({ ...saved("p", dirtLateModel), makeDisplay: null, modelDisplay: null })
     expect([described.make, described.raceType, described.shopUrl, described.searchUrl]).toEqual([
       null,
       "Dirt Late Model",
@@ -102,7 +102,7 @@ describe("GAR-16 the description of a saved project", () => {
     expect(parts.map(({ part }) => part)).toEqual(Object.keys(wire.engineIds))
   })
   it.prop("names every answered facet", { sample: CustomerProject }, (drawn) => {
-    expect(descriptionOf(drawn.sample).facetValues).toHaveLength(drawn.sample.facets.length)
+    expect(toProjectDescription(drawn.sample).facetValues).toHaveLength(drawn.sample.facets.length)
   })
 })
 
@@ -112,16 +112,16 @@ describe("an invalid attempt to add a vehicle", () => {
   const raceTypeId = dirtLateModel.raceTypeId ?? null
 
   it.each(["year", "makeId", "modelId"] as const)("GAR-64 is half a vehicle: %s missing, or it alone", (part) => {
-    expect(invalidAttempt({ ...nothing, ...told, [part]: null })).toBe("partOfVehicle")
-    expect(invalidAttempt({ ...nothing, [part]: told[part] })).toBe("partOfVehicle")
+    expect(findInvalidAttempt({ ...nothing, ...told, [part]: null })).toBe("partOfVehicle")
+    expect(findInvalidAttempt({ ...nothing, [part]: told[part] })).toBe("partOfVehicle")
   })
   it.each(["year", "makeId", "modelId"] as const)("GAR-65 is a race type beside a vehicle or its %s", (part) => {
-    expect(invalidAttempt({ ...told, raceTypeId })).toBe("vehicleAndRaceType")
-    expect(invalidAttempt({ ...nothing, raceTypeId, [part]: told[part] })).toBe("vehicleAndRaceType")
+    expect(findInvalidAttempt({ ...told, raceTypeId })).toBe("vehicleAndRaceType")
+    expect(findInvalidAttempt({ ...nothing, raceTypeId, [part]: told[part] })).toBe("vehicleAndRaceType")
   })
   it("is none with a whole vehicle, a race type, or an engine alone", () => {
-    expect([{ ...nothing, ...told }, { ...nothing, raceTypeId }, nothing].map(invalidAttempt)).toEqual([null, null, null])
-    expect(invalidAttempt(requestOf(unknownProject, guid, null))).toBeNull()
+    expect([{ ...nothing, ...told }, { ...nothing, raceTypeId }, nothing].map(findInvalidAttempt)).toEqual([null, null, null])
+    expect(findInvalidAttempt(toProjectRequest(UNKNOWN_PROJECT, guid, null))).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { writtenEngine } from "../vehicle/engineOption.ts"
+import { formatEngineOptionId } from "../vehicle/engineOption.ts"
 import type { EngineIds, Project, VehicleBaseId } from "../vehicle/model.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import type { CustomerProject, ProjectRequest } from "./model.ts"
@@ -6,11 +6,11 @@ import type { CustomerProject, ProjectRequest } from "./model.ts"
 const isEmpty = (ids: EngineIds | null | undefined): ids is null | undefined =>
   ids === null || ids === undefined || Object.keys(ids).length === 0
 
-/** What a request says of the car, as far as it is well-formed: half a vehicle says nothing (see `invalidAttempt`). */
-export const projectOfRequest = (request: ProjectRequest): Project => projectOfRecord(request, request.selectedFacetData)
+/** What a request says of the car, as far as it is well-formed: half a vehicle says nothing (see `findInvalidAttempt`). */
+export const parseProjectRequest = (request: ProjectRequest): Project => projectOfRecord(request, request.selectedFacetData)
 
 /** What a saved project says of the car, under its id. */
-export const projectOf = (saved: CustomerProject): Project => ({
+export const toProject = (saved: CustomerProject): Project => ({
   projectId: saved.projectId,
   ...projectOfRecord(
     saved,
@@ -44,7 +44,7 @@ const projectOfRecord = (
 })
 
 /** What is sent to save a project. `vehicleBaseId` is the one of its year, make and model where it is known. */
-export const requestOf = (project: Project, webUserGuid: WebUserGuid, vehicleBaseId: VehicleBaseId | null): ProjectRequest => ({
+export const toProjectRequest = (project: Project, webUserGuid: WebUserGuid, vehicleBaseId: VehicleBaseId | null): ProjectRequest => ({
   webUserGuid,
   customerProjectSource: "CUSTOMER_ENTERED",
   year: project.vehicle?.year ?? null,
@@ -61,14 +61,14 @@ export const requestOf = (project: Project, webUserGuid: WebUserGuid, vehicleBas
 })
 
 const written = (ids: EngineIds | undefined): EngineIds | null => {
-  const kept = ids && writtenEngine(ids)
+  const kept = ids && formatEngineOptionId(ids)
   return isEmpty(kept) ? null : kept
 }
 
 /** Why a vehicle cannot be added as told; null when it can. Half a vehicle (GAR-64), or a race type beside year, make or model (GAR-65). */
 export type InvalidAttempt = "partOfVehicle" | "vehicleAndRaceType"
 
-export const invalidAttempt = ({
+export const findInvalidAttempt = ({
   makeId,
   modelId,
   raceTypeId,

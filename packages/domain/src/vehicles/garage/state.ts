@@ -125,4 +125,4 @@ export interface GarageOpening {
 /** What the shop's tabs tell each other when the garage has changed. */
 export const GARAGE_MESSAGE = "garage"
 /** The outcome of a command that leads nowhere. */
-export const stay: GarageOutcome = { href: null, reload: false }
+export const STAY_ON_PAGE: GarageOutcome = { href: null, reload: false }

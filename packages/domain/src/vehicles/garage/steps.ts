@@ -1,12 +1,12 @@
 import type { Project } from "../vehicle/model.ts"
-import { type EngineSide, projectKind, unknownProject } from "../vehicle/rules.ts"
+import { type EngineSide, getProjectKind, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import type { FormRequest, GarageFlow } from "./flow.ts"
-import { emptyForm, facetForm, waitingForm } from "./form.ts"
+import { emptyForm, createFacetForm, createLoadingForm } from "./form.ts"
 import type { GarageStep } from "./state.ts"
 
 /** The adding step in place of an UPDATE step without a project, or with one of another kind: a race car never gets a vehicle (GAR-65). */
-export const stepFor = (step: GarageStep, project: Project | null): GarageStep => {
-  const kind = project === null ? "nothing" : projectKind(project)
+export const resolveStep = (step: GarageStep, project: Project | null): GarageStep => {
+  const kind = project === null ? "nothing" : getProjectKind(project)
   switch (step) {
     case "UPDATE_PROJECT_ADD_ENGINE":
       return kind === "nothing" ? "ADD_ENGINE" : step
@@ -29,15 +29,15 @@ export interface StepSubject {
   readonly facets: ReadonlyArray<string>
   readonly engine: EngineSide
 }
-const nothing: StepSubject = { project: unknownProject, facets: [], engine: "installed" }
+const nothing: StepSubject = { project: UNKNOWN_PROJECT, facets: [], engine: "installed" }
 
 /** The flow with its form at a step: the form of the same adding step as it was, every other one from its beginning. */
-export const atStep = (flow: GarageFlow, step: GarageStep, subject: StepSubject = nothing): GarageFlow => {
+export const goToStep = (flow: GarageFlow, step: GarageStep, subject: StepSubject = nothing): GarageFlow => {
   const { engine, facets, project: base } = isUpdate(step) ? subject : nothing
   const first = firstList(step, base, facets, engine)
   if (flow.step === step && !isUpdate(step) && hasBegun(flow, first)) return flow
-  const form = step === "UPDATE_PROJECT_ADD_FACETS" ? facetForm(facets) : emptyForm
-  return asking({ ...flow, step, base, engine, form, isSwapped: false }, first)
+  const form = step === "UPDATE_PROJECT_ADD_FACETS" ? createFacetForm(facets) : emptyForm
+  return withPendingRequest({ ...flow, step, base, engine, form, isSwapped: false }, first)
 }
 
 const hasBegun = ({ form, loading }: GarageFlow, first: FormRequest | null): boolean =>
@@ -45,7 +45,7 @@ const hasBegun = ({ form, loading }: GarageFlow, first: FormRequest | null): boo
 
 const firstList = (step: GarageStep, project: Project, names: ReadonlyArray<string>, engine: EngineSide): FormRequest | null => {
   const { vehicle } = project
-  if (changesKnown(step, project, engine)) return { field: "known", step, project, engine }
+  if (isEditing(step, project, engine)) return { field: "known", step, project, engine }
   switch (step) {
     case "EXISTING_PROJECTS":
       return null
@@ -65,7 +65,7 @@ const firstList = (step: GarageStep, project: Project, names: ReadonlyArray<stri
 }
 
 /** Whether an UPDATE step is about something that is told already: its form begins with that, and its title says so. */
-export const changesKnown = (step: GarageStep, project: Project, engine: EngineSide): boolean => {
+export const isEditing = (step: GarageStep, project: Project, engine: EngineSide): boolean => {
   switch (step) {
     case "UPDATE_PROJECT_ADD_YMM":
       return project.vehicle !== undefined
@@ -81,10 +81,10 @@ export const changesKnown = (step: GarageStep, project: Project, engine: EngineS
 }
 
 /** The flow waiting for this list and for no other. */
-export const asking = (flow: GarageFlow, request: FormRequest | null): GarageFlow => {
+export const withPendingRequest = (flow: GarageFlow, request: FormRequest | null): GarageFlow => {
   const { form } = flow
   if (request === null) return { ...flow, loading: null }
-  if (request.field === "known") return { ...flow, loading: request, form: waitingForm(form) }
+  if (request.field === "known") return { ...flow, loading: request, form: createLoadingForm(form) }
   if (request.field !== "facets") {
     return { ...flow, loading: request, form: { ...form, [request.field]: { ...form[request.field], isLoading: true } } }
   }

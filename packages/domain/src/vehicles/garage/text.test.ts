@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { steps } from "./testing/events.ts"
-import { failureText, saveLabel, stepTitle } from "./text.ts"
+import { formatGarageFailure, getSaveLabel, getStepTitle } from "./text.ts"
 
 describe("the words of the garage's drawer", () => {
   it("GAR-01 GAR-02 name each step", () => {
-    expect(Object.fromEntries(steps.map((step) => [step, stepTitle(step, false)]))).toEqual({
+    expect(Object.fromEntries(steps.map((step) => [step, getStepTitle(step, false)]))).toEqual({
       EXISTING_PROJECTS: "Your Garage",
       ADD_YMM: "Add a Vehicle",
       ADD_RACETYPE: "Add a Race Car",
@@ -17,18 +17,18 @@ describe("the words of the garage's drawer", () => {
   })
   it("GAR-43 say of a change what it changes", () => {
     const titles = (["UPDATE_PROJECT_ADD_YMM", "UPDATE_PROJECT_ADD_RACETYPE", "UPDATE_PROJECT_ADD_ENGINE"] as const).map((step) =>
-      stepTitle(step, true)
+      getStepTitle(step, true)
     )
     expect(titles).toEqual(["Update Vehicle", "Update Race Car", "Update Engine"])
   })
   it("GAR-47 GAR-69 say what a failure has left undone, why where that is known, and what is left", () => {
     const failed = { isUnreachable: false, reason: null }
     expect([
-      failureText({ ...failed, of: "save" }),
-      failureText({ ...failed, of: "save", isUnreachable: true }),
-      failureText({ ...failed, of: "save", reason: "Your garage holds 100 projects." }),
-      failureText({ ...failed, of: "removal" }),
-      failureText({ ...failed, of: "list" })
+      formatGarageFailure({ ...failed, of: "save" }),
+      formatGarageFailure({ ...failed, of: "save", isUnreachable: true }),
+      formatGarageFailure({ ...failed, of: "save", reason: "Your garage holds 100 projects." }),
+      formatGarageFailure({ ...failed, of: "removal" }),
+      formatGarageFailure({ ...failed, of: "list" })
     ]).toEqual([
       "Not saved. What you chose is still here.",
       "Not saved: the shop cannot be reached just now. What you chose is still here.",
@@ -38,14 +38,14 @@ describe("the words of the garage's drawer", () => {
     ])
   })
   it("GAR-43 say whether saving adds or updates", () => {
-    expect((["ADD_YMM", "ADD_RACETYPE", "ADD_ENGINE"] as const).map((step) => saveLabel(step, false))).toEqual([
+    expect((["ADD_YMM", "ADD_RACETYPE", "ADD_ENGINE"] as const).map((step) => getSaveLabel(step, false))).toEqual([
       "Add Vehicle",
       "Add Race Car",
       "Add Engine"
     ])
     expect(
       (["UPDATE_PROJECT_ADD_YMM", "UPDATE_PROJECT_ADD_RACETYPE", "UPDATE_PROJECT_ADD_ENGINE", "UPDATE_PROJECT_ADD_FACETS"] as const).map(
-        (step) => saveLabel(step, true)
+        (step) => getSaveLabel(step, true)
       )
     ).toEqual(["Update Vehicle", "Update Race Car", "Update Engine", "Complete Vehicle"])
   })

@@ -13,7 +13,7 @@ const stepTitles: Readonly<Record<GarageStep, string>> = {
 }
 
 /** The drawer's title: a form about what is told already says so on its button too. */
-export const stepTitle = (step: GarageStep, isChange: boolean): string => (isChange ? saveLabel(step, true) : stepTitles[step])
+export const getStepTitle = (step: GarageStep, isChange: boolean): string => (isChange ? getSaveLabel(step, true) : stepTitles[step])
 
 const subjects: Readonly<Record<GarageStep, string>> = {
   EXISTING_PROJECTS: "Vehicle",
@@ -27,7 +27,7 @@ const subjects: Readonly<Record<GarageStep, string>> = {
 }
 
 /** The save button (GAR-43, GAP-47); `isUpdate` when the project has an id already. Facets complete a vehicle (GAP-C52). */
-export const saveLabel = (step: GarageStep, isUpdate: boolean): string =>
+export const getSaveLabel = (step: GarageStep, isUpdate: boolean): string =>
   `${step === "UPDATE_PROJECT_ADD_FACETS" ? "Complete" : isUpdate ? "Update" : "Add"} ${subjects[step]}`
 
 const failures: Readonly<Record<GarageFailure["of"], readonly [what: string, kept: string]>> = {
@@ -39,7 +39,7 @@ const failures: Readonly<Record<GarageFailure["of"], readonly [what: string, kep
 }
 
 /** What a shopper is told of a failure: what is not done, why where that is known, and what is left of it (GAR-47, GAR-69, GAP-C63). */
-export const failureText = ({ isUnreachable, of, reason }: GarageFailure): string => {
+export const formatGarageFailure = ({ isUnreachable, of, reason }: GarageFailure): string => {
   const [what, kept] = failures[of]
   if (reason !== null) return `${what}. ${reason}`
   return `${what}${isUnreachable ? ": the shop cannot be reached just now" : ""}.${kept}`

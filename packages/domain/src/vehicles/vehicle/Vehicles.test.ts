@@ -1,6 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
-import { Http, Refused } from "../../foundation/ports/Http.ts"
+import { Http, HttpStatusError } from "../../foundation/ports/Http.ts"
 import { Vehicles } from "./Vehicles.ts"
 
 const option = (year: number) => ({
@@ -24,7 +24,7 @@ it.effect("the model years are those of the catalogue, newest first", () =>
 )
 
 it.effect.each([
-  { answer: Effect.fail(new Refused({ service: "trait", operation: "ymm", status: 500 })), why: "Refused" },
+  { answer: Effect.fail(new HttpStatusError({ service: "trait", operation: "ymm", status: 500 })), why: "Refused" },
   { answer: Effect.succeed({ ymm: { years: "all" } }), why: "Malformed" }
 ])("without an answer there are none, and the log says why: $why", ({ answer, why }) => {
   const logged: Array<string> = []

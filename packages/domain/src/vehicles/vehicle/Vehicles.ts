@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import { ask } from "../../foundation/ports/Call.ts"
+import { callService } from "../../foundation/ports/Call.ts"
 import { Http } from "../../foundation/ports/Http.ts"
 import { ymm } from "./calls.ts"
 
@@ -17,7 +17,7 @@ export class Vehicles extends Context.Service<
     Vehicles,
     Effect.map(Http, (http) =>
       Vehicles.of({
-        years: ask(ymm, none).pipe(
+        years: callService(ymm, none).pipe(
           Effect.map((answer) => answer.ymm.years.map(({ optionId }) => optionId)),
           Effect.tapError((error) => Effect.logError("Model years failed", error)),
           Effect.orElseSucceed(() => []),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, decline } from "./answers.ts"
+import { answerEngine, answerFacet, answerRaceType, answerStockEngine, answerVehicle, declineFacet } from "./answers.ts"
 import { MakeId, ModelId, ModelYear, type Project, RaceTypeId } from "./model.ts"
-import { engineParts, unknownProject } from "./rules.ts"
+import { engineParts, UNKNOWN_PROJECT } from "./rules.ts"
 
 const everything = ["Vehicle", "RaceType", "Engine", "StockEngine", "Rear Axle", "Transmission"]
 /** Nothing could be answered so far, and something else is known. */
@@ -28,8 +28,8 @@ describe("an answer", () => {
   })
 
   it("that cannot be given is noted once", () => {
-    const declined = decline(decline(decline(unknownProject, "Vehicle"), "Engine"), "Vehicle")
-    expect(declined).toEqual({ ...unknownProject, declined: ["Engine", "Vehicle"] })
+    const declined = declineFacet(declineFacet(declineFacet(UNKNOWN_PROJECT, "Vehicle"), "Engine"), "Vehicle")
+    expect(declined).toEqual({ ...UNKNOWN_PROJECT, declined: ["Engine", "Vehicle"] })
   })
 })
 
@@ -48,8 +48,8 @@ describe("an engine", () => {
   })
 
   it("of which something is open counts as declined beyond what is known", () => {
-    expect(answerEngine(unknownProject, "installed", partial)).toEqual({ ...unknownProject, engineIds: partial, declined: ["Engine"] })
-    expect(answerEngine(unknownProject, "stock", partial)).toMatchObject({ stockEngineIds: partial, declined: ["StockEngine"] })
+    expect(answerEngine(UNKNOWN_PROJECT, "installed", partial)).toEqual({ ...UNKNOWN_PROJECT, engineIds: partial, declined: ["Engine"] })
+    expect(answerEngine(UNKNOWN_PROJECT, "stock", partial)).toMatchObject({ stockEngineIds: partial, declined: ["StockEngine"] })
   })
 
   it("that the car was built with answers which one that was", () => {

@@ -4,7 +4,10 @@ import { engineParts, type EngineSide } from "./rules.ts"
 const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((answer) => answer !== what)
 
 /** The shopper cannot answer: `what` is Vehicle, RaceType, Engine, StockEngine or a facet's name. It is not asked again. */
-export const decline = (project: Project, what: string): Project => ({ ...project, declined: [...without(project.declined, what), what] })
+export const declineFacet = (project: Project, what: string): Project => ({
+  ...project,
+  declined: [...without(project.declined, what), what]
+})
 
 /** A vehicle is told, also by who could not tell it before. */
 export const answerVehicle = (project: Project, vehicle: ProjectVehicle): Project => ({
@@ -35,7 +38,7 @@ export const answerEngine = (project: Project, side: EngineSide, ids: EngineIds)
   const what = side === "installed" ? "Engine" : "StockEngine"
   const answered = side === "installed" ? { ...project, engineIds: ids } : { ...project, stockEngineIds: ids, isStockEngine: false }
   const isComplete = engineParts.every((part) => ids[part] !== undefined)
-  return isComplete ? { ...answered, declined: without(project.declined, what) } : decline(answered, what)
+  return isComplete ? { ...answered, declined: without(project.declined, what) } : declineFacet(answered, what)
 }
 
 /** The installed engine is the one that the car was built with. */

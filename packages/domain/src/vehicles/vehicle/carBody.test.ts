@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { bodyOfCar, bodyOfRaceType, CarBody, type CarFacts } from "./carBody.ts"
+import { getVehicleBody, getRaceTypeBody, CarBody, type CarFacts } from "./carBody.ts"
 
 const facts: fc.Arbitrary<CarFacts> = fc.record({
   year: fc.integer({ min: 1886, max: 2100 }),
@@ -10,15 +10,15 @@ const facts: fc.Arbitrary<CarFacts> = fc.record({
   bodyStyles: fc.uniqueArray(fc.constantFrom("Coupe", "Convertible", "Sedan", "Hatchback", "Wagon", "Pickup", "SUV", "Van"))
 })
 const car = (year: number, make: string, model: string, bodyStyles: ReadonlyArray<string> = [], vehicleType = "Car") =>
-  bodyOfCar({ year, make, model, vehicleType, bodyStyles })
+  getVehicleBody({ year, make, model, vehicleType, bodyStyles })
 
 describe("the body of a car", () => {
   it("is one of those that are drawn, whatever is known, and the same each time", () => {
     fc.assert(
       fc.property(facts, (known) => {
-        const { body } = bodyOfCar(known)
+        const { body } = getVehicleBody(known)
         expect(CarBody.literals).toContain(body)
-        expect(bodyOfCar({ ...known, bodyStyles: known.bodyStyles.toReversed() }).body).toBe(body)
+        expect(getVehicleBody({ ...known, bodyStyles: known.bodyStyles.toReversed() }).body).toBe(body)
       })
     )
   })
@@ -26,8 +26,8 @@ describe("the body of a car", () => {
   it("of a truck is a pickup or an older one, of a van a van, whatever it is called", () => {
     fc.assert(
       fc.property(facts, (known) => {
-        expect(["hot-rod", "pickup-classic", "pickup-modern", "suv"]).toContain(bodyOfCar({ ...known, vehicleType: "Truck" }).body)
-        expect(["pickup-classic", "suv", "van"]).toContain(bodyOfCar({ ...known, vehicleType: "Van" }).body)
+        expect(["hot-rod", "pickup-classic", "pickup-modern", "suv"]).toContain(getVehicleBody({ ...known, vehicleType: "Truck" }).body)
+        expect(["pickup-classic", "suv", "van"]).toContain(getVehicleBody({ ...known, vehicleType: "Van" }).body)
       })
     )
   })
@@ -45,7 +45,7 @@ describe("the body of a car", () => {
     ]
     fc.assert(
       fc.property(facts, (known) => {
-        expect(raced).not.toContain(bodyOfCar(known).body)
+        expect(raced).not.toContain(getVehicleBody(known).body)
       })
     )
   })
@@ -81,11 +81,11 @@ describe("the body of a car", () => {
 })
 
 it("a race type has one body at most, and a boat has none", () => {
-  expect([bodyOfRaceType("dirt-late-model"), bodyOfRaceType("sprint-410"), bodyOfRaceType("midget"), bodyOfRaceType("dragster")]).toEqual([
-    "dirt-late-model",
-    "sprint-car",
-    "midget",
-    "dragster"
-  ])
-  expect([bodyOfRaceType("marine"), bodyOfRaceType("constructor"), bodyOfRaceType("")]).toEqual([null, null, null])
+  expect([
+    getRaceTypeBody("dirt-late-model"),
+    getRaceTypeBody("sprint-410"),
+    getRaceTypeBody("midget"),
+    getRaceTypeBody("dragster")
+  ]).toEqual(["dirt-late-model", "sprint-car", "midget", "dragster"])
+  expect([getRaceTypeBody("marine"), getRaceTypeBody("constructor"), getRaceTypeBody("")]).toEqual([null, null, null])
 })

@@ -39,7 +39,7 @@ export interface CarFacts {
 }
 
 /** A body, and what it was told by: a car whose body is a guess by its year alone has `default`. */
-export interface DrawnBody {
+export interface BodyDrawing {
   readonly body: CarBody
   readonly by: "name" | "type" | "styles" | "era" | "default"
 }
@@ -89,7 +89,7 @@ const bodyOfType = (vehicleType: string, year: number): CarBody | null => {
 }
 
 /** The body that a road car is drawn with: by its name where that says it, then by its type, the bodies it was sold with, and its year. Total. */
-export const bodyOfCar = ({ bodyStyles, make, model, vehicleType, year }: CarFacts): DrawnBody => {
+export const getVehicleBody = ({ bodyStyles, make, model, vehicleType, year }: CarFacts): BodyDrawing => {
   const name = `${make} ${model}`
   const known = named.find(([words, from, to]) => year >= from && year <= to && words.test(name))
   if (known !== undefined && (vehicleType === "Car" || known[3] === "suv" || known[3] === "pickup-classic"))
@@ -139,4 +139,4 @@ const raceBodies: Readonly<Record<CarBody, ReadonlyArray<string>>> = {
 }
 
 /** The body of a race type by its slug; null for an unknown one and for what is no car. */
-export const bodyOfRaceType = (slug: string): CarBody | null => CarBody.literals.find((body) => raceBodies[body].includes(slug)) ?? null
+export const getRaceTypeBody = (slug: string): CarBody | null => CarBody.literals.find((body) => raceBodies[body].includes(slug)) ?? null

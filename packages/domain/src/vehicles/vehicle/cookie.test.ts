@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
-import { projectFromCookie, projectFromCookies, projectToCookie } from "./cookie.ts"
+import { parseProjectCookie, parseProjectCookieHeader, serializeProjectCookie } from "./cookie.ts"
 import { Project } from "./model.ts"
-import { unknownProject } from "./rules.ts"
+import { UNKNOWN_PROJECT } from "./rules.ts"
 
 const isUnknown = (project: Project) => Object.keys(project).length === 2 && project.facets.length + project.declined.length === 0
 
@@ -14,7 +14,7 @@ describe("the Fitment cookie", () => {
         ...project,
         ...(project.engineIds && Object.keys(project.engineIds).length === 0 && { engineIds: { engineMakeId: 2 } })
       }
-      expect(projectFromCookie(projectToCookie(known))).toEqual(isUnknown(known) ? null : known)
+      expect(parseProjectCookie(serializeProjectCookie(known))).toEqual(isUnknown(known) ? null : known)
     },
     { arbitrary: { runs: 300 } }
   )
@@ -22,7 +22,7 @@ describe("the Fitment cookie", () => {
   it("GAR-25 carries the keys of the specification", () => {
     const text =
       '{"Year":1969,"MakeId":2,"ModelId":3,"ProjectId":"p","EngineSeriesId":5,"IsStockEngine":false,"StockEngine":{"EngineSeriesId":6},"Facets":[{"name":"Rear Axle","valueId":7}],"Declined":["Transmission"]}'
-    const project = projectFromCookie(text)
+    const project = parseProjectCookie(text)
     expect(project).toEqual({
       projectId: "p",
       vehicle: { year: 1969, makeId: 2, modelId: 3 },
@@ -32,12 +32,12 @@ describe("the Fitment cookie", () => {
       facets: [{ name: "Rear Axle", valueId: 7 }],
       declined: ["Transmission"]
     })
-    expect(project && JSON.parse(projectToCookie(project))).toEqual(JSON.parse(text))
+    expect(project && JSON.parse(serializeProjectCookie(project))).toEqual(JSON.parse(text))
   })
 
   it("reads ids of 1 and null as absent", () => {
-    expect(projectFromCookie('{"RaceTypeId":3,"Year":null,"MakeId":1,"EngineMakeId":1,"EngineSeriesId":null}')).toEqual({
-      ...unknownProject,
+    expect(parseProjectCookie('{"RaceTypeId":3,"Year":null,"MakeId":1,"EngineMakeId":1,"EngineSeriesId":null}')).toEqual({
+      ...UNKNOWN_PROJECT,
       raceTypeId: 3
     })
   })
@@ -58,10 +58,13 @@ describe("the Fitment cookie", () => {
     ["text for a number", 'Fitment={"RaceTypeId":"3"}'],
     ["a year before cars", 'Fitment={"Year":1800,"MakeId":2,"ModelId":3}']
   ])("selects nothing with %s", (_, header) => {
-    expect(projectFromCookies(header)).toBeNull()
+    expect(parseProjectCookieHeader(header)).toBeNull()
   })
 
   it("is found among a request's cookies, URL-encoded", () => {
-    expect(projectFromCookies(`a=1; Fitment=${encodeURIComponent('{"RaceTypeId":3}')}; b=2`)).toEqual({ ...unknownProject, raceTypeId: 3 })
+    expect(parseProjectCookieHeader(`a=1; Fitment=${encodeURIComponent('{"RaceTypeId":3}')}; b=2`)).toEqual({
+      ...UNKNOWN_PROJECT,
+      raceTypeId: 3
+    })
   })
 })

@@ -91,18 +91,18 @@ export const FitmentCookie = Schema.fromJsonString(CookieFields).pipe(
 const decode = Schema.decodeUnknownOption(FitmentCookie)
 
 /** The selected project of a request's `Cookie` header; null without the cookie, or when it is broken or another's. */
-export const projectFromCookies = (header: string | null): Project | null =>
-  projectFromCookie(parseCookieHeader(header).get(FITMENT_COOKIE))
+export const parseProjectCookieHeader = (header: string | null): Project | null =>
+  parseProjectCookie(parseCookieHeader(header).get(FITMENT_COOKIE))
 
 /** Characters of the cookie's text, not URL-encoded; browsers keep no larger cookie. */
 const LONGEST_COOKIE = 4096
 
 /** The project in the Fitment cookie's text; null without one, or when it is broken, too long or another's. */
-export const projectFromCookie = (text: string | undefined): Project | null => {
+export const parseProjectCookie = (text: string | undefined): Project | null => {
   if (text !== undefined && text.length > LONGEST_COOKIE) return null
   const project = Option.getOrNull(decode(text))
   return project !== null && Object.keys(project).length === 2 && project.facets.length + project.declined.length === 0 ? null : project
 }
 
 /** The Fitment cookie's text for a project. */
-export const projectToCookie: (project: Project) => string = Schema.encodeSync(FitmentCookie)
+export const serializeProjectCookie: (project: Project) => string = Schema.encodeSync(FitmentCookie)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { engineOption, parseEngineOption, engineSize } from "./engineOption.ts"
+import { engineOption, parseEngineOption, formatEngineSize } from "./engineOption.ts"
 import { EngineIds } from "./model.ts"
 
 describe("an engine's option id", () => {
@@ -71,5 +71,5 @@ it.each([
   ["Small Block Chevy Gen II (LT)", "Small Block Chevy Gen II (LT)"],
   ["", ""]
 ])("of '%s' a plate says '%s'", (name, size) => {
-  expect(engineSize(name)).toBe(size)
+  expect(formatEngineSize(name)).toBe(size)
 })

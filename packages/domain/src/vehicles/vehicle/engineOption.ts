@@ -12,7 +12,7 @@ const order = [
 ] as const satisfies ReadonlyArray<keyof EngineIds>
 
 /** What is written of an engine: the ids that a pick can tell (GAR-21). What else is known of a car's own engine, the catalogue knows. */
-export const writtenEngine = (ids: EngineIds): EngineIds => {
+export const formatEngineOptionId = (ids: EngineIds): EngineIds => {
   const { engineCamshaftTypeId: _, engineCodeId: __, engineFuelSystemId: ___, ...written } = ids
   return written
 }
@@ -42,4 +42,4 @@ export const engineOption = (ids: EngineIds): string | null => {
 }
 
 /** An engine's size as a plate has room for it: of '350 cid (5.7L)', both sizes of a family's engine, '5.7L'; any other name as it is. */
-export const engineSize = (displacement: string): string => /\(([\d.]+L)\)$/.exec(displacement)?.[1] ?? displacement
+export const formatEngineSize = (displacement: string): string => /\(([\d.]+L)\)$/.exec(displacement)?.[1] ?? displacement

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { MakeId, ModelId, ModelYear, Project, RaceTypeId } from "./model.ts"
-import { projectFingerprint } from "./getProjectFingerprint.ts"
-import { unknownProject } from "./rules.ts"
+import { getProjectFingerprint } from "./getProjectFingerprint.ts"
+import { UNKNOWN_PROJECT } from "./rules.ts"
 
 const reversed = (project: Project): Project => ({
   ...project,
@@ -12,7 +12,7 @@ const reversed = (project: Project): Project => ({
 
 describe("the fingerprint of a project", () => {
   it.prop("is the same in whatever order things were learned, and whatever the project is called", { project: Project }, ({ project }) => {
-    expect(projectFingerprint({ ...reversed(project), projectId: "other" })).toBe(projectFingerprint(project))
+    expect(getProjectFingerprint({ ...reversed(project), projectId: "other" })).toBe(getProjectFingerprint(project))
   })
 
   it("tells every answer under a letter of its own", () => {
@@ -29,13 +29,13 @@ describe("the fingerprint of a project", () => {
       ],
       declined: ["Vehicle", "Engine"]
     }
-    expect(projectFingerprint(known)).toBe(
+    expect(getProjectFingerprint(known)).toBe(
       `v:1969-2-3;r:4;e:engineMakeId=6,engineManufacturerId=5;s:0;o:engineMakeId=7;f:"Bolt Pattern"=8,"Rear Axle"=9;d:"Engine","Vehicle"`
     )
   })
 
   it("of a project that knows nothing is that of no project", () => {
-    expect([projectFingerprint(null), projectFingerprint(unknownProject)]).toEqual(["", ""])
+    expect([getProjectFingerprint(null), getProjectFingerprint(UNKNOWN_PROJECT)]).toEqual(["", ""])
   })
 
   it.prop("changes with everything that a verdict can depend on", { project: Project }, ({ project }) => {
@@ -48,6 +48,6 @@ describe("the fingerprint of a project", () => {
       { ...project, declined: [...project.declined, "a name, of=its;own"] }
     ]
     const all = [project, ...others, ...(raceTypeId === undefined ? [] : [raceless])]
-    expect(new Set(all.map(projectFingerprint)).size).toBe(all.length)
+    expect(new Set(all.map(getProjectFingerprint)).size).toBe(all.length)
   })
 })

@@ -5,7 +5,7 @@ import { engineParts } from "./rules.ts"
  * A stable text of all that a verdict can depend on: equal for projects that know the same, whatever the order in which they learned it.
  * A project that knows nothing has the empty text, as has no project.
  */
-export const projectFingerprint = (project: Project | null): string => {
+export const getProjectFingerprint = (project: Project | null): string => {
   if (project === null) return ""
   const { declined, engineIds, facets, isStockEngine, raceTypeId, stockEngineIds, vehicle } = project
   const parts: ReadonlyArray<readonly [string, string]> = [

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project, ProjectDescription } from "./model.ts"
-import { plateText, projectKind, projectName } from "./rules.ts"
+import { getVehicleLabel, getProjectKind, formatProjectName } from "./rules.ts"
 
 const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })
 const description = (known: object) =>
@@ -31,7 +31,7 @@ describe("the kind of a project", () => {
     ["nothing", { engineIds: {} }],
     ["nothing", { facets: [{ name: "Rear Axle", valueId: 2 }] }]
   ])("is %s for %j", (kind, known) => {
-    expect(projectKind(project(known))).toBe(kind)
+    expect(getProjectKind(project(known))).toBe(kind)
   })
 })
 
@@ -65,21 +65,21 @@ describe("the plate", () => {
     [{ engine: "small block Chevrolet" }, { vehicle: "small block Chevrolet", engine: null }],
     [{}, { vehicle: "Your project", engine: null }]
   ])("of %j", (known, plate) => {
-    expect(plateText(description(known))).toEqual(plate)
+    expect(getVehicleLabel(description(known))).toEqual(plate)
   })
   it("says of a car, and of nothing else, that its engine is a swap, also where the stock one is not known", () => {
     const engineOf = (known: object, isStockEngine: boolean | null) =>
-      plateText(description({ engine: "6.2L V8", ...known }), isStockEngine)
+      getVehicleLabel(description({ engine: "6.2L V8", ...known }), isStockEngine)
     const camaro = { make: "Chevrolet", model: "Camaro" }
     expect([false, true, null].map((isStock) => engineOf(camaro, isStock).engine)).toEqual(["6.2L V8 swap", "6.2L V8", "6.2L V8"])
     expect([engineOf({ raceType: "Drag" }, false).engine, engineOf({}, false).vehicle]).toEqual(["6.2L V8", "6.2L V8"])
-    expect(plateText(description(camaro), false).engine).toBeNull()
+    expect(getVehicleLabel(description(camaro), false).engine).toBeNull()
   })
   it("in one line names the engine with its car", () => {
-    expect(projectName(description({ year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" }))).toBe(
+    expect(formatProjectName(description({ year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" }))).toBe(
       "1969 Chevrolet Camaro with 5.7L V8"
     )
-    expect(projectName(description({ raceType: "Sprint Car" }))).toBe("Sprint Car")
-    expect(projectName(description({ engine: "5.7L V8" }))).toBe("5.7L V8")
+    expect(formatProjectName(description({ raceType: "Sprint Car" }))).toBe("Sprint Car")
+    expect(formatProjectName(description({ engine: "5.7L V8" }))).toBe("5.7L V8")
   })
 })

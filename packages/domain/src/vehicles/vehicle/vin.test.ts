@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { checkDigit, readVin, vinCharacters } from "./vin.ts"
+import { checkDigit, parseVin, normalizeVin } from "./vin.ts"
 
 const characters = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"]
 const yearCodes = [..."ABCDEFGHJKLMNPRSTVWXY123456789"]
@@ -24,14 +24,14 @@ describe("the check digit", () => {
     ["WBA3A5C57CF256651", 2012],
     ["11111111111111111", 2001]
   ])("is right in %s", (vin, year) => {
-    expect(readVin(vin)).toEqual({ _tag: "Vin", vin, year })
+    expect(parseVin(vin)).toEqual({ _tag: "Vin", vin, year })
   })
 
   it("finds every single wrong character that counts otherwise", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), fc.constantFrom(...characters), (vin, at, character) => {
         const wrong = vin.slice(0, at) + character + vin.slice(at + 1)
-        const isFound = readVin(wrong)._tag !== "Vin"
+        const isFound = parseVin(wrong)._tag !== "Vin"
         // Two characters may count the same: then no check digit can tell them apart. The ninth counts as nothing else than itself.
         const countsTheSame = at !== 8 && checkDigit(wrong) === vin[8]
         expect(isFound || wrong === vin || countsTheSame).toBe(true)
@@ -44,7 +44,7 @@ describe("the check digit", () => {
       fc.property(vins, fc.nat(15), (vin, at) => {
         const [one, other] = [vin.charAt(at), vin.charAt(at + 1)]
         fc.pre(/\d\d/.test(one + other) && one !== other && at !== 7 && at !== 8 && at !== 0 && at !== 9)
-        expect(readVin(vin.slice(0, at) + other + one + vin.slice(at + 2))._tag).not.toBe("Vin")
+        expect(parseVin(vin.slice(0, at) + other + one + vin.slice(at + 2))._tag).not.toBe("Vin")
       })
     )
   })
@@ -55,8 +55,8 @@ describe("a VIN as it is typed", () => {
     fc.assert(
       fc.property(vins, fc.array(fc.tuple(fc.nat(17), fc.constantFrom(" ", "-", "–", "\t", "\u00a0"))), (vin, marks) => {
         const spaced = marks.reduce((text, [at, mark]) => text.slice(0, at) + mark + text.slice(at), vin.toLowerCase())
-        expect(readVin(spaced)).toEqual(readVin(vin))
-        expect(readVin(vin)).toMatchObject({ _tag: "Vin", vin })
+        expect(parseVin(spaced)).toEqual(parseVin(vin))
+        expect(parseVin(vin)).toMatchObject({ _tag: "Vin", vin })
       })
     )
   })
@@ -65,7 +65,7 @@ describe("a VIN as it is typed", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), fc.constantFrom("I", "o", "Q", ".", "é", "中"), (vin, at, character) => {
         const text = vin.slice(0, at) + character + vin.slice(at + 1)
-        expect(readVin(text)).toEqual({ _tag: "Forbidden", character: character.toUpperCase() })
+        expect(parseVin(text)).toEqual({ _tag: "Forbidden", character: character.toUpperCase() })
       })
     )
   })
@@ -74,22 +74,22 @@ describe("a VIN as it is typed", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), (vin, length) => {
         const isOld = length >= 5 && length <= 13
-        expect(readVin(vin.slice(0, length))).toEqual({ _tag: "Short", length, isOld })
-        expect(readVin(`${vin}${vin.slice(0, length + 1)}`)).toEqual({ _tag: "Long", length: 18 + length })
+        expect(parseVin(vin.slice(0, length))).toEqual({ _tag: "Short", length, isOld })
+        expect(parseVin(`${vin}${vin.slice(0, length + 1)}`)).toEqual({ _tag: "Long", length: 18 + length })
       })
     )
   })
 
   it("of another market without a check digit is told from a mistyped one of North America", () => {
-    expect(readVin("WVWZZZ1JZXW000001")).toEqual({ _tag: "OtherMarket" })
-    expect(readVin("1HGCM82643A004352")).toEqual({ _tag: "CheckDigit" })
+    expect(parseVin("WVWZZZ1JZXW000001")).toEqual({ _tag: "OtherMarket" })
+    expect(parseVin("1HGCM82643A004352")).toEqual({ _tag: "CheckDigit" })
   })
 
   it("is never more than a fault or its own characters, whatever is pasted", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const read = readVin(text)
-        if (read._tag === "Vin") expect(read.vin).toBe(vinCharacters(text))
+        const read = parseVin(text)
+        if (read._tag === "Vin") expect(read.vin).toBe(normalizeVin(text))
       })
     )
   })
@@ -104,9 +104,9 @@ describe("the model year", () => {
     ["A", "B", 2010],
     ["Y", "C", 2030]
   ])("of code %s with %s in the seventh place is %i", (code, seventh, year) => {
-    expect(readVin(withCheckDigit(`1G1FP2${seventh}P0${code}2100001`))).toMatchObject({ _tag: "Vin", year })
+    expect(parseVin(withCheckDigit(`1G1FP2${seventh}P0${code}2100001`))).toMatchObject({ _tag: "Vin", year })
   })
   it.each(["U", "Z", "0"])("has no code %s", (code) => {
-    expect(readVin(withCheckDigit(`1G1FP22P0${code}2100001`))).toEqual({ _tag: "CheckDigit" })
+    expect(parseVin(withCheckDigit(`1G1FP22P0${code}2100001`))).toEqual({ _tag: "CheckDigit" })
   })
 })

@@ -24,14 +24,14 @@ const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789"
 const FIRST_YEAR = 1980
 
 /** A VIN that is whole and carries the right check digit. It belongs to one car, so it is neither stored nor logged. */
-export interface ReadVin {
+export interface ParsedVin {
   readonly _tag: "Vin"
   readonly vin: string
   readonly year: ModelYear
 }
 
 /** Why a text is not a VIN that can be decoded. */
-export type VinFault =
+export type VinError =
   /** Fewer than 17 characters so far; `isOld` where it may be the whole number of a car from before 1981. */
   | { readonly _tag: "Short"; readonly length: number; readonly isOld: boolean }
   | { readonly _tag: "Long"; readonly length: number }
@@ -43,11 +43,11 @@ export type VinFault =
   | { readonly _tag: "OtherMarket" }
 
 /** What a typed or pasted text has of a VIN: its characters, without the spaces and dashes in which it is often written, in capitals. */
-export const vinCharacters = (text: string): string => text.replace(/[\s‐-―−-]+/gu, "").toUpperCase()
+export const normalizeVin = (text: string): string => text.replace(/[\s‐-―−-]+/gu, "").toUpperCase()
 
 /** Reads a VIN as it is typed or pasted; the check digit is verified (49 CFR 565.15). Nothing leaves the device for this. */
-export const readVin = (text: string): ReadVin | VinFault => {
-  const vin = vinCharacters(text)
+export const parseVin = (text: string): ParsedVin | VinError => {
+  const vin = normalizeVin(text)
   const character = [...vin].find((letter) => !values.has(letter))
   if (character !== undefined) return { _tag: "Forbidden", character }
   if (vin.length > VIN_LENGTH) return { _tag: "Long", length: vin.length }

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { AnsweredEngineIds } from "./dropdown.ts"
 import { ModelYear, ProjectVehicle } from "./model.ts"
-import { readVin } from "./vin.ts"
+import { parseVin } from "./vin.ts"
 
 /** 17 characters whose check digit is right. It belongs to one car: it is asked about, and neither stored nor logged. */
 export const Vin = Schema.String.check(
   Schema.makeFilter((text) => {
-    const read = readVin(text)
+    const read = parseVin(text)
     return (read._tag === "Vin" && read.vin === text) || "17 characters of a VIN with its check digit"
   })
 ).pipe(Schema.brand("Vin"))

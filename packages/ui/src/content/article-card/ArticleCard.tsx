@@ -1,4 +1,4 @@
-import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 
@@ -8,7 +8,7 @@ export interface ArticleCardProps {
   readonly category: string
   readonly description: string
   readonly authors: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   readonly headingLevel?: 2 | 3 | undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { DropdownField } from "./DropdownField.tsx"
 
 const options = ["Chevrolet", "Ford", "AMC", "Buick", "Cadillac"].map((displayName, optionId) => ({ displayName, optionId }))
@@ -7,7 +7,7 @@ const none = { value: null, options: [], prioritized: 0, isLoading: false }
 
 export const examples: Examples = {
   "Some ahead of a line": (
-    <Trial<number | null> initial={null}>
+    <InteractiveExample<number | null> initial={null}>
       {(value, choose) => (
         <DropdownField
           label="Make"
@@ -16,7 +16,7 @@ export const examples: Examples = {
           onChoose={choose}
         />
       )}
-    </Trial>
+    </InteractiveExample>
   ),
   "Not yet": <DropdownField label="Model" placeholder="Select model" dropdown={none} onChoose={() => undefined} />,
   Loading: <DropdownField label="Model" placeholder="Select model" dropdown={{ ...none, isLoading: true }} onChoose={() => undefined} />

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { Dropdown, type DropdownItem, type Placement } from "./Dropdown.tsx"
 
 const makes = [
@@ -21,9 +21,9 @@ const options = makes.map((label, value) => ({ label, value }))
 const long = "1957 Chevrolet 150 / 210 / Bel Air (Tri-Five) Station Wagon with the longest name of all"
 
 const choose = (placement: Placement, of: ReadonlyArray<DropdownItem<number>> = options) => (
-  <Trial<DropdownItem<number> | null> initial={null}>
+  <InteractiveExample<DropdownItem<number> | null> initial={null}>
     {(selected, select) => <Dropdown label="Make" options={of} selected={selected} onSelect={select} placement={placement} />}
-  </Trial>
+  </InteractiveExample>
 )
 
 export const examples: Examples = {

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { Button } from "../button/Button.tsx"
 import { RatingInput } from "../rating-input/RatingInput.tsx"
 import { TextArea } from "../text-area/TextArea.tsx"
@@ -8,7 +8,7 @@ import { Form } from "./Form.tsx"
 
 export const examples: Examples = {
   "A whole form": (
-    <Trial<number | null> initial={null}>
+    <InteractiveExample<number | null> initial={null}>
       {(stars, rate) => (
         <Form label="Your review" onSubmit={() => undefined}>
           <RatingInput label="Overall rating" value={stars} onRate={rate} />
@@ -19,6 +19,6 @@ export const examples: Examples = {
           </Button>
         </Form>
       )}
-    </Trial>
+    </InteractiveExample>
   )
 }

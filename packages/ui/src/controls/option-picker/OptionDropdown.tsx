@@ -2,10 +2,10 @@ import { useId, useRef, useState } from "react"
 import { HiddenFields } from "../hidden-fields/HiddenFields.tsx"
 import { SelectBox } from "../select-field/SelectBox.tsx"
 import { useKeyedChoice } from "../select-field/useKeyedChoice.ts"
-import type { OptionValue, ProductOption } from "./option.ts"
+import type { OptionPickerValue, ProductOption } from "./option.ts"
 import { OptionError } from "./OptionError.tsx"
 
-const worded = ({ label, difference = "", fits, unpurchasable, disabled }: OptionValue): string =>
+const worded = ({ label, difference = "", fits, unpurchasable, disabled }: OptionPickerValue): string =>
   [label, difference, fits ? "(fits your vehicle)" : "", unpurchasable || disabled ? "(not available)" : ""]
     .filter((text) => text !== "")
     .join(" ")

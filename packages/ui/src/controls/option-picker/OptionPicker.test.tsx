@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { describe, expect, it, vi } from "vitest"
-import type { OptionValue } from "./option.ts"
+import type { OptionPickerValue } from "./option.ts"
 import { OptionPicker } from "./OptionPicker.tsx"
 
-const values = (count: number, more: Partial<OptionValue> = {}): readonly OptionValue[] =>
+const values = (count: number, more: Partial<OptionPickerValue> = {}): readonly OptionPickerValue[] =>
   Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, label: `${index + 1} in.`, selected: index === 0, ...more }))
 
 describe("an option", () => {

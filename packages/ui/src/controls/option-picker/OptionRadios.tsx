@@ -4,11 +4,11 @@ import { HiddenFields } from "../hidden-fields/HiddenFields.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
-import type { OptionValue, ProductOption } from "./option.ts"
+import type { OptionPickerValue, ProductOption } from "./option.ts"
 import { OptionError } from "./OptionError.tsx"
 
 interface FaceProps {
-  readonly option: OptionValue
+  readonly option: OptionPickerValue
   /** Some values do not fit: those that do carry the mark. Where all do it would tell nothing. */
   readonly isMarked: boolean
 }

@@ -1,6 +1,6 @@
 import type { HiddenField } from "../hidden-fields/HiddenFields.tsx"
 
-export interface OptionValue {
+export interface OptionPickerValue {
   /** What the form sends. */
   readonly value: string
   readonly label: string
@@ -23,7 +23,7 @@ export interface OptionValue {
 export interface ProductOption {
   /** 'Rotor finish'. */
   readonly name: string
-  readonly values: readonly OptionValue[]
+  readonly values: readonly OptionPickerValue[]
   /** Name of the field and path of the GET form, for values without an `href`. */
   readonly field: string
   readonly action: string

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { PhoneField } from "./PhoneField.tsx"
 
 const rules = {
@@ -9,9 +9,9 @@ const rules = {
 
 export const examples: Examples = {
   "With a number": (
-    <Trial initial="6075550123">
+    <InteractiveExample initial="6075550123">
       {(digits, change) => <PhoneField label="Phone Number (optional)" value={digits} onDigits={change} rules={rules} />}
-    </Trial>
+    </InteractiveExample>
   ),
   Wrong: (
     <PhoneField label="Phone Number" value="607555" onDigits={() => undefined} rules={rules} error="Please enter a valid phone number." />

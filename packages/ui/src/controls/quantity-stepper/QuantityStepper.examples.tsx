@@ -1,6 +1,6 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { quantityRules } from "../../../examples/samples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { QuantityStepper } from "./QuantityStepper.tsx"
 
 const sizes = ["small", "regular", "large"] as const
@@ -9,11 +9,11 @@ export const examples: Examples = {
   Sizes: (
     <div className="acts">
       {sizes.map((size) => (
-        <Trial key={size} initial={1}>
+        <InteractiveExample key={size} initial={1}>
           {(value, change) => (
             <QuantityStepper label={`Quantity, ${size}`} rules={quantityRules} value={value} onChange={change} size={size} />
           )}
-        </Trial>
+        </InteractiveExample>
       ))}
     </div>
   ),

@@ -1,9 +1,11 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { RatingInput } from "./RatingInput.tsx"
 
 const rating = (stars: number | null) => (
-  <Trial initial={stars}>{(value, rate) => <RatingInput label="Overall rating" value={value} onRate={rate} />}</Trial>
+  <InteractiveExample initial={stars}>
+    {(value, rate) => <RatingInput label="Overall rating" value={value} onRate={rate} />}
+  </InteractiveExample>
 )
 
 export const examples: Examples = {

@@ -1,12 +1,12 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { Tabs } from "./Tabs.tsx"
 
 type Kind = "street" | "race" | "engine"
 
 export const examples: Examples = {
   "Three tabs": (
-    <Trial<Kind> initial="street">
+    <InteractiveExample<Kind> initial="street">
       {(selected, select) => (
         <Tabs
           label="What are you building?"
@@ -19,6 +19,6 @@ export const examples: Examples = {
           ]}
         />
       )}
-    </Trial>
+    </InteractiveExample>
   )
 }

@@ -1,9 +1,11 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Trial } from "../../../examples/Trial.tsx"
+import { InteractiveExample } from "../../../examples/InteractiveExample.tsx"
 import { TextArea } from "./TextArea.tsx"
 
 const area = (text: string, error?: string) => (
-  <Trial initial={text}>{(value, change) => <TextArea label="Your story" value={value} onText={change} limit={60} error={error} />}</Trial>
+  <InteractiveExample initial={text}>
+    {(value, change) => <TextArea label="Your story" value={value} onText={change} limit={60} error={error} />}
+  </InteractiveExample>
 )
 
 export const examples: Examples = {

@@ -1,13 +1,13 @@
 import type { PictureSide } from "./pictureSizes.ts"
 
-export interface Picture {
+export interface ImageSource {
   readonly src: string
   /** Empty where the words beside it say the same. */
   readonly alt: string
 }
 
 export interface DrawingProps {
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** Side in px that the picture is asked for; it scales to its sheet and keeps the room free while it loads. Default 124 (CARD-11). */
   readonly size?: PictureSide
   /** `lazy` below the fold, `eager` in the first row, `high` for the one picture that the page is about. Default `lazy`. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { throttled } from "./throttled.ts"
+import { throttle } from "./throttle.ts"
 
 /** Tells of an element that comes into the window or leaves it, at most every 100 ms (CTRL-42). `margin`: by how many px the window counts as larger. */
 export const useIntersection = (
@@ -13,7 +13,7 @@ export const useIntersection = (
   })
   useEffect(() => {
     if (element.current === null) return
-    const { call, stop } = throttled((entry: IntersectionObserverEntry) => latest.current(entry))
+    const { call, stop } = throttle((entry: IntersectionObserverEntry) => latest.current(entry))
     const observer = new IntersectionObserver((entries) => entries.slice(-1).forEach(call), { rootMargin: `${margin}px` })
     observer.observe(element.current)
     return () => {

@@ -37,5 +37,5 @@ export const Link = (props: LinkProps) => createElement(useContext(LinkContext),
 type Press = Pick<MouseEvent, "button" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">
 
 /** Whether a press on a link follows it in this window. One that opens or saves it elsewhere leaves this page as it is. */
-export const staysHere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Press): boolean =>
+export const isSamePageLink = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Press): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey

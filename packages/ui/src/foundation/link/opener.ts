@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react"
-import { type LinkProps, staysHere } from "./Link.tsx"
+import { type LinkProps, isSamePageLink } from "./Link.tsx"
 
 /**
  * What makes a link open something over the page. Without scripts, and where it is to be followed elsewhere, it leads to its own page, which
@@ -18,7 +18,7 @@ export const openerProps = ({ expanded, onNear, onOpen }: Opener): Omit<LinkProp
   onPointerEnter: onNear,
   onFocus: onNear,
   onClick: (event: MouseEvent) => {
-    if (!staysHere(event)) return
+    if (!isSamePageLink(event)) return
     event.preventDefault()
     onOpen()
   }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { LinkButton } from "../../controls/button/Button.tsx"
-import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import type { LinkItem } from "../../foundation/link/Link.tsx"
 import { CategoryLinks } from "./CategoryLinks.tsx"
 
 export interface NotFoundProps {
   readonly headline: string
   readonly subline: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** 'Continue Shopping', 'Shop Deals', 'Read Articles'; the first is the main action. */
   readonly ways: readonly LinkItem[]
   readonly categories: readonly LinkItem[]

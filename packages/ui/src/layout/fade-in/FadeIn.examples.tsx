@@ -1,11 +1,11 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Notice } from "../../feedback/notice/Notice.tsx"
+import { InlineAlert } from "../../feedback/notice/InlineAlert.tsx"
 import { FadeIn } from "./FadeIn.tsx"
 
 export const examples: Examples = {
   "As the page comes": (
     <FadeIn>
-      <Notice tone="good">The vehicle is in your garage.</Notice>
+      <InlineAlert tone="good">The vehicle is in your garage.</InlineAlert>
     </FadeIn>
   )
 }

@@ -1,10 +1,10 @@
 import { classNames } from "../../foundation/class-names/classNames.ts"
-import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type DrawingProps, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface TileProps extends LinkItem {
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** Formatted count; without it an arrow stands there. */
   readonly count?: string | undefined
   /** A wide picture of a race car, filled to the edges. */

@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Opener } from "../../../examples/Trial.tsx"
+import { Opener } from "../../../examples/InteractiveExample.tsx"
 import { Button } from "../../controls/button/Button.tsx"
 import { AlertDialog } from "./AlertDialog.tsx"
 import { ConfirmDialog } from "./ConfirmDialog.tsx"

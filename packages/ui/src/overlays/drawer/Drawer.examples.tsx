@@ -1,5 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Opener } from "../../../examples/Trial.tsx"
+import { Opener } from "../../../examples/InteractiveExample.tsx"
 import { Button } from "../../controls/button/Button.tsx"
 import { TextField } from "../../controls/text-field/TextField.tsx"
 import { Drawer } from "./Drawer.tsx"

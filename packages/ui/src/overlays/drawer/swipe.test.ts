@@ -1,15 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { closesBySwipe, type DrawerSide, SWIPE_TO_CLOSE } from "./swipe.ts"
+import { isSwipeToClose, type DrawerSide, SWIPE_TO_CLOSE } from "./swipe.ts"
 
 const sides = fc.constantFrom<DrawerSide>("right", "left", "top", "bottom")
 const pixels = fc.integer({ min: -2000, max: 2000 })
 
 describe("swiping a drawer away", () => {
   it("MODAL-08 needs 100 px towards its own edge", () => {
-    expect([closesBySwipe("right", { x: 100, y: 0 }), closesBySwipe("right", { x: 99, y: 0 })]).toEqual([true, false])
-    expect([closesBySwipe("left", { x: -100, y: 0 }), closesBySwipe("left", { x: 100, y: 0 })]).toEqual([true, false])
-    expect([closesBySwipe("top", { x: 0, y: -100 }), closesBySwipe("bottom", { x: 0, y: 100 })]).toEqual([true, true])
+    expect([isSwipeToClose("right", { x: 100, y: 0 }), isSwipeToClose("right", { x: 99, y: 0 })]).toEqual([true, false])
+    expect([isSwipeToClose("left", { x: -100, y: 0 }), isSwipeToClose("left", { x: 100, y: 0 })]).toEqual([true, false])
+    expect([isSwipeToClose("top", { x: 0, y: -100 }), isSwipeToClose("bottom", { x: 0, y: 100 })]).toEqual([true, true])
   })
 
   it("MODAL-08 never happens under 100 px, nor by a movement that is mostly across", () => {
@@ -18,7 +18,7 @@ describe("swiping a drawer away", () => {
         const isSideways = side === "left" || side === "right"
         const [along, across] = isSideways ? [x, y] : [y, x]
         if (Math.abs(along) < SWIPE_TO_CLOSE || Math.abs(across) >= Math.abs(along)) {
-          expect(closesBySwipe(side, { x, y })).toBe(false)
+          expect(isSwipeToClose(side, { x, y })).toBe(false)
         }
       })
     )

@@ -18,7 +18,7 @@ const towards: Record<DrawerSide, (movement: Movement) => number> = {
 }
 
 /** Far enough, and more towards the edge than across it, so that scrolling never closes a drawer. */
-export const closesBySwipe = (side: DrawerSide, movement: Movement): boolean => {
+export const isSwipeToClose = (side: DrawerSide, movement: Movement): boolean => {
   const isSideways = side === "left" || side === "right"
   const across = Math.abs(isSideways ? movement.y : movement.x)
   const distance = towards[side](movement)

@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef } from "react"
-import { closesBySwipe, type DrawerSide } from "./swipe.ts"
+import { isSwipeToClose, type DrawerSide } from "./swipe.ts"
 
 /** Fields keep their own gestures: moving the caret, choosing text (MODAL-09). */
 const FIELDS = "input, textarea, select"
@@ -18,7 +18,7 @@ export const useSwipeToClose = (side: DrawerSide, onClose: () => void) => {
       if (start.current === null || touch === undefined) return
       const movement = { x: touch.clientX - start.current.x, y: touch.clientY - start.current.y }
       start.current = null
-      if (closesBySwipe(side, movement)) onClose()
+      if (isSwipeToClose(side, movement)) onClose()
     }
   }
 }

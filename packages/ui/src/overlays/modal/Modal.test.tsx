@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Dropdown } from "../../controls/dropdown/Dropdown.tsx"
 import { Modal, type ModalProps } from "./Modal.tsx"
-import { stopsIn } from "./openModals.ts"
-import { tellPagesApart } from "./pageHere.ts"
+import { getTabbableElements } from "./openModals.ts"
+import { setPageIdentity } from "./pageIdentity.ts"
 
 const nothing = () => undefined
 
@@ -166,7 +166,7 @@ describe("a modal", () => {
   it("NAV-166 closes with a step to what the app says is another page, and not with one to the same page", () => {
     const here = location.pathname
     onTestFinished(() => {
-      tellPagesApart(({ pathname }) => pathname)
+      setPageIdentity(({ pathname }) => pathname)
       history.replaceState(null, "", here)
     })
     const stepTo = (address: string) => {
@@ -177,7 +177,7 @@ describe("a modal", () => {
     const onClose = vi.fn()
     render(page(named("garage", { onClose })))
     // The app's code for steps may come later than what is open.
-    tellPagesApart(({ pathname, search }) => JSON.stringify([pathname, search.slice(0, 2)]))
+    setPageIdentity(({ pathname, search }) => JSON.stringify([pathname, search.slice(0, 2)]))
     stepTo("/search?a=2")
     expect(onClose).not.toHaveBeenCalled()
     stepTo("/search?b=1")
@@ -291,7 +291,7 @@ describe("a modal", () => {
         </Modal>
       )
     )
-    const labels = stopsIn(screen.getByRole("dialog")).map((stop) => stop.getAttribute("aria-label"))
+    const labels = getTabbableElements(screen.getByRole("dialog")).map((stop) => stop.getAttribute("aria-label"))
     expect(labels).toEqual(["FirstOne", "Note", "SecondOne"])
     screen.getByRole("radio", { name: "FirstTwo" }).focus()
     tab(true)

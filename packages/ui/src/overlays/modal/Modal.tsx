@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { enterModal, stopsIn } from "./openModals.ts"
+import { activateModal, getTabbableElements } from "./openModals.ts"
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   readonly open: boolean
@@ -28,14 +28,14 @@ export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocu
   if (open && !isStanding) setStanding(true)
   const close = useEffectEvent(onClose)
   const escape = useEffectEvent(onEscape)
-  const begin = useEffectEvent((element: HTMLElement) => initialFocus?.(element) ?? stopsIn(element)[0] ?? element)
+  const begin = useEffectEvent((element: HTMLElement) => initialFocus?.(element) ?? getTabbableElements(element)[0] ?? element)
   const end = useEffectEvent(() => {
     setStanding(false)
     onClosed?.()
   })
   useEffect(() => {
     if (!open) return
-    const leave = enterModal(layer.current!, modal.current!, { onClose: () => close(), onEscape: () => escape() })
+    const leave = activateModal(layer.current!, modal.current!, { onClose: () => close(), onEscape: () => escape() })
     begin(modal.current!).focus({ preventScroll: true })
     return leave
   }, [open])

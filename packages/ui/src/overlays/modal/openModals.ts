@@ -1,5 +1,5 @@
-import { openLayers } from "../../foundation/open-layers/openLayers.ts"
-import { isPageHere, type PageAddress } from "./pageHere.ts"
+import { overlayCount } from "../../foundation/open-layers/overlayCount.ts"
+import { isCurrentPage, type PageAddress } from "./pageIdentity.ts"
 
 interface OpenModal {
   readonly layer: HTMLElement
@@ -8,11 +8,11 @@ interface OpenModal {
   readonly openers: ReadonlyArray<HTMLElement>
   /** What it lies over. */
   readonly over: PageAddress
-  readonly ways: ModalWays
+  readonly ways: ModalHandlers
 }
 
 /** How a modal ends. */
-export interface ModalWays {
+export interface ModalHandlers {
   readonly onClose: () => void
   /** One step back: it closes, or shows what it showed before. */
   readonly onEscape: () => void
@@ -30,11 +30,11 @@ let around: MutationObserver | undefined
  * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the answer is called, which gives
  * the focus back.
  */
-export const enterModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalWays): (() => void) => {
+export const activateModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalHandlers): (() => void) => {
   const below = modals.at(-1)
   const openers = [document.activeElement as HTMLElement, ...(below ? [below.modal, ...below.openers] : [])]
   const entered = { layer, modal, openers, over: new URL(location.href), ways }
-  const leaveLayers = openLayers.enter()
+  const leaveLayers = overlayCount.enter()
   if (modals.push(entered) === 1) {
     addEventListener("keydown", press)
     addEventListener("popstate", leavePage)
@@ -106,7 +106,7 @@ const lock = (isLocked: boolean): void => {
 
 /** A step back or forward to another page takes no modal along. */
 const leavePage = (): void => {
-  for (const { over, ways } of modals.toReversed()) if (!isPageHere(over)) ways.onClose()
+  for (const { over, ways } of modals.toReversed()) if (!isCurrentPage(over)) ways.onClose()
 }
 
 /** What the library of types lacks yet. */
@@ -152,7 +152,7 @@ const press = (event: KeyboardEvent): void => {
   const isIn = top.layer.contains(active)
   // Somewhere that a key of its own led to, as to the notices.
   if (!isIn && !active.matches("body, [aria-hidden=true], [aria-hidden=true] *")) return
-  const stops = stopsIn(top.layer)
+  const stops = getTabbableElements(top.layer)
   const further = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
   // The focus may be on what is no stop itself, as a heading is.
   if (isIn && stops.some((stop) => active.compareDocumentPosition(stop) & further && !areOneGroup(active, stop))) return
@@ -163,7 +163,7 @@ const press = (event: KeyboardEvent): void => {
 const CONTROLS = "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]:not([contenteditable=false])"
 
 /** What Tab stops at. Of a group of radio buttons that is the one that is checked, or else the first. */
-export const stopsIn = (layer: HTMLElement): ReadonlyArray<HTMLElement> =>
+export const getTabbableElements = (layer: HTMLElement): ReadonlyArray<HTMLElement> =>
   [...layer.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter(
       (control) =>

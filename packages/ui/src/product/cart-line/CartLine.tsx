@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Button } from "../../controls/button/Button.tsx"
-import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { FitLineInline } from "../fit-line/FitLineInline.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
-import { Plate, type PlateProps } from "../plate/Plate.tsx"
+import { VehicleBadge, type PlateProps } from "../plate/VehicleBadge.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
@@ -15,7 +15,7 @@ export interface CartLineProps {
   /** Absent where the part has no page any more. */
   readonly href?: string | undefined
   readonly brand: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** Options, part number, price of one, availability: one row of text. */
   readonly details: readonly string[]
   /** What a kit is made of, one text each. */
@@ -127,7 +127,7 @@ const Fit = ({ why, ...fit }: Exclude<CartLineProps["fit"], "waiting" | undefine
 const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) => (
   <p className="cartline__added">
     <VisuallyHidden>Added for your </VisuallyHidden>
-    <Plate size="small" {...plate} />
+    <VehicleBadge size="small" {...plate} />
     {label !== undefined && <span> {label} when added</span>}
   </p>
 )

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react"
-import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 import type { FitTone } from "../fit-line/FitLine.tsx"
 import { FitLineInline } from "../fit-line/FitLineInline.tsx"
@@ -10,7 +10,7 @@ export interface OrderedLine {
   readonly brand: string
   /** Absent where it leads nowhere. */
   readonly href?: string | undefined
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** Options, part number, price of one. */
   readonly details: readonly string[]
   /** Of a kit, what is in it: '2 × Ball Joint'. */

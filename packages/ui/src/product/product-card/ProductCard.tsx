@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from "@camber/domain/catalog"
 import { Fragment, type ReactNode } from "react"
-import { Drawing, type DrawingProps, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type DrawingProps, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
@@ -14,7 +14,7 @@ export interface ProductCardProps {
   readonly href: string
   /** What a shopper chooses such a part by, as far as the title does not say it; absent where none of the cards beside it tell. */
   readonly facts?: ReadonlyArray<string> | undefined
-  readonly image: Picture
+  readonly image: ImageSource
   /** Absent where no verdict is asked for; its row stays. */
   readonly fit?: FitLineProps | undefined
   /** Where a review is written; absent where none can be. */

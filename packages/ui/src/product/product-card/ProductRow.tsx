@@ -1,7 +1,7 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import type { ReactNode } from "react"
 import { Badge } from "../../feedback/badge/Badge.tsx"
-import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 import { Price } from "../price/Price.tsx"
@@ -9,7 +9,7 @@ import { Price } from "../price/Price.tsx"
 export interface ProductRowProps {
   readonly product: Pick<ProductCard, "brand" | "countryOfOrigin" | "displayTitle">
   readonly href: string
-  readonly image: Picture
+  readonly image: ImageSource
   /** Why it is here: 'Needed', 'Adapter'. */
   readonly reason?: string | undefined
   readonly fit?: FitLineProps | undefined

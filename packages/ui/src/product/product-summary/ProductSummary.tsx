@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { Drawing, type Picture } from "../../foundation/drawing/Drawing.tsx"
+import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 
 export interface ProductSummaryProps {
   readonly title: string
   readonly brand?: string | undefined
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** The product's page; absent where the summary stands in a choice. */
   readonly href?: string | undefined
   readonly price?: ReactNode

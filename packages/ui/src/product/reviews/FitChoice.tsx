@@ -1,6 +1,6 @@
-import type { Fitted } from "@camber/domain/catalog"
+import type { ReviewerFit } from "@camber/domain/catalog"
 
-const choices: ReadonlyArray<readonly [Fitted | "", string]> = [
+const choices: ReadonlyArray<readonly [ReviewerFit | "", string]> = [
   ["yes", "Yes"],
   ["changes", "With changes"],
   ["no", "No"],

@@ -1,4 +1,4 @@
-import type { Fitted, Review } from "@camber/domain/catalog"
+import type { ReviewerFit, Review } from "@camber/domain/catalog"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Stars.tsx"
@@ -52,10 +52,10 @@ export const ReviewList = ({ reviews }: ReviewListProps) => (
   </ul>
 )
 
-const fittedText: Readonly<Record<Fitted, string>> = { yes: "it fit", changes: "it fit with changes", no: "it did not fit" }
+const fittedText: Readonly<Record<ReviewerFit, string>> = { yes: "it fit", changes: "it fit with changes", no: "it did not fit" }
 
 /** 'On a 1969 Chevrolet Camaro: it fit'. A car in other words than a year's stands as its owner calls it. */
-const triedOn = (car: string | null, fitted: Fitted | null): string => {
+const triedOn = (car: string | null, fitted: ReviewerFit | null): string => {
   const said = fitted === null ? "" : fittedText[fitted]
   if (car === null) return said.replace("i", "I")
   const on = /^(19|20)\d\d\b/.test(car) ? `On a ${car}` : `On ${car}`

@@ -1,14 +1,14 @@
 import {
-  Account,
+  AccountForms,
   ACCOUNT_FORMS,
   ACCOUNT_LIMITS,
   ACCOUNT_PAGES,
   type AccountOutcome,
-  accountOutcome,
+  parseAccountOutcome,
   type SecondFactor
 } from "@camber/domain/account"
 import { signInHref } from "@camber/domain/navigation"
-import { Button, EmptyState, LinkButton, Notice, PageTitle, QrCode, SectionHead, TextField } from "@camber/ui"
+import { Button, EmptyState, LinkButton, InlineAlert, PageTitle, QrCode, SectionHead, TextField } from "@camber/ui"
 import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -28,9 +28,9 @@ const FactorFormPage = () => {
     <div className="wrap account-page">
       <PageTitle title="Two-Factor Authentication" note="a code from your phone, after your password" />
       {factor === null ? (
-        <Notice tone="bad" title="This could not be loaded." action={<LinkButton href={ACCOUNT_PAGES.factor}>Try again</LinkButton>}>
+        <InlineAlert tone="bad" title="This could not be loaded." action={<LinkButton href={ACCOUNT_PAGES.factor}>Try again</LinkButton>}>
           Nothing has changed.
-        </Notice>
+        </InlineAlert>
       ) : factor.state === "stranger" ? (
         <EmptyState
           title="You are not signed in"
@@ -45,7 +45,7 @@ const FactorFormPage = () => {
       ) : (
         <>
           {factor.isRequired && factor.state !== "on" && (
-            <Notice tone="warning">Staff accounts need two-factor authentication. Set it up once, here.</Notice>
+            <InlineAlert tone="warning">Staff accounts need two-factor authentication. Set it up once, here.</InlineAlert>
           )}
           <div className="account-forms factor">{bodies[factor.state](factor, outcome)}</div>
         </>
@@ -166,7 +166,7 @@ export const factorFormPage: FormPage<Shown, never> = {
   Component: FactorFormPage,
   handle: accountHead("Two-Factor Authentication", ACCOUNT_PAGES.factor),
   load: async (visitor, url) => ({
-    factor: await visitor.run(Account.use(({ secondFactor }) => secondFactor)),
-    outcome: accountOutcome(url.searchParams.get("outcome"))
+    factor: await visitor.run(AccountForms.use(({ secondFactor }) => secondFactor)),
+    outcome: parseAccountOutcome(url.searchParams.get("outcome"))
   })
 }

@@ -1,4 +1,4 @@
-import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, accountOutcome } from "@camber/domain/account"
+import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Button, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
@@ -41,5 +41,5 @@ const words = {
 export const signInCodeFormPage: FormPage<AccountOutcome | null, never> = {
   Component: SignInCodeFormPage,
   handle: accountHead("One More Step", ACCOUNT_PAGES.code),
-  load: async (_, url) => accountOutcome(url.searchParams.get("outcome"))
+  load: async (_, url) => parseAccountOutcome(url.searchParams.get("outcome"))
 }

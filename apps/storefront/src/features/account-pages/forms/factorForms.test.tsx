@@ -4,7 +4,7 @@ import { RouterView } from "../../../foundation/router/RouterView.tsx"
 import { createMemoryRouter } from "react-router-dom"
 import { afterAll, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
-import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
+import { createVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
 import { factorFormPage } from "./FactorFormPage.tsx"
 import { signInCodeFormPage } from "./SignInCodeFormPage.tsx"
 
@@ -16,7 +16,7 @@ const off: SecondFactor = { state: "off", key: null, address: null, recoveryCode
 /** Draws a page of forms at an address, for a visitor whose second factor stands so; null: nobody answers. */
 const draw = (page: typeof factorFormPage | typeof signInCodeFormPage, search: string, factor: SecondFactor | null = off) => {
   const visitors = async () => (factor === null ? new Response(null, { status: 503 }) : Response.json(factor))
-  const runtime = makeVisitorRuntime(
+  const runtime = createVisitorRuntime(
     { kind: "process", answer: async () => ({ status: 404 }), visitors },
     {
       request: new Request("http://shop.test"),

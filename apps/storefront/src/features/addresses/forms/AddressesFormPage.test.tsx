@@ -1,12 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { addresses, deleteAddress } from "@camber/domain/addresses"
-import { newContact } from "@camber/domain/checkout"
+import { EMPTY_CONTACT } from "@camber/domain/checkout"
 import { Schema } from "effect"
 import { RouterView } from "../../../foundation/router/RouterView.tsx"
 import { createMemoryRouter } from "react-router-dom"
 import { afterEach, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
-import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
+import { createVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { addressesFormPage } from "./AddressesFormPage.tsx"
 
@@ -25,7 +25,7 @@ const drawFor = async (userProfile: typeof june.profile, kept: ReadonlyArray<obj
         ? { addresses: { addresses: kept, message: null } }
         : { userProfile }
   const visitors = async (request: Request) => Response.json({ data: answer(await request.json()) })
-  const runtime = makeVisitorRuntime(
+  const runtime = createVisitorRuntime(
     { kind: "process", answer: async () => ({ status: 404 }), visitors },
     {
       request: new Request("http://shop.test"),
@@ -58,7 +58,7 @@ it("ADDR-04 offers nothing to fill in to who is not signed in, but to sign in", 
 it("NAV-187 ADDR-03 has a form that keeps a deleted address again, as the default where it was that", async () => {
   const addressId = "11111111-1111-4111-8111-000000000001"
   const home = {
-    ...newContact,
+    ...EMPTY_CONTACT,
     name: "June Hale",
     phone: "330 555 0142",
     street: "12 Mill Road",

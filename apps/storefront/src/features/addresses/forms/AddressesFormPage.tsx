@@ -1,16 +1,16 @@
 import {
   AddressId,
-  addressErrors,
+  validateAddress,
   Addresses,
   addressFields,
   type AddressTexts,
-  type AddressToKeep,
-  MOST_ADDRESSES,
+  type NewAddress,
+  MAX_ADDRESSES,
   type SavedAddress
 } from "@camber/domain/addresses"
-import { newContact, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
+import { EMPTY_CONTACT, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { signInHref } from "@camber/domain/navigation"
-import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Button, EmptyState, HiddenFields, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
@@ -29,14 +29,14 @@ interface Shown {
   /** Why nothing was kept, in the shopper's words. */
   readonly message: string | null
   /** What stands in the form below. */
-  readonly draft: AddressToKeep
+  readonly draft: NewAddress
   readonly errors: Partial<AddressTexts>
   /** What was just deleted. */
   readonly removed?: SavedAddress | undefined
 }
 
-const { email: _, ...empty } = newContact
-const newDraft: AddressToKeep = { addressId: null, address: empty, isDefault: false }
+const { email: _, ...empty } = EMPTY_CONTACT
+const newDraft: NewAddress = { addressId: null, address: empty, isDefault: false }
 const isAddressId = Schema.is(AddressId)
 
 const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) => {
@@ -56,7 +56,7 @@ const load: FormPage<Shown, Shown>["load"] = async (visitor) => ({
 })
 
 /** The texts as they were typed. What is far too long is cut, and told of like what is a letter too long. */
-const draftOf = (sent: FormFields): AddressToKeep => ({
+const draftOf = (sent: FormFields): NewAddress => ({
   addressId: isAddressId(sent["addressId"]) ? sent["addressId"] : null,
   address: {
     ...empty,
@@ -79,8 +79,8 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   return { ...(await shown(visitor, (addresses) => addresses.save({ ...named, isDefault: true }))), draft: newDraft, errors: {} }
 }
 
-const save = async (visitor: FormVisitor, draft: AddressToKeep): Promise<Shown> => {
-  const errors = addressErrors(draft.address)
+const save = async (visitor: FormVisitor, draft: NewAddress): Promise<Shown> => {
+  const errors = validateAddress(draft.address)
   if (Object.keys(errors).length > 0) return { ...(await shown(visitor, ({ list }) => list)), draft, errors }
   const book = await shown(visitor, (addresses) => addresses.save(draft))
   return { ...book, draft: book.addresses === null || book.message !== null ? draft : newDraft, errors }
@@ -93,12 +93,16 @@ const AddressesFormPage = () => {
   return (
     <div className="wrap account-page">
       <PageTitle title="Your Addresses" />
-      {message !== null && <Notice tone="bad">{message}</Notice>}
+      {message !== null && <InlineAlert tone="bad">{message}</InlineAlert>}
       {removed !== undefined && <Removed removed={removed} />}
       {addresses === null ? (
-        <Notice tone="bad" title="Your addresses could not be loaded." action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}>
+        <InlineAlert
+          tone="bad"
+          title="Your addresses could not be loaded."
+          action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}
+        >
           They are safe.
-        </Notice>
+        </InlineAlert>
       ) : !isMember ? (
         <EmptyState
           title="Sign in to see your addresses"
@@ -130,7 +134,7 @@ const AddressesFormPage = () => {
           )}
         />
       )}
-      {isMember && addresses !== null && (addresses.length < MOST_ADDRESSES || draft.addressId !== null) && (
+      {isMember && addresses !== null && (addresses.length < MAX_ADDRESSES || draft.addressId !== null) && (
         <DraftForm draft={draft} errors={errors} />
       )}
       <p>
@@ -142,7 +146,7 @@ const AddressesFormPage = () => {
 
 /** Says what was deleted, and keeps it again by one press. */
 const Removed = ({ removed }: { readonly removed: SavedAddress }) => (
-  <Notice
+  <InlineAlert
     action={
       <form method="post" action={addressesFormHref}>
         <HiddenFields fields={addressFields.map((name) => ({ name, value: removed.address[name] }))} />
@@ -154,7 +158,7 @@ const Removed = ({ removed }: { readonly removed: SavedAddress }) => (
     }
   >
     {deletedText(removed)}
-  </Notice>
+  </InlineAlert>
 )
 
 const DraftForm = ({ draft, errors }: Pick<Shown, "draft" | "errors">) => (

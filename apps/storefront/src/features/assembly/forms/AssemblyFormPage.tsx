@@ -1,9 +1,9 @@
-import { ASSEMBLIES_HREF, assembly, assemblyHref, type ChosenPiece, setOf, sidesOf } from "@camber/domain/assembly"
-import { ask } from "@camber/domain/ports"
-import { LinkButton, Notice, PageTitle } from "@camber/ui"
+import { ASSEMBLIES_HREF, assembly, assemblyHref, type SelectedPiece, createSet, getSides } from "@camber/domain/assembly"
+import { callService } from "@camber/domain/ports"
+import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { useActionData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { assemblyFormHref, cartFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -21,7 +21,7 @@ const NAME = /^[a-z][a-z0-9-]{0,39}$/
 
 const assemblyOf = ({ run, selected }: FormVisitor, name: string) =>
   run(
-    ask(assembly, { name, project: selected?.project ?? null }).pipe(
+    callService(assembly, { name, project: selected?.project ?? null }).pipe(
       Effect.map((given) => given.assembly),
       Effect.tapError((error) => Effect.logError("An assembly could not be had", error)),
       Effect.orElseSucceed(() => null)
@@ -34,18 +34,18 @@ const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
   const found = NAME.test(name) ? await assemblyOf(visitor, name) : null
   if (found === null) return { message: "This drawing could not be had. Please try again.", href: ASSEMBLIES_HREF }
   const href = assemblyHref(found.name)
-  const wishes = found.pieces.flatMap((piece): ReadonlyArray<ChosenPiece> => {
+  const wishes = found.pieces.flatMap((piece): ReadonlyArray<SelectedPiece> => {
     const skuBaseNumber = fieldOf(fields, piece.id)
-    return skuBaseNumber === "" ? [] : [{ pieceId: piece.id, skuBaseNumber, sides: sidesOf(piece, fieldOf(fields, `${piece.id}-sides`)) }]
+    return skuBaseNumber === "" ? [] : [{ pieceId: piece.id, skuBaseNumber, sides: getSides(piece, fieldOf(fields, `${piece.id}-sides`)) }]
   })
-  const set = setOf(found.pieces, wishes)
+  const set = createSet(found.pieces, wishes)
   if (set.items.length === 0 || set.chosen.length < wishes.length)
     return {
       message: wishes.length === 0 ? "Choose at least one part." : "A part of the set is no longer offered for this car.",
       href
     }
   const said = await visitor.run(addItems(setCart(set).items, visitor.pressKey))
-  return said === null ? redirect(cartFormHref, 303) : { message: said.message, href }
+  return said === null ? createRedirect(cartFormHref, 303) : { message: said.message, href }
 }
 
 const fieldOf = (fields: FormFields, name: string): string => fields[name] ?? ""
@@ -57,9 +57,9 @@ const AssemblyFormPage = () => {
   return (
     <div className="wrap">
       <PageTitle title="Your Set" />
-      <Notice tone="bad" title="The set is not in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
+      <InlineAlert tone="bad" title="The set is not in your cart." action={<LinkButton href={href}>Back to the Drawing</LinkButton>}>
         {message}
-      </Notice>
+      </InlineAlert>
     </div>
   )
 }

@@ -1,26 +1,26 @@
-import { Cart, type CartContents, type CartLine as Line, savedInAll } from "@camber/domain/cart"
+import { Cart, type CartContents, type CartLine as Line, computeSavings } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { Checkout, type OrderReview } from "@camber/domain/checkout"
 import { type Location, VisitorLocation } from "@camber/domain/location"
 import { PromoCodes, type PromoCodeState } from "@camber/domain/promotions"
 import { formatCents } from "@camber/domain/money"
-import { Button, CartLine, CartSummary, HiddenFields, LinkButton, Notice, OrderTotals, PageTitle, TextField } from "@camber/ui"
+import { Button, CartLine, CartSummary, HiddenFields, LinkButton, InlineAlert, OrderTotals, PageTitle, TextField } from "@camber/ui"
 import { Effect, Option } from "effect"
 import { observer } from "mobx-react-lite"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, cartHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
-import { present } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import type { Said } from "../../cart/forms/addItem.ts"
+import type { FormMessage } from "../../cart/forms/addItem.ts"
 import { ProjectStore } from "../../vehicle/ProjectStore.ts"
 import { cartLineProps } from "../cartLineProps.ts"
 import { EmptyCart } from "../EmptyCart.tsx"
 import { estimateRows } from "../estimateRows.ts"
-import { codeEffect, goodsTotals, sumRows } from "../goodsTotals.ts"
-import { actOnCart, decodeCartForm } from "./cartForm.ts"
+import { describePromoEffect, computeGoodsTotals, getSummaryRows } from "../computeGoodsTotals.ts"
+import { runCartForm, decodeCartForm } from "./cartForm.ts"
 
 interface Shown {
   /** null: it could not be had. */
@@ -32,7 +32,7 @@ interface Shown {
 }
 
 /** What came of a form, with what was typed in it. */
-interface CartAnswer extends Said {
+interface CartAnswer extends FormMessage {
   readonly fields: FormFields
 }
 
@@ -42,17 +42,17 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
       const [cart, codes] = [yield* Cart, yield* PromoCodes]
       yield* Effect.all([cart.load, codes.load], { concurrency: 2 })
       const place = yield* (yield* VisitorLocation).current
-      const contents = (yield* present(cart.changes)).cart
+      const contents = (yield* isPresent(cart.changes)).cart
       const isAsked = place !== null && contents !== null && contents.lines.length > 0
       const estimate = isAsked ? yield* (yield* Checkout).estimate(place) : null
-      return { contents, code: yield* present(codes.changes), place, estimate }
+      return { contents, code: yield* isPresent(codes.changes), place, estimate }
     })
   )
 
 const act: FormPage<Shown, CartAnswer>["act"] = async (visitor, fields) => {
   const form = Option.getOrNull(decodeCartForm(fields))
-  const said = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(actOnCart(form, visitor.pressKey))
-  return said === null ? redirect(cartFormHref, 303) : { fields, ...said }
+  const said = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(runCartForm(form, visitor.pressKey))
+  return said === null ? createRedirect(cartFormHref, 303) : { fields, ...said }
 }
 
 /** A part is put into the cart as one variant: where none is named, something is left to choose. */
@@ -76,20 +76,20 @@ const CartFormPage = () => {
 const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer }) => {
   const from = fields["from"] ?? ""
   return (
-    <Notice
+    <InlineAlert
       tone="bad"
       title="This part isn't in your cart."
       action={/^\/item\/[\w/~-]+$/.test(from) && <LinkButton href={`${from}#options`}>Back to the Part</LinkButton>}
     >
       {message}
-    </Notice>
+    </InlineAlert>
   )
 }
 
 const Failed = () => (
-  <Notice tone="bad" title="We couldn't load your cart." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
+  <InlineAlert tone="bad" title="We couldn't load your cart." action={<LinkButton href={cartFormHref}>Try again</LinkButton>}>
     Your items are saved. Try again in a moment.
-  </Notice>
+  </InlineAlert>
 )
 
 interface ContentsProps extends Omit<Shown, "contents"> {
@@ -154,13 +154,13 @@ const LineForms = observer(function LineForms({ answer, line }: { readonly answe
 const Totals = ({ answer, code, contents, estimate, place }: ContentsProps) => {
   const ofCode = answer?.fields["intent"] === "promo" ? answer : undefined
   const { promo } = code
-  const totals = goodsTotals(contents, promo)
-  const saved = savedInAll(totals)
+  const totals = computeGoodsTotals(contents, promo)
+  const saved = computeSavings(totals)
   return (
     <CartSummary
       count={itemCountText(contents.itemCount)}
       subtotal={formatCents(totals.subtotal)}
-      rows={sumRows(totals, promo)}
+      rows={getSummaryRows(totals, promo)}
       totalLabel="Subtotal"
       total={formatCents(totals.total)}
       saved={saved > 0 ? formatCents(saved) : undefined}
@@ -183,7 +183,7 @@ const Totals = ({ answer, code, contents, estimate, place }: ContentsProps) => {
         <form className="cart__code" method="post" action={cartFormHref}>
           <HiddenFields fields={[{ name: "intent", value: "noPromo" }]} />
           <p>
-            <b>{promo.code}</b> {codeEffect(promo, totals.subtotal)}
+            <b>{promo.code}</b> {describePromoEffect(promo, totals.subtotal)}
           </p>
           <Button type="submit" variant="ghost" size="small" aria-label={`Remove promo code ${promo.code}`}>
             Remove
@@ -219,7 +219,7 @@ const Estimate = ({ estimate, place }: { readonly estimate: OrderReview; readonl
   estimate.shippingMessage === null ? (
     <OrderTotals rows={estimateRows(estimate, place.zipCode)} total={formatCents(estimate.total)} />
   ) : (
-    <Notice tone="bad">{estimate.shippingMessage}</Notice>
+    <InlineAlert tone="bad">{estimate.shippingMessage}</InlineAlert>
   )
 
 export const cartFormPage: FormPage<Shown, CartAnswer> = {

@@ -1,19 +1,19 @@
-import { Cart, CartItem, LineId } from "@camber/domain/cart"
+import { Cart, CartItem, CartLineId } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { PromoCodes } from "@camber/domain/promotions"
-import { readQuantity } from "@camber/domain/controls"
-import { Notifications } from "@camber/domain/notifications"
+import { parseQuantity } from "@camber/domain/controls"
+import { Toasts } from "@camber/domain/notifications"
 import { VisitorLocation } from "@camber/domain/location"
 import { Effect, Schema } from "effect"
 import type { FormServices } from "../../../foundation/page/FormPage.ts"
-import { addItem, refusal, type Said } from "../../cart/forms/addItem.ts"
-import { present } from "../../../foundation/page/present.ts"
+import { addItem, toFormError, type FormMessage } from "../../cart/forms/addItem.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 
 /** Said of a text that is no zip. */
 const noZip = "Enter a five-digit US ZIP code, such as 90210."
 
 const short = Schema.String.check(Schema.isMaxLength(64))
-const lineId = LineId.check(Schema.isMaxLength(64))
+const lineId = CartLineId.check(Schema.isMaxLength(64))
 
 /** What a form of the cart asks for; a quantity is read as if it was typed in a field. */
 const CartForm = Schema.Union([
@@ -34,32 +34,32 @@ type CartForm = typeof CartForm.Type
 export const decodeCartForm = Schema.decodeUnknownOption(CartForm)
 
 /** Does it. null: all is as it was asked for. */
-export const actOnCart = (form: CartForm, pressKey: string): Effect.Effect<Said | null, never, FormServices> =>
+export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<FormMessage | null, never, FormServices> =>
   Effect.gen(function* () {
-    const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Notifications]
-    const said = Effect.map(present(notifications.changes), ([notice]) =>
+    const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Toasts]
+    const said = Effect.map(isPresent(notifications.changes), ([notice]) =>
       notice === undefined ? null : { message: notice.message, isDone: notice.intent !== "negative" }
     )
     switch (form.intent) {
       case "add": {
         const { skuBaseNumber, skuVariantNumber } = form
-        const item = { skuBaseNumber, skuVariantNumber, quantityRequested: clampQuantity(readQuantity(form.quantity)), kitComponents: [] }
+        const item = { skuBaseNumber, skuVariantNumber, quantityRequested: clampQuantity(parseQuantity(form.quantity)), kitComponents: [] }
         return yield* addItem(CartItem.make({ ...item, listId: null, listName: null, attribution: null }), pressKey)
       }
       case "change":
         // A line is changed among those that are known.
-        yield* Effect.andThen(cart.load, cart.change(form.lineId, readQuantity(form.quantity)))
+        yield* Effect.andThen(cart.load, cart.change(form.lineId, parseQuantity(form.quantity)))
         return yield* said
       case "remove":
         yield* Effect.andThen(cart.load, cart.remove(form.lineId))
         return yield* said
       case "promo":
         yield* codes.apply(form.code)
-        return refusal((yield* present(codes.changes)).message)
+        return toFormError((yield* isPresent(codes.changes)).message)
       case "noPromo":
         yield* codes.remove
         return null
       case "zip":
-        return refusal((yield* (yield* VisitorLocation).enter("US", form.zip)) ? null : noZip)
+        return toFormError((yield* (yield* VisitorLocation).enter("US", form.zip)) ? null : noZip)
     }
   })

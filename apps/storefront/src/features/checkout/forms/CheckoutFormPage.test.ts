@@ -2,7 +2,7 @@ import { wireOrderReview } from "@camber/testing/records"
 import { Schema } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { june } from "../../../../test/accountServices.ts"
-import { makeVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
+import { createVisitorRuntime, type VisitorRuntime } from "../../../app/composition/visitorRuntime.ts"
 import { checkoutFormPage } from "./CheckoutFormPage.tsx"
 
 const home = {
@@ -36,7 +36,7 @@ const visitorOf = (placed: object, kept: object) => {
     return { addresses: { addresses: [], message: null }, userProfile: june.profile }
   }
   const visitors = async (request: Request) => Response.json({ data: answer(await request.json()) })
-  const runtime = makeVisitorRuntime(
+  const runtime = createVisitorRuntime(
     { kind: "process", answer: async () => ({ status: 404 }), visitors },
     {
       request: new Request("http://shop.test"),

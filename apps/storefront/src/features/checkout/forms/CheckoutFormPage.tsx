@@ -3,21 +3,21 @@ import {
   Checkout,
   type CheckoutState,
   type ContactTexts,
-  fields as contactFields,
-  misfitsOf,
-  newContact,
-  OrderRead,
+  CONTACT_FIELDS as contactFields,
+  findMisfits,
+  EMPTY_CONTACT,
+  ConfirmedOrder,
   type OrderReview,
   ShippingMethod,
   TYPED_TEXT_LIMIT
 } from "@camber/domain/checkout"
-import { Button, HiddenFields, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Button, HiddenFields, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, checkoutFormHref, checkoutHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
-import { present } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { isMember } from "../../account/isMember.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
@@ -25,10 +25,10 @@ import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { listedAddress } from "../../addresses/listedAddress.ts"
 import { AddressList } from "../../addresses/view/address-list/AddressList.tsx"
 import { AddressText } from "../../orders/AddressText.tsx"
-import { ANYWAY, placeWords } from "../../orders/paymentWords.ts"
+import { ORDER_ANYWAY_LABEL, placeOrderMessages } from "../../orders/paymentText.ts"
 import { Changes } from "../Changes.tsx"
 import { checkoutSteps } from "../checkoutSteps.ts"
-import { wrongFields } from "../contactLabels.ts"
+import { getInvalidFields } from "../contactLabels.ts"
 import { ContactFields } from "../ContactFields.tsx"
 import { MisfitQuestion } from "../MisfitQuestion.tsx"
 import { NothingToOrder } from "../NothingToOrder.tsx"
@@ -54,14 +54,14 @@ interface Stand extends Pick<CheckoutState, "changes" | "contact" | "errors" | "
   readonly keeps: boolean
 }
 
-const readOnWire = Schema.fromJsonString(OrderRead)
+const readOnWire = Schema.fromJsonString(ConfirmedOrder)
 const decodeRead = Schema.decodeUnknownOption(readOnWire)
 const encodeRead = Schema.encodeSync(readOnWire)
 const isMethod = Schema.is(ShippingMethod)
 
 /** The texts of the address as they were typed. What is far too long is cut, and told of like what is a letter too long. */
 const contactOf = (sent: FormFields): ContactTexts => ({
-  ...newContact,
+  ...EMPTY_CONTACT,
   ...Object.fromEntries(contactFields.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, TYPED_TEXT_LIMIT)]])))
 })
 
@@ -72,7 +72,7 @@ const keptAddresses = Addresses.use(({ list }) => list).pipe(
 )
 
 /** A checkout that begins with what was sent. `goes`: whether the review was asked for. */
-const standing = (sent: FormFields, goes: "on" | "nowhere", placed: OrderRead | null) =>
+const standing = (sent: FormFields, goes: "on" | "nowhere", placed: ConfirmedOrder | null) =>
   Effect.gen(function* () {
     const checkout = yield* Checkout
     const addresses = yield* keptAddresses
@@ -84,7 +84,7 @@ const standing = (sent: FormFields, goes: "on" | "nowhere", placed: OrderRead | 
     if (goes === "on") yield* checkout.goOn
     const keeps = sent["keep"] === "on"
     if (placed !== null) yield* checkout.placeAsRead(placed)
-    const { isReviewing, ...state } = yield* present(checkout.changes)
+    const { isReviewing, ...state } = yield* isPresent(checkout.changes)
     // An order that nobody answered is sent again as what it was.
     const read = placed !== null && state.isUnanswered ? placed : isReviewing ? yield* checkout.read : null
     const stand: Stand = {
@@ -108,7 +108,7 @@ const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
   const orderNumber = stand.placed
   const { email: _, ...address } = contactOf(sent)
   const notKept = stand.keeps ? await visitor.run(Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address))) : null
-  return redirect(placedFormHref(orderNumber, notKept), 303)
+  return createRedirect(placedFormHref(orderNumber, notKept), 303)
 }
 
 /** From the cart to an order: an address and how it is sent, then the review with the button that places it. */
@@ -134,9 +134,9 @@ const CheckoutFormPage = () => {
 const Failed = () => (
   <>
     <PageTitle title="Check Out" />
-    <Notice tone="bad" title="We couldn't load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
+    <InlineAlert tone="bad" title="We couldn't load your order." action={<LinkButton href={checkoutFormHref}>Try again</LinkButton>}>
       Your cart is saved.
-    </Notice>
+    </InlineAlert>
   </>
 )
 
@@ -164,7 +164,7 @@ const Steps = ({ review, stand }: StepProps) => {
 }
 
 const AddressSteps = ({ review, stand }: StepProps) => {
-  const wrong = wrongFields(stand.errors, stand.contact)
+  const wrong = getInvalidFields(stand.errors, stand.contact)
   const { addresses } = stand
   return (
     <>
@@ -192,9 +192,9 @@ const AddressSteps = ({ review, stand }: StepProps) => {
       <form className="form" method="post" action={checkoutFormHref} aria-label="Shipping address" noValidate>
         <CheckoutStep id={address.id} number={1} title={address.title}>
           {wrong.length > 0 && (
-            <Notice tone="bad" title={`Please correct ${wrong.length === 1 ? "one field" : `${wrong.length} fields`} below.`}>
+            <InlineAlert tone="bad" title={`Please correct ${wrong.length === 1 ? "one field" : `${wrong.length} fields`} below.`}>
               {wrong.map(({ label }) => label).join(", ")}.
-            </Notice>
+            </InlineAlert>
           )}
           <ContactFields contact={stand.contact} errors={stand.errors} />
           {stand.isMember && (
@@ -210,7 +210,7 @@ const AddressSteps = ({ review, stand }: StepProps) => {
           {review.shippingMessage === null ? (
             <ChoiceList label="Shipping" name="method" choices={shippingChoices(review)} value={review.shippingMethod} />
           ) : (
-            <Notice tone="bad">{review.shippingMessage}</Notice>
+            <InlineAlert tone="bad">{review.shippingMessage}</InlineAlert>
           )}
         </CheckoutStep>
         <CheckoutStep id={pay.id} number={3} title={pay.title}>
@@ -240,7 +240,7 @@ const ReviewSteps = ({ review, stand }: StepProps) => (
       </form>
     </CheckoutStep>
     <CheckoutStep id={delivery.id} number={2} title={delivery.title}>
-      {review.shippingMessage === null ? <Chosen review={review} /> : <Notice tone="bad">{review.shippingMessage}</Notice>}
+      {review.shippingMessage === null ? <Chosen review={review} /> : <InlineAlert tone="bad">{review.shippingMessage}</InlineAlert>}
     </CheckoutStep>
     <CheckoutStep id={pay.id} number={3} title={pay.title}>
       <PaymentWay method={review.paymentMethod} />
@@ -265,18 +265,18 @@ const Chosen = ({ review }: Pick<StepProps, "review">) => (
 
 const PlaceForm = ({ review, stand }: StepProps) => {
   const problem = review.lines.find((line) => line.problem !== null)
-  const misfits = misfitsOf(review.lines)
+  const misfits = findMisfits(review.lines)
   return problem === undefined ? (
     <form className="form" method="post" action={checkoutFormHref}>
       <Carried stand={stand} />
       {misfits.length > 0 && <MisfitQuestion lines={misfits} cartHref={cartFormHref} />}
       <HiddenFields fields={[{ name: "read", value: stand.read ?? "" }]} />
       <Button type="submit" name="intent" value="place" variant="primary" size="large" block>
-        {placeWords(review.paymentMethod, review.total, misfits.length > 0 ? ANYWAY : undefined)}
+        {placeOrderMessages(review.paymentMethod, review.total, misfits.length > 0 ? ORDER_ANYWAY_LABEL : undefined)}
       </Button>
     </form>
   ) : (
-    <Notice tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</Notice>
+    <InlineAlert tone="warning">“{problem.title}” can't be ordered right now. Remove it from your cart to continue.</InlineAlert>
   )
 }
 

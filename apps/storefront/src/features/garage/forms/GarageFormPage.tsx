@@ -1,17 +1,17 @@
-import { type CustomerProject, descriptionOf, failureText, Garage, groupsOf, ProjectId } from "@camber/domain/garage"
-import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SectionHead } from "@camber/ui"
+import { type CustomerProject, toProjectDescription, formatGarageFailure, Garage, groupProjects, ProjectId } from "@camber/domain/garage"
+import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { Paint } from "@camber/domain/vehicle"
 import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormPage, FormServices } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, garageHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
-import { present } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { EmptyGarage } from "../ExistingProjects.tsx"
-import { factsOf } from "../factsOf.ts"
-import { bayPicture } from "../bayPicture.ts"
-import { nameOf, plateOf } from "../plateOf.ts"
+import { getProjectFacts } from "../getProjectFacts.ts"
+import { getGarageImageUrl } from "../getGarageImageUrl.ts"
+import { getProjectName, getProjectLabel } from "../getProjectLabel.ts"
 import { PaintPicker } from "../view/paint-picker/PaintPicker.tsx"
 import { GarageBay } from "../view/garage-bay/GarageBay.tsx"
 import { type ProjectKind, projectKinds } from "./projectForm.ts"
@@ -37,8 +37,8 @@ const load: FormPage<Shown, true>["load"] = (visitor) =>
     Effect.gen(function* () {
       const garage = yield* Garage
       yield* garage.hydrate()
-      const { failure, isHydrated, projects, selectedId } = yield* present(garage.changes)
-      return { projects: isHydrated ? projects : null, selectedId, failure: failure && failureText(failure) }
+      const { failure, isHydrated, projects, selectedId } = yield* isPresent(garage.changes)
+      return { projects: isHydrated ? projects : null, selectedId, failure: failure && formatGarageFailure(failure) }
     })
   )
 
@@ -49,21 +49,21 @@ const acted = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Ef
     yield* garage.hydrate()
     if (intent === "paint") {
       yield* garage.paint(projectId, paint === undefined || paint === "" ? null : paint)
-      return (yield* present(garage.changes)).failure === null ? garageFormHref : null
+      return (yield* isPresent(garage.changes)).failure === null ? garageFormHref : null
     }
     const { href } = yield* intent === "select"
       ? garage.select(projectId)
       : intent === "remove"
         ? garage.remove(projectId)
         : garage.clearSelection
-    const { failure } = yield* present(garage.changes)
+    const { failure } = yield* isPresent(garage.changes)
     return failure !== null ? null : intent === "select" ? (href ?? garageFormHref) : garageFormHref
   })
 
 const act: FormPage<Shown, true>["act"] = async (visitor, sent) => {
   const form = Option.getOrNull(decodeForm(sent))
   const href = form && (await visitor.run(acted(form)))
-  return href === null ? true : redirect(href, 303)
+  return href === null ? true : createRedirect(href, 303)
 }
 
 /** Everything in the garage, with a form for what can be done with each. */
@@ -75,9 +75,9 @@ const GarageFormPage = () => {
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Garage" />
       <PageTitle title="My Garage" />
       {(isNotDone || failure !== null) && (
-        <Notice tone="bad" action={<LinkButton href={garageFormHref}>Try again</LinkButton>}>
+        <InlineAlert tone="bad" action={<LinkButton href={garageFormHref}>Try again</LinkButton>}>
           {failure ?? "This could not be done."}
-        </Notice>
+        </InlineAlert>
       )}
       <div className="acts">
         {projectKinds.map((kind) => (
@@ -87,7 +87,7 @@ const GarageFormPage = () => {
         ))}
       </div>
       {projects?.length === 0 && <EmptyGarage />}
-      {groupsOf(projects ?? [], selectedId).map(({ all, head, kind }) => (
+      {groupProjects(projects ?? [], selectedId).map(({ all, head, kind }) => (
         <section key={kind} className="block" aria-labelledby={kind}>
           <SectionHead id={kind} title={head} />
           {all.map((project) => (
@@ -106,17 +106,17 @@ const addLabels: Readonly<Record<ProjectKind, string>> = {
 }
 
 const Bay = ({ isSelected, project }: { readonly isSelected: boolean; readonly project: CustomerProject }) => {
-  const { engine, stockEngine, vehicle } = plateOf(project)
-  const name = nameOf(project)
+  const { engine, stockEngine, vehicle } = getProjectLabel(project)
+  const name = getProjectName(project)
   return (
     <GarageBay
       name={name}
       vehicle={vehicle}
       engine={engine ?? undefined}
       stockEngine={stockEngine}
-      imageUrl={bayPicture(project)}
+      imageUrl={getGarageImageUrl(project)}
       selected={isSelected}
-      facts={factsOf(project)}
+      facts={getProjectFacts(project)}
       paint={
         project.body !== null && (
           <form method="post" action={garageFormHref}>
@@ -138,7 +138,7 @@ const Bay = ({ isSelected, project }: { readonly isSelected: boolean; readonly p
           <HiddenFields fields={[{ name: "projectId", value: project.projectId }]} />
           {isSelected ? (
             <>
-              <LinkButton size="small" variant="primary" href={descriptionOf(project).shopUrl}>
+              <LinkButton size="small" variant="primary" href={toProjectDescription(project).shopUrl}>
                 Shop Parts
               </LinkButton>
               <Intent intent="clear" label="Do Not Use" name={name} />

@@ -1,12 +1,20 @@
-import { failureText, Garage, type GarageField, type GarageForm, type GarageState, saveLabel, stepTitle } from "@camber/domain/garage"
-import { Breadcrumbs, Button, HiddenFields, LinkButton, Notice, PageTitle, SelectField } from "@camber/ui"
+import {
+  formatGarageFailure,
+  Garage,
+  type GarageField,
+  type GarageForm,
+  type GarageState,
+  getSaveLabel,
+  getStepTitle
+} from "@camber/domain/garage"
+import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField } from "@camber/ui"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
-import { present } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { addingSteps, fieldsOf, filledForm, kindIn, type ProjectKind, saveForm } from "./projectForm.ts"
+import { addingSteps, getFormFields, fillForm, parseProjectKind, type ProjectKind, saveForm } from "./projectForm.ts"
 
 interface Shown {
   readonly kind: ProjectKind
@@ -15,14 +23,14 @@ interface Shown {
 
 const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) => {
   const answers = Object.fromEntries(searchParams)
-  return { kind: kindIn(answers), state: await visitor.run(filledForm(answers)) }
+  return { kind: parseProjectKind(answers), state: await visitor.run(fillForm(answers)) }
 }
 
 const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   const outcome = await visitor.run(saveForm(sent))
-  if (outcome !== null) return redirect(outcome.href ?? garageFormHref, 303)
-  const { failure } = await visitor.run(Garage.use((garage) => present(garage.changes)))
-  return { kind: kindIn(sent), state: { ...(await visitor.run(filledForm(sent))), failure } }
+  if (outcome !== null) return createRedirect(outcome.href ?? garageFormHref, 303)
+  const { failure } = await visitor.run(Garage.use((garage) => isPresent(garage.changes)))
+  return { kind: parseProjectKind(sent), state: { ...(await visitor.run(fillForm(sent))), failure } }
 }
 
 /** A car, a race car or an engine, told in steps: each answer leads to the next list, and the last button adds it. */
@@ -30,13 +38,13 @@ const VehicleFormPage = () => {
   const begun = useLoaderData() as Shown
   const { kind, state } = (useActionData() as Shown | undefined) ?? begun
   const step = addingSteps[kind]
-  const asked = fieldsOf(kind, state).filter((field) => state.form[field].options.length > 0)
+  const asked = getFormFields(kind, state).filter((field) => state.form[field].options.length > 0)
   return (
     <div className="wrap">
-      <Breadcrumbs items={trail} current={stepTitle(step, false)} />
-      <PageTitle title={stepTitle(step, false)} />
-      {state.failure !== null && <Notice tone="bad">{failureText(state.failure)}</Notice>}
-      <form className="form garage__form" action={vehicleFormHref} aria-label={stepTitle(step, false)}>
+      <Breadcrumbs items={trail} current={getStepTitle(step, false)} />
+      <PageTitle title={getStepTitle(step, false)} />
+      {state.failure !== null && <InlineAlert tone="bad">{formatGarageFailure(state.failure)}</InlineAlert>}
+      <form className="form garage__form" action={vehicleFormHref} aria-label={getStepTitle(step, false)}>
         <HiddenFields fields={[{ name: "kind", value: kind }]} />
         {asked.map((field) => (
           <Choice key={field} field={field} form={state.form} />
@@ -44,7 +52,7 @@ const VehicleFormPage = () => {
         <div className="acts">
           {state.canSave && (
             <Button type="submit" formMethod="post" formAction={vehicleFormHref} variant="primary">
-              {saveLabel(step, false)}
+              {getSaveLabel(step, false)}
             </Button>
           )}
           <Button type="submit" variant={state.canSave ? "quiet" : "primary"}>

@@ -1,7 +1,14 @@
-import { Garage, type GarageField, type GarageOutcome, type GarageState, type GarageStep, SWAPPED } from "@camber/domain/garage"
+import {
+  Garage,
+  type GarageField,
+  type GarageOutcome,
+  type GarageState,
+  type GarageStep,
+  ENGINE_SWAP_OPTION_ID
+} from "@camber/domain/garage"
 import { Effect, Option, Stream } from "effect"
 import type { FormFields, FormServices } from "../../../foundation/page/FormPage.ts"
-import { present } from "../../../foundation/page/present.ts"
+import { isPresent } from "../../../foundation/page/isPresent.ts"
 
 /** What can be added to a garage, each by a step of the garage's own. */
 export const projectKinds = ["vehicle", "race", "engine"] as const
@@ -9,12 +16,12 @@ export type ProjectKind = (typeof projectKinds)[number]
 
 export const addingSteps: Readonly<Record<ProjectKind, GarageStep>> = { vehicle: "ADD_YMM", race: "ADD_RACETYPE", engine: "ADD_ENGINE" }
 
-export const kindIn = (sent: FormFields): ProjectKind => projectKinds.find((kind) => kind === sent["kind"]) ?? "vehicle"
+export const parseProjectKind = (sent: FormFields): ProjectKind => projectKinds.find((kind) => kind === sent["kind"]) ?? "vehicle"
 
 const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
 
 /** The questions of a kind in their order, as far as the answers lead to them. */
-export const fieldsOf = (kind: ProjectKind, { picksEngine }: Pick<GarageState, "picksEngine">): ReadonlyArray<GarageField> => {
+export const getFormFields = (kind: ProjectKind, { picksEngine }: Pick<GarageState, "picksEngine">): ReadonlyArray<GarageField> => {
   if (kind === "engine") return picker
   if (kind === "race") return ["raceType", ...picker]
   return ["year", "make", "model", "stockEngine", ...(picksEngine ? picker : [])]
@@ -30,7 +37,7 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
       return garage.consider("model", value)
     case "stockEngine":
       // The form is saved by its button, not by the last choice.
-      return value === SWAPPED ? garage.chooseStockEngine(value) : garage.consider("stockEngine", value)
+      return value === ENGINE_SWAP_OPTION_ID ? garage.chooseStockEngine(value) : garage.consider("stockEngine", value)
     case "raceType":
       return garage.chooseRaceType(value)
     case "engineMake":
@@ -43,16 +50,16 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
 }
 
 /** The garage's form with these answers in it, each in the list that the ones before it lead to. What a list does not have stays open. */
-export const filledForm = (sent: FormFields): Effect.Effect<GarageState, never, FormServices> =>
+export const fillForm = (sent: FormFields): Effect.Effect<GarageState, never, FormServices> =>
   Effect.gen(function* () {
-    const [garage, kind] = [yield* Garage, kindIn(sent)]
+    const [garage, kind] = [yield* Garage, parseProjectKind(sent)]
     const settled = Stream.runHead(
       Stream.filter(garage.changes, ({ form }) => !Object.values(form).some((field) => "isLoading" in field && field.isLoading))
     ).pipe(Effect.map(Option.getOrThrow))
     yield* garage.begin(addingSteps[kind])
     let state = yield* settled
-    for (let at = 0; at < fieldsOf(kind, state).length; at++) {
-      const field = fieldsOf(kind, state)[at]!
+    for (let at = 0; at < getFormFields(kind, state).length; at++) {
+      const field = getFormFields(kind, state)[at]!
       const chosen = state.form[field].options.find(({ optionId }) => String(optionId) === sent[field])
       if (chosen === undefined) continue
       yield* choose(garage, field, chosen.optionId as number & string)
@@ -65,9 +72,9 @@ export const filledForm = (sent: FormFields): Effect.Effect<GarageState, never, 
 export const saveForm = (sent: FormFields): Effect.Effect<GarageOutcome | null, never, FormServices> =>
   Effect.gen(function* () {
     const garage = yield* Garage
-    const { canSave } = yield* filledForm(sent)
+    const { canSave } = yield* fillForm(sent)
     if (!canSave) return null
-    const outcome = yield* garage.save(addingSteps[kindIn(sent)])
-    const { failure } = yield* present(garage.changes)
+    const outcome = yield* garage.save(addingSteps[parseProjectKind(sent)])
+    const { failure } = yield* isPresent(garage.changes)
     return failure === null ? outcome : null
   })

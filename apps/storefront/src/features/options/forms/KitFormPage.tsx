@@ -1,21 +1,21 @@
 import { CartItem } from "@camber/domain/cart"
 import {
-  Catalogue,
+  Catalog,
   type ChoiceComponent,
   type ChosenComponent,
   clampQuantity,
   kitPositions,
-  partName,
+  formatPartName,
   type ProductChoices,
   SkuBaseNumber,
   SkuVariantNumber
 } from "@camber/domain/catalog"
-import { readQuantity } from "@camber/domain/controls"
-import { unknownProject } from "@camber/domain/vehicle"
-import { Button, EmptyState, HiddenFields, LinkButton, Notice, PageTitle, SelectField, TextField } from "@camber/ui"
+import { parseQuantity } from "@camber/domain/controls"
+import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { Button, EmptyState, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField, TextField } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { cartFormHref, kitFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -44,13 +44,13 @@ const partsOf = (component: ChoiceComponent): ReadonlyArray<Part> => {
   const own = skuVariantNumber === null ? [] : [{ isPurchaseable, optionValues: [], skuVariantNumber }]
   return (variants.length > 0 ? variants : own).map((variant) => ({
     value: `${ordinality}:${variant.skuVariantNumber}`,
-    label: [partName(skuBaseName, variant.optionValues), ...(variant.isPurchaseable ? [] : ["(not available)"])].join(" "),
+    label: [formatPartName(skuBaseName, variant.optionValues), ...(variant.isPurchaseable ? [] : ["(not available)"])].join(" "),
     isPurchaseable: variant.isPurchaseable,
     component: { ordinality, skuVariantNumber: variant.skuVariantNumber }
   }))
 }
 
-const placesOf = (kit: ProductChoices) =>
+const toProductBitset = (kit: ProductChoices) =>
   kitPositions(kit.kitComponents)
     .flatMap(({ number, places }) => places.map(({ alternatives }) => ({ number, alternatives })))
     .map(({ alternatives, number }, at) => ({
@@ -63,7 +63,7 @@ const kitOf = async ({ run, selected }: FormVisitor, { skuBaseNumber }: FormFiel
   // After a form that was sent the page is loaded by its address, which names no kit: the answer to the form has it.
   isBaseNumber(skuBaseNumber)
     ? run(
-        Catalogue.use((catalogue) => catalogue.options(skuBaseNumber, selected?.project ?? unknownProject)).pipe(
+        Catalog.use((catalogue) => catalogue.options(skuBaseNumber, selected?.project ?? UNKNOWN_PROJECT)).pipe(
           Effect.tapError((error) => Effect.logError("A kit could not be shown", error)),
           Effect.orElseSucceed(() => null)
         )
@@ -81,7 +81,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
   const kit = await kitOf(visitor, fields)
   const skuVariantNumber = Option.getOrNull(Schema.decodeUnknownOption(SkuVariantNumber)(fields["skuVariantNumber"]))
   if (kit === null || skuVariantNumber === null) return { kit: null, fields, message: null, errors: {} }
-  const taken = placesOf(kit).map(({ name, parts }) => ({ name, part: parts.find(({ value }) => value === fields[name]) }))
+  const taken = toProductBitset(kit).map(({ name, parts }) => ({ name, part: parts.find(({ value }) => value === fields[name]) }))
   const open = taken.flatMap(({ name, part }) => (part === undefined ? [[name, "Select one"]] : []))
   if (open.length > 0) return { kit, fields, message: null, errors: Object.fromEntries(open) }
   const said = await visitor.run(
@@ -89,7 +89,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
       CartItem.make({
         skuBaseNumber: kit.skuBaseNumber,
         skuVariantNumber,
-        quantityRequested: clampQuantity(readQuantity(fields["quantity"] ?? "")),
+        quantityRequested: clampQuantity(parseQuantity(fields["quantity"] ?? "")),
         kitComponents: taken.flatMap(({ part }) => part?.component ?? []),
         listId: null,
         listName: null,
@@ -98,7 +98,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
       visitor.pressKey
     )
   )
-  return said === null ? redirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
+  return said === null ? createRedirect(cartFormHref, 303) : { kit, fields, message: said.message, errors: {} }
 }
 
 /** A kit with a list for each of its places. */
@@ -118,9 +118,9 @@ const KitFormPage = () => {
     <div className="wrap order">
       <PageTitle title="Build your Kit" />
       {message !== null && (
-        <Notice tone="bad" title="This kit isn't in your cart.">
+        <InlineAlert tone="bad" title="This kit isn't in your cart.">
           {message}
-        </Notice>
+        </InlineAlert>
       )}
       <form className="form" method="post" action={kitFormHref} aria-label="Build your Kit">
         <HiddenFields
@@ -129,7 +129,7 @@ const KitFormPage = () => {
             { name: "skuVariantNumber", value: fields["skuVariantNumber"] ?? "" }
           ]}
         />
-        {placesOf(kit).map(({ label, name, parts }) => (
+        {toProductBitset(kit).map(({ label, name, parts }) => (
           <SelectField
             key={name}
             label={label}

@@ -1,21 +1,21 @@
 import { clampQuantity } from "@camber/domain/catalog"
-import { cancelablePieces, canCancel, type CanceledLine, computeCancelRefund, type Order } from "@camber/domain/order"
+import { getCancelableQuantity, canCancel, type CanceledLine, computeCancelRefund, type Order } from "@camber/domain/order"
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
-import { cancelWords, refundSum } from "../cancelWords.ts"
+import { cancelMessages, refundSum } from "../cancelMessages.ts"
 
 /** The number of a line after it names the field that says how many of it are to be canceled in all. */
 const CANCELED_FIELD = "canceled-"
 
 /** Cancels single pieces; opened first. What is sent is how many of a line are to be canceled in all: sent again, it cancels no more. */
 export const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
-  const lines = order.lines.map((line) => ({ line, open: cancelablePieces(order, line) })).filter(({ open }) => open > 0)
+  const lines = order.lines.map((line) => ({ line, open: getCancelableQuantity(order, line) })).filter(({ open }) => open > 0)
   if (lines.length === 0 || (lines.length === 1 && lines[0]?.open === 1 && canCancel(order))) return null
   return (
     <details>
-      <summary>{cancelWords.partsTitle}</summary>
-      <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.partsTitle}>
+      <summary>{cancelMessages.partsTitle}</summary>
+      <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelMessages.partsTitle}>
         <HiddenFields
           fields={[
             { name: "number", value: order.orderNumber },
@@ -34,9 +34,9 @@ export const CancelPiecesForm = ({ order }: { readonly order: Order }) => {
             }))}
           />
         ))}
-        <p>{cancelWords.piecesWarning}</p>
+        <p>{cancelMessages.piecesWarning}</p>
         <div>
-          <Button type="submit">{cancelWords.okPieces}</Button>
+          <Button type="submit">{cancelMessages.okPieces}</Button>
         </div>
       </form>
     </details>

@@ -1,10 +1,10 @@
-import { NotKept, notKeptText } from "@camber/domain/addresses"
+import { AddressNotSavedReason, addressNotSavedMessages } from "@camber/domain/addresses"
 import { formatCents } from "@camber/domain/money"
-import { buyAgain, type BuyAgain, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders } from "@camber/domain/order"
-import { Button, EmptyState, HiddenFields, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { planReorder, type Reorder, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders } from "@camber/domain/order"
+import { Button, EmptyState, HiddenFields, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import {
   cartFormHref,
@@ -18,14 +18,14 @@ import {
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../AgainNotes.tsx"
-import { againWords } from "../againWords.ts"
-import { cancelWords, refundText } from "../cancelWords.ts"
+import { reorderMessages } from "../reorderMessages.ts"
+import { cancelMessages, refundText } from "../cancelMessages.ts"
 import { orderNote, orderTitle } from "../orderTitle.ts"
-import { notAnswered } from "../locatorWords.ts"
+import { noResponseMessage } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 import { canceledLines, CancelPiecesForm } from "./CancelPiecesForm.tsx"
 import { returnedPieces, ReturnPiecesForm } from "./ReturnPiecesForm.tsx"
-import { confirmationTitle, isPayable, unpaidState } from "../paymentWords.ts"
+import { confirmationTitle, isPayable, unpaidState } from "../paymentText.ts"
 import { PaymentNote } from "../view/payment-note/PaymentNote.tsx"
 
 interface Shown {
@@ -36,7 +36,7 @@ interface Shown {
 
 /** One of the history, and what of it could be bought today; null where that is not known. */
 interface ShownOfHistory extends Shown {
-  readonly again: BuyAgain | null
+  readonly again: Reorder | null
 }
 
 /** Why nothing was done. */
@@ -59,7 +59,7 @@ const loadOfHistory: FormPage<ShownOfHistory, never>["load"] = async (visitor, u
 
 const lookAgain = (orderNumber: string) =>
   Orders.use((orders) => orders.again(orderNumber)).pipe(
-    Effect.map(buyAgain),
+    Effect.map(planReorder),
     Effect.tapError((error) => Effect.logError("An order could not be looked at again", error)),
     Effect.orElseSucceed(() => null)
   )
@@ -109,7 +109,7 @@ const OrderOfHistory = () => {
       <PageTitle title={orderTitle(order)} note={orderNote(order)} />
       <div className="order__main">
         <PaymentFormNotice order={order} />
-        {refused !== undefined && <Notice tone="bad">{refused.message}</Notice>}
+        {refused !== undefined && <InlineAlert tone="bad">{refused.message}</InlineAlert>}
         <OrderDetails order={order}>
           {again !== null && <AgainForm again={again} orderNumber={orderNumber} />}
           <CancelPiecesForm order={order} />
@@ -122,20 +122,20 @@ const OrderOfHistory = () => {
 }
 
 /** All that is still sold of it into the cart. */
-const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly orderNumber: string }) => (
-  <section className="order__block" aria-label={againWords.title}>
+const AgainForm = ({ again, orderNumber }: { readonly again: Reorder; readonly orderNumber: string }) => (
+  <section className="order__block" aria-label={reorderMessages.title}>
     <AgainNotes again={again} />
     {again.count === 0 ? (
-      <p>{againWords.nothing}</p>
+      <p>{reorderMessages.nothing}</p>
     ) : (
-      <form method="post" action={`${ordersFormHref}/${orderNumber}`} aria-label={againWords.title}>
+      <form method="post" action={`${ordersFormHref}/${orderNumber}`} aria-label={reorderMessages.title}>
         <HiddenFields
           fields={[
             { name: "number", value: orderNumber },
             { name: "act", value: "again" }
           ]}
         />
-        <Button type="submit">{againWords.ask(again)}</Button>
+        <Button type="submit">{reorderMessages.ask(again)}</Button>
       </form>
     )}
   </section>
@@ -144,14 +144,14 @@ const AgainForm = ({ again, orderNumber }: { readonly again: BuyAgain; readonly 
 /** Opened first: one press too many is not to cancel an order. */
 const CancelForm = ({ order }: { readonly order: Order }) => (
   <details>
-    <summary>{cancelWords.ask}</summary>
-    <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelWords.ask}>
+    <summary>{cancelMessages.ask}</summary>
+    <form className="order__block" method="post" action={`${ordersFormHref}/${order.orderNumber}`} aria-label={cancelMessages.ask}>
       <p>
-        {cancelWords.warning} {refundText(order, { cents: order.total - order.credited, isExact: true })}
+        {cancelMessages.warning} {refundText(order, { cents: order.total - order.credited, isExact: true })}
       </p>
       <input type="hidden" name="number" value={order.orderNumber} />
       <div>
-        <Button type="submit">{cancelWords.ok}</Button>
+        <Button type="submit">{cancelMessages.ok}</Button>
       </div>
     </form>
   </details>
@@ -167,11 +167,11 @@ const OrderFormPage = () => {
       <div className="order__main">
         <PaymentFormNotice order={order} />
         {(order.payment.state === "none" || order.payment.paid > 0) && (
-          <Notice tone="good" title={order.payment.paid > 0 ? "Your order is paid." : "Your order is placed."}>
+          <InlineAlert tone="good" title={order.payment.paid > 0 ? "Your order is paid." : "Your order is placed."}>
             {order.contact === null ? "We" : `A confirmation is on its way to ${order.contact.email}. We`} are getting your parts ready.
-          </Notice>
+          </InlineAlert>
         )}
-        {notKept !== null && <Notice tone="warning">{notKeptText[notKept]}</Notice>}
+        {notKept !== null && <InlineAlert tone="warning">{addressNotSavedMessages[notKept]}</InlineAlert>}
         <OrderDetails order={order}>
           <div className="order__acts">
             <LinkButton href="/shop/all">Continue Shopping</LinkButton>
@@ -186,10 +186,10 @@ interface ShownOnceLed extends Shown {
   /** It was placed just now: the browser goes on to its payment by itself. A form may not lead there, a page may. */
   readonly isLedOn: boolean
   /** Why its address was not kept: it is read before the browser goes on. */
-  readonly notKept: NotKept | null
+  readonly notKept: AddressNotSavedReason | null
 }
 
-const isNotKept = Schema.is(NotKept)
+const isNotKept = Schema.is(AddressNotSavedReason)
 
 const loadPlaced: FormPage<ShownOnceLed, never>["load"] = async (visitor, url, parameters) => {
   const shown = await load(visitor, url, parameters)
@@ -217,12 +217,12 @@ const keyOfPart = (pressKey: string, at: number): string =>
 /** Puts an order into the cart again; null: it is there, otherwise why not. */
 const addAgain = Effect.fnUntraced(function* (orderNumber: string, pressKey: string) {
   const again = yield* lookAgain(orderNumber)
-  if (again === null) return notAnswered
+  if (again === null) return noResponseMessage
   for (const [at, items] of again.adds.entries()) {
     const said = yield* addItems(items, keyOfPart(pressKey, at))
     if (said !== null) return said.message
   }
-  return again.count === 0 ? againWords.nothing : null
+  return again.count === 0 ? reorderMessages.nothing : null
 })
 
 /** Cancels the order that the form is about, or pieces of it. */
@@ -231,7 +231,7 @@ const cancel = (orderNumber: string, fields: FormFields) => {
   const asked = Orders.use((orders) => (fields["act"] === "pieces" ? orders.cancelPieces(orderNumber, lines) : orders.cancel(orderNumber)))
   return asked.pipe(
     Effect.tapError((error) => Effect.logError("An order could not be canceled", error)),
-    Effect.orElseSucceed(() => ({ order: null, message: notAnswered }))
+    Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
   )
 }
 
@@ -241,21 +241,21 @@ const act: FormPage<ShownOfHistory, Refused>["act"] = async (visitor, fields) =>
   if (!ORDER_NUMBER.test(orderNumber)) return { message: "We couldn't find this order." }
   if (what === "again") {
     const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
-    return message === null ? redirect(cartFormHref, 303) : { message }
+    return message === null ? createRedirect(cartFormHref, 303) : { message }
   }
   if (what === "return") {
     const asked = returnedPieces(fields)
     if (asked.lines.length === 0) return { message: "Choose how many of each part to return." }
     const ask = Orders.use((orders) => orders.requestReturn({ ...asked, orderNumber, email: null })).pipe(
       Effect.tapError((error) => Effect.logError("A return could not be asked for", error)),
-      Effect.orElseSucceed(() => ({ order: null, message: notAnswered }))
+      Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
     )
     const { message } = await visitor.run(ask)
-    return message === null ? redirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
+    return message === null ? createRedirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
   }
   if (what === "pieces" && canceledLines(fields).length === 0) return { message: "Choose how many of each part to cancel." }
   const { message } = await visitor.run(cancel(orderNumber, fields))
-  return message === null ? redirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
+  return message === null ? createRedirect(`${ordersFormHref}/${orderNumber}`, 303) : { message }
 }
 
 export const orderOfHistoryFormPage: FormPage<ShownOfHistory, Refused> = {

@@ -1,5 +1,5 @@
-import { Orders, ORDERS_HREF, ORDERS_PAGE, type OrdersPage } from "@camber/domain/order"
-import { EmptyState, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { Orders, ORDERS_HREF, ORDERS_PER_PAGE, type OrdersPage } from "@camber/domain/order"
+import { EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { useLoaderData } from "../../../foundation/router/hooks.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
@@ -32,9 +32,9 @@ const OrdersFormPage = () => {
     <div className="wrap order">
       <PageTitle title="Order History" />
       {found === null ? (
-        <Notice tone="bad" title="We couldn't load your orders." action={<LinkButton href={ordersFormHref}>Try again</LinkButton>}>
+        <InlineAlert tone="bad" title="We couldn't load your orders." action={<LinkButton href={ordersFormHref}>Try again</LinkButton>}>
           Your orders are safe. Try again in a moment.
-        </Notice>
+        </InlineAlert>
       ) : found.total === 0 ? (
         <EmptyState title="No orders here yet" actions={<LinkButton href={trackFormHref}>Track an Order</LinkButton>}>
           Orders placed in this browser, or on the account that is signed in, appear here.
@@ -48,7 +48,7 @@ const OrdersFormPage = () => {
           </ul>
           <div className="order__acts">
             {page > 1 && <LinkButton href={`${ordersFormHref}?page=${page - 1}`}>Newer</LinkButton>}
-            {page * ORDERS_PAGE < found.total && <LinkButton href={`${ordersFormHref}?page=${page + 1}`}>Older</LinkButton>}
+            {page * ORDERS_PER_PAGE < found.total && <LinkButton href={`${ordersFormHref}?page=${page + 1}`}>Older</LinkButton>}
           </div>
         </div>
       )}

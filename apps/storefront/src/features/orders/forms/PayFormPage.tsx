@@ -1,12 +1,12 @@
 import { ORDER_NUMBER, Orders, ORDERS_HREF } from "@camber/domain/order"
-import { LinkButton, Notice, PageTitle } from "@camber/ui"
+import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { orderFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { notAnswered } from "../locatorWords.ts"
+import { noResponseMessage } from "../locatorWords.ts"
 
 interface Shown {
   readonly orderNumber: string
@@ -21,10 +21,10 @@ const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderN
   if (!ORDER_NUMBER.test(orderNumber)) return { orderNumber, message: noOrder }
   const pay = Orders.use((orders) => orders.pay(orderNumber, null)).pipe(
     Effect.tapError((error) => Effect.logError("A payment could not be begun", error)),
-    Effect.orElseSucceed(() => ({ url: null, message: notAnswered }))
+    Effect.orElseSucceed(() => ({ url: null, message: noResponseMessage }))
   )
   const { message, url } = await visitor.run(pay)
-  if (url !== null) throw redirect(url, 303)
+  if (url !== null) throw createRedirect(url, 303)
   return { orderNumber, message: message ?? noOrder }
 }
 
@@ -33,9 +33,13 @@ const PayFormPage = () => {
   return (
     <div className="wrap order">
       <PageTitle title="Payment" note={`order ${orderNumber}`} />
-      <Notice tone="bad" title="You can't pay right now." action={<LinkButton href={orderFormHref(orderNumber)}>See the Order</LinkButton>}>
+      <InlineAlert
+        tone="bad"
+        title="You can't pay right now."
+        action={<LinkButton href={orderFormHref(orderNumber)}>See the Order</LinkButton>}
+      >
         {message}
-      </Notice>
+      </InlineAlert>
     </div>
   )
 }

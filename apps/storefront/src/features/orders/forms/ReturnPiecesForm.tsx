@@ -6,9 +6,9 @@ import type { FormFields } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
-import { returnablesOf } from "../returnables.ts"
+import { getReturnables } from "../returnables.ts"
 import { ReturnRow } from "../ReturnRow.tsx"
-import { reasons, returnOptions, returnWords } from "../returnWords.ts"
+import { reasons, returnOptions, returnMessages } from "../returnMessages.ts"
 
 /** A line's number and what of it goes back stand after it in the name of a field: `back-1-goods`. */
 const BACK_FIELD = "back-"
@@ -16,16 +16,16 @@ const LONGEST_NOTE = 1000
 
 /** Asks for pieces of an order to go back; opened first. */
 export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { readonly order: Order }) {
-  const lines = returnablesOf(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
+  const lines = getReturnables(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
   if (lines === null || lines.length === 0) return null
   return (
     <details>
-      <summary>{returnWords.title}</summary>
+      <summary>{returnMessages.title}</summary>
       <form
         className="order__block order__return"
         method="post"
         action={`${ordersFormHref}/${order.orderNumber}`}
-        aria-label={returnWords.title}
+        aria-label={returnMessages.title}
       >
         <HiddenFields
           fields={[
@@ -33,7 +33,7 @@ export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { 
             { name: "act", value: "return" }
           ]}
         />
-        <p>{returnWords.until}</p>
+        <p>{returnMessages.until}</p>
         <ul aria-label="Items you can return">
           {lines.map((line) => (
             <ReturnRow key={line.key} order={order} line={line}>

@@ -1,12 +1,12 @@
-import { type Order, orderNumberIn, Orders, orderStateText } from "@camber/domain/order"
+import { type Order, parseOrderNumber, Orders, formatOrderState } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { Button, Notice, PageTitle, TextField } from "@camber/ui"
+import { Button, InlineAlert, PageTitle, TextField } from "@camber/ui"
 import { Effect } from "effect"
 import { useActionData } from "../../../foundation/router/hooks.ts"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { badEmail, badNumber, notAnswered } from "../locatorWords.ts"
+import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "../locatorWords.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
 import { OwnOrdersHint } from "../OwnOrdersHint.tsx"
 
@@ -19,16 +19,16 @@ interface Answer {
 }
 
 const act: FormPage<null, Answer>["act"] = async (visitor, fields) => {
-  const orderNumber = orderNumberIn((fields["number"] ?? "").slice(0, 64))
+  const orderNumber = parseOrderNumber((fields["number"] ?? "").slice(0, 64))
   const email = (fields["email"] ?? "").trim()
   const isEmail = isEmailAddress(email)
   if (orderNumber === null || !isEmail) {
-    const errors = { ...(orderNumber === null && { number: badNumber }), ...(!isEmail && { email: badEmail }) }
+    const errors = { ...(orderNumber === null && { number: invalidNumberMessage }), ...(!isEmail && { email: invalidEmailMessage }) }
     return { order: null, message: null, errors, fields }
   }
   const find = Orders.use((orders) => orders.find(orderNumber, email)).pipe(
     Effect.tapError((error) => Effect.logError("An order could not be looked up", error)),
-    Effect.orElseSucceed(() => ({ order: null, message: notAnswered }))
+    Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
   )
   return { ...(await visitor.run(find)), errors: {}, fields }
 }
@@ -41,14 +41,14 @@ const TrackFormPage = () => {
     <div className="wrap order">
       <PageTitle
         title="Track My Order"
-        note={order ? `order ${order.orderNumber}, ${orderStateText(order).toLowerCase()}` : "by its number and your email address"}
+        note={order ? `order ${order.orderNumber}, ${formatOrderState(order).toLowerCase()}` : "by its number and your email address"}
       />
       {order ? (
         <OrderDetails order={order} email={fields["email"] ?? ""} />
       ) : (
         <div className="order__narrow">
           <form className="form" method="post" action={trackFormHref} aria-label="Find the Order" noValidate>
-            {message !== null && <Notice tone="bad">{message}</Notice>}
+            {message !== null && <InlineAlert tone="bad">{message}</InlineAlert>}
             <TextField
               label="Order number"
               name="number"

@@ -1,11 +1,11 @@
-import { buildSheetHref, ListId, lists as allLists, LONGEST_STAGE, type PartsList } from "@camber/domain/lists"
-import { actOnPlan, openPlan, type Plan, planAction, type PlanSaid } from "@camber/domain/planner"
-import { ask } from "@camber/domain/ports"
+import { buildSheetHref, ListId, lists as allLists, MAX_STAGE_NAME_LENGTH, type PartsList } from "@camber/domain/lists"
+import { runPlanAction, loadPlan, type Plan, parsePlanAction, type PlanActionResult } from "@camber/domain/planner"
+import { callService } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
-import { EmptyState, Link, LinkButton, Notice, PageTitle } from "@camber/ui"
+import { EmptyState, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { useActionData, useLoaderData } from "../../../foundation/router/hooks.ts"
-import { redirect } from "../../../foundation/router/answers.ts"
+import { createRedirect } from "../../../foundation/router/responses.ts"
 import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { planFormHref, plansFormHref } from "../../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
@@ -22,12 +22,12 @@ interface Shown {
 const planOf = (visitor: FormVisitor, list: string | undefined): Promise<Plan | "unknown" | "failed"> =>
   list === undefined || list === ""
     ? Promise.resolve("unknown" as const)
-    : visitor.run(openPlan(ListId.make(list), visitor.selected?.project ?? null))
+    : visitor.run(loadPlan(ListId.make(list), visitor.selected?.project ?? null))
 
 /** The board of one list, each thing that can be done with it a form. */
 const PlanFormPage = () => {
   const { path, plan } = useLoaderData() as Shown
-  const answer = useActionData() as PlanSaid | undefined
+  const answer = useActionData() as PlanActionResult | undefined
   const { publicOrigin } = useStore(SettingsStore)
   if (plan === "unknown" || plan === "failed")
     return (
@@ -46,8 +46,8 @@ const PlanFormPage = () => {
     <div className="wrap">
       <PlanBoard
         {...facts}
-        said={answer && <Notice tone={answer.isDone ? "good" : "bad"}>{answer.message}</Notice>}
-        forms={{ action: path, longestName: LONGEST_STAGE, fields: [{ name: "list", value: plan.sheet.list.id }] }}
+        said={answer && <InlineAlert tone={answer.isDone ? "good" : "bad"}>{answer.message}</InlineAlert>}
+        forms={{ action: path, longestName: MAX_STAGE_NAME_LENGTH, fields: [{ name: "list", value: plan.sheet.list.id }] }}
         share={{
           car: facts.car,
           firstName: plan.sheet.sharedAs ?? "",
@@ -59,17 +59,17 @@ const PlanFormPage = () => {
   )
 }
 
-export const planFormPage: FormPage<Shown, PlanSaid> = {
+export const planFormPage: FormPage<Shown, PlanActionResult> = {
   Component: PlanFormPage,
   handle: accountHead("Build Planner", plansFormHref),
   load: async (visitor, _, { list }) => ({ plan: await planOf(visitor, list), path: planFormHref(list ?? "") }),
   act: async (visitor, fields) => {
     const plan = await planOf(visitor, fields["list"])
     if (typeof plan === "string") return { isDone: false, message: "Your build could not be loaded. Please try again." }
-    const action = planAction(fields, plan.sheet.stages)
-    const said = await visitor.run(actOnPlan(plan, action, visitor.pressKey))
+    const action = parsePlanAction(fields, plan.sheet.stages)
+    const said = await visitor.run(runPlanAction(plan, action, visitor.pressKey))
     // What was left out of the cart is said; to send it again adds nothing, because nothing is planned any more.
-    return said.isDone && action._tag !== "AddToCart" ? redirect(planFormHref(plan.sheet.list.id), 303) : said
+    return said.isDone && action._tag !== "AddToCart" ? createRedirect(planFormHref(plan.sheet.list.id), 303) : said
   }
 }
 
@@ -80,9 +80,9 @@ const PlansFormPage = () => {
     <div className="wrap">
       <PageTitle title="Build Planner" />
       {lists === null && (
-        <Notice tone="bad" title="Your lists could not be loaded." action={<LinkButton href={plansFormHref}>Try again</LinkButton>}>
+        <InlineAlert tone="bad" title="Your lists could not be loaded." action={<LinkButton href={plansFormHref}>Try again</LinkButton>}>
           Your lists are safe. Try again in a moment.
-        </Notice>
+        </InlineAlert>
       )}
       {lists?.length === 0 && (
         <EmptyState title="You have no lists yet" actions={<LinkButton href="/shop/all">Shop All Parts</LinkButton>}>
@@ -109,7 +109,7 @@ export const plansFormPage: FormPage<ReadonlyArray<PartsList> | null, never> = {
     visitor.run(
       Effect.gen(function* () {
         const userGuid = yield* (yield* Visitor).guid
-        return userGuid === null ? [] : (yield* ask(allLists, { userGuid })).lists.lists
+        return userGuid === null ? [] : (yield* callService(allLists, { userGuid })).lists.lists
       }).pipe(
         Effect.tapError((error) => Effect.logError("The lists could not be loaded", error)),
         Effect.orElseSucceed(() => null)

@@ -2,14 +2,14 @@ import { sampleCartLine } from "@camber/testing/records"
 import { Effect, Schema } from "effect"
 import { clampQuantity } from "../../../catalog/catalog/quantity.ts"
 import { Cents } from "../../../foundation/money/model.ts"
-import { type GraphQLRequest, Refused, Unreachable } from "../../../foundation/ports/Http.ts"
+import { type GraphQLRequest, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
-import { type AddedItem, type CartContents, type CartItem, type CartLine, LineId } from "../model.ts"
-import { limitPieces, limitText } from "../quantityLimits.ts"
-import { cartDeposits, cartTotals, lineTotal } from "../rules.ts"
+import { type AddedItem, type CartContents, type CartItem, type CartLine, CartLineId } from "../model.ts"
+import { clampToLimits, formatQuantityLimit } from "../quantityLimits.ts"
+import { computeCoreDeposits, computeCartTotals, computeLineTotal } from "../rules.ts"
 
 /** How the network treats one request: `lost` is a request that never arrives, `unanswered` one that is carried out without an answer. */
-export type Mishap = "lost" | "unanswered" | "refused"
+export type SimulatedFailure = "lost" | "unanswered" | "refused"
 
 const PRICE = 1_000
 
@@ -19,7 +19,7 @@ export class CheckoutService {
   /** Every request that arrived or was lost, the oldest first. */
   readonly requests: Array<GraphQLRequest> = []
   /** What happens to the next requests, one each. */
-  mishaps: Array<Mishap | null> = []
+  mishaps: Array<SimulatedFailure | null> = []
   /** What the next add answers instead of adding. */
   refusal: { readonly message: string | null } | null = null
   /** Between carrying a request out and its answer, for instance to wait. */
@@ -29,13 +29,13 @@ export class CheckoutService {
   #removed: ReadonlyArray<CartLine> = []
   readonly #replies = new Map<string, unknown>()
 
-  readonly graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable | Refused> =>
-    Effect.suspend((): Effect.Effect<unknown, Unreachable | Refused> => {
+  readonly graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable | HttpStatusError> =>
+    Effect.suspend((): Effect.Effect<unknown, Unreachable | HttpStatusError> => {
       this.requests.push(request)
       const { operation, service } = request
       const mishap = this.mishaps.shift() ?? null
       if (mishap === "lost") return Effect.fail(new Unreachable({ service, operation, cause: mishap }))
-      if (mishap === "refused") return Effect.fail(new Refused({ service, operation, status: 403 }))
+      if (mishap === "refused") return Effect.fail(new HttpStatusError({ service, operation, status: 403 }))
       const answer = Effect.tap(
         Effect.sync(() => this.#answer(request)),
         () => this.pause(request)
@@ -45,7 +45,7 @@ export class CheckoutService {
     })
 
   get contents(): CartContents {
-    return { lines: this.lines, ...cartTotals(this.lines) }
+    return { lines: this.lines, ...computeCartTotals(this.lines) }
   }
   operations(): ReadonlyArray<string> {
     return this.requests.map(({ operation }) => operation)
@@ -66,44 +66,44 @@ export class CheckoutService {
     const added = refusal === null ? items.map((item) => this.#put(item)) : []
     const { itemCount, total } = this.contents
     const message = refusal === null ? (added.find(({ note }) => note !== null)?.note ?? null) : refusal.message
-    const cartCores = cartDeposits(this.lines)
+    const cartCores = computeCoreDeposits(this.lines)
     const answer = { success: refusal === null, message, cartTotalPrice: total, cartCores, itemCount, items: added }
     return Schema.encodeSync(addToCart.result)({ addToCart: answer })
   }
   #put(item: CartItem): AddedItem {
     const { quantityRequested, skuVariantNumber } = item
     const before = this.lines.find((line) => line.skuVariantNumber === skuVariantNumber)
-    if (before === undefined) this.lines = [...this.lines, lineOf(item)]
+    if (before === undefined) this.lines = [...this.lines, createLine(item)]
     const wanted = (before?.quantity ?? 0) + quantityRequested
-    const line = lineOf(item)
+    const line = createLine(item)
     this.#set(line.lineId, wanted)
-    const pieces = limitPieces(wanted, this.#limits) - (before?.quantity ?? 0)
+    const pieces = clampToLimits(wanted, this.#limits) - (before?.quantity ?? 0)
     const { addedFor, coreCharge, kitComponents, options, unitPrice } = line
     const price = Cents.make(pieces * unitPrice)
     const regularImageUrl = `/content/${skuVariantNumber}.svg`
-    const note = limitText(wanted, this.#limits)
+    const note = formatQuantityLimit(wanted, this.#limits)
     return { skuVariantNumber, regularImageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
   }
   get #limits() {
     return { least: clampQuantity(1), left: this.stock === null ? null : clampQuantity(this.stock) }
   }
-  #set(lineId: LineId, wanted: number): void {
+  #set(lineId: CartLineId, wanted: number): void {
     const left = this.#limits.left
     this.lines = this.lines.map((line) => (line.lineId === lineId ? priced({ ...line, left }, wanted) : line))
   }
   #change({ lineId, quantity }: typeof changeCartLine.variables.Type): unknown {
     const success = this.lines.some((line) => line.lineId === lineId)
     this.#set(lineId, quantity)
-    const message = success ? limitText(quantity, this.#limits) : "This line is no longer in your cart."
+    const message = success ? formatQuantityLimit(quantity, this.#limits) : "This line is no longer in your cart."
     const answer = { success, message, cart: this.contents }
     return Schema.encodeSync(changeCartLine.result)({ changeCartLine: answer })
   }
-  #remove(lineIds: ReadonlyArray<LineId>): unknown {
+  #remove(lineIds: ReadonlyArray<CartLineId>): unknown {
     this.#removed = [...this.#removed, ...this.lines.filter(({ lineId }) => lineIds.includes(lineId))]
     this.lines = this.lines.filter(({ lineId }) => !lineIds.includes(lineId))
     return Schema.encodeSync(removeCartLines.result)({ removeCartLines: { success: true, message: null, cart: this.contents } })
   }
-  #restore(lineIds: ReadonlyArray<LineId>): unknown {
+  #restore(lineIds: ReadonlyArray<CartLineId>): unknown {
     const restored = this.#removed.filter(({ lineId }) => lineIds.includes(lineId))
     this.#removed = this.#removed.filter((line) => !restored.includes(line))
     this.lines = [...this.lines, ...restored]
@@ -114,16 +114,16 @@ export class CheckoutService {
 }
 
 const priced = (line: CartLine, wanted: number): CartLine => {
-  const quantity = limitPieces(wanted, line)
+  const quantity = clampToLimits(wanted, line)
   const changed = { ...line, wanted: quantity, quantity }
-  return { ...changed, lineTotal: lineTotal(changed) }
+  return { ...changed, lineTotal: computeLineTotal(changed) }
 }
 
 /** The line that an add of one item makes. */
-export const lineOf = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: CartItem): CartLine => {
+export const createLine = ({ quantityRequested, skuBaseNumber, skuVariantNumber }: CartItem): CartLine => {
   const price = Cents.make(PRICE)
   const line = sampleCartLine({
-    lineId: LineId.make(`line-${skuVariantNumber}`),
+    lineId: CartLineId.make(`line-${skuVariantNumber}`),
     skuVariantNumber,
     skuBaseNumber,
     productPageId: 7,

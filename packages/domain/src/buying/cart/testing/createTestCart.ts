@@ -2,8 +2,8 @@ import { sampleCartItem } from "@camber/testing/records"
 import { Effect, Layer, Option, PubSub, Stream, SubscriptionRef } from "effect"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
 import { Garage } from "../../../vehicles/garage/Garage.ts"
-import { newGarage, stateOf } from "../../../vehicles/garage/GarageModel.ts"
-import { Notifications } from "../../../customer/notifications/Toasts.ts"
+import { createGarageModel, toGarageState } from "../../../vehicles/garage/GarageModel.ts"
+import { Toasts } from "../../../customer/notifications/Toasts.ts"
 import { Cookies } from "../../../foundation/ports/Cookies.ts"
 import { Http } from "../../../foundation/ports/Http.ts"
 import { Tabs } from "../../../foundation/ports/Tabs.ts"
@@ -20,15 +20,15 @@ import { CheckoutService } from "./checkoutService.ts"
 export const GUID = "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
 
 /** An add of one product, `CAM-{name}`. */
-export const intentOf = (name: string, quantity = 1, more: Partial<AddIntent> = {}): AddIntent => ({
+export const createAddIntent = (name: string, quantity = 1, more: Partial<AddIntent> = {}): AddIntent => ({
   title: `Part ${name}`,
-  items: [itemOf(name, quantity)],
+  items: [createCartItem(name, quantity)],
   productPageId: 7,
   productPageUrl: "/item/camshaft/7",
   failureHref: null,
   ...more
 })
-export const itemOf = (name: string, quantity = 1): CartItem =>
+export const createCartItem = (name: string, quantity = 1): CartItem =>
   sampleCartItem({
     skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`),
     skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
@@ -61,7 +61,7 @@ interface World {
 }
 
 /** The cart over a checkout service in memory; the garage is what the test selects. */
-export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: World = {}) {
+export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: World = {}) {
   const service = new CheckoutService()
   const [tracked, posted, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
   const page = { path: "/item/camshaft/7" }
@@ -85,12 +85,10 @@ export const openCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: 
       heard: Stream.fromPubSub(heard)
     }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
-    Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => stateOf(newGarage(project))) })
+    Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project))) })
   )
-  const context = yield* Layer.build(
-    Cart.layer.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, Notifications.layer)), Layer.provide(ports))
-  )
-  const [cart, notifications] = yield* Effect.provide(Effect.all([Cart, Notifications]), context)
+  const context = yield* Layer.build(Cart.layer.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, Toasts.layer)), Layer.provide(ports)))
+  const [cart, notifications] = yield* Effect.provide(Effect.all([Cart, Toasts]), context)
   return {
     cart,
     state: Effect.map(Stream.runHead(cart.changes), Option.getOrThrow),

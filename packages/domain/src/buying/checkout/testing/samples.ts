@@ -1,5 +1,5 @@
 import { sampleOrderReview, sampleReviewedLine } from "@camber/testing/records"
-import { LineId } from "../../cart/model.ts"
+import { CartLineId } from "../../cart/model.ts"
 import { clampQuantity } from "../../../catalog/catalog/quantity.ts"
 import { Cents } from "../../../foundation/money/model.ts"
 import type { ContactTexts } from "../validateContact.ts"
@@ -20,7 +20,7 @@ export const june: ContactTexts = {
 /** A line of one piece at this price in cents. */
 export const reviewLine = (name: string, price: number, quantity = 1): ReviewedLine =>
   sampleReviewedLine({
-    lineId: LineId.make(name),
+    lineId: CartLineId.make(name),
     title: name,
     quantity: clampQuantity(quantity),
     unitPrice: Cents.make(price),

@@ -5,7 +5,7 @@ import { WebUserGuid } from "../../../foundation/visitor/model.ts"
 import { Project } from "../../../vehicles/vehicle/model.ts"
 import { BuildPlan, BuildSheet, Stage, StageId } from "../build.ts"
 import { ListReply } from "../calls.ts"
-import { MOST_BUDGET, MOST_STAGES } from "../listName.ts"
+import { MAX_BUDGET_CENTS, MAX_STAGES } from "../listName.ts"
 import { ListId, ListItem, ShareGuid } from "../model.ts"
 
 const userGuid = WebUserGuid
@@ -42,8 +42,8 @@ export const planBuild = {
   variables: Schema.Struct({
     userGuid,
     listId: ListId,
-    stages: Schema.optionalKey(Schema.Array(Stage).check(Schema.isMaxLength(MOST_STAGES))),
-    budget: Schema.optionalKey(Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(MOST_BUDGET))))
+    stages: Schema.optionalKey(Schema.Array(Stage).check(Schema.isMaxLength(MAX_STAGES))),
+    budget: Schema.optionalKey(Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(MAX_BUDGET_CENTS))))
   }),
   result: Schema.Struct({ planBuild: ListReply })
 } satisfies Call<object, object>

@@ -1,8 +1,8 @@
 import { Effect, Layer, Logger, Option, Schema, Stream } from "effect"
 import { Cents } from "../../../foundation/money/model.ts"
-import { Catalogue } from "../../../catalog/catalog/Catalog.ts"
-import { Notifications } from "../../../customer/notifications/Toasts.ts"
-import { type GraphQLRequest, Http, Refused, Unreachable } from "../../../foundation/ports/Http.ts"
+import { Catalog } from "../../../catalog/catalog/Catalog.ts"
+import { Toasts } from "../../../customer/notifications/Toasts.ts"
+import { type GraphQLRequest, Http, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
@@ -19,7 +19,7 @@ interface World {
   /** What the visitor's state tells; null: it could not be had. */
   readonly listCount?: number | null
   readonly lists?: ReadonlyArray<PartsList>
-  readonly options?: Catalogue["Service"]["options"]
+  readonly options?: Catalog["Service"]["options"]
 }
 
 /** The lists over a checkout service in memory, which makes and deletes lists, otherwise only says yes, and answers the last `told` of them. */
@@ -72,7 +72,7 @@ export const openLists = Effect.fnUntraced(function* ({
           // No answer is there at once: meanwhile something else can be pressed.
           yield* Effect.yieldNow
           const { userGuid = service.guid } = Object(request.variables)
-          if (userGuid !== service.guid) return yield* new Refused({ service: name, operation, status: 403 })
+          if (userGuid !== service.guid) return yield* new HttpStatusError({ service: name, operation, status: 403 })
           return yield* service.mood === "down" || operation === service.failing
             ? Effect.fail(new Unreachable({ service: name, operation, cause: "down" }))
             : Effect.sync(() => answer(request))
@@ -85,11 +85,11 @@ export const openLists = Effect.fnUntraced(function* ({
       adopt: (other) => Effect.sync(() => void adopted.push(other))
     }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
-    Layer.mock(Catalogue, { options }),
+    Layer.mock(Catalog, { options }),
     Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))])
   )
-  const context = yield* Layer.build(Lists.layer.pipe(Layer.provideMerge(Notifications.layer), Layer.provideMerge(ports)))
-  const [opened, notifications] = yield* Effect.provide(Effect.all([Lists, Notifications]), context)
+  const context = yield* Layer.build(Lists.layer.pipe(Layer.provideMerge(Toasts.layer), Layer.provideMerge(ports)))
+  const [opened, notifications] = yield* Effect.provide(Effect.all([Lists, Toasts]), context)
   return {
     /** Runs a command as the channel does, with the log caught. */
     run: <A>(command: (lists: Lists["Service"]) => Effect.Effect<A>) => Effect.provide(command(opened), context),

@@ -1,21 +1,21 @@
 import { Effect, Layer, Option, PubSub, Semaphore, Stream } from "effect"
 import { Cart } from "../../cart/Cart.ts"
 import { Garage } from "../../../vehicles/garage/Garage.ts"
-import { Notifications } from "../../../customer/notifications/Toasts.ts"
-import { type GraphQLRequest, Http, Network, Refused, Unreachable } from "../../../foundation/ports/Http.ts"
+import { Toasts } from "../../../customer/notifications/Toasts.ts"
+import { type GraphQLRequest, Http, Network, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { Offline } from "../../../foundation/ports/Offline.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
-import { SendingCode } from "../createSender.ts"
-import { Outbox } from "../OfflineQueue.ts"
-import { sendKept } from "../flushQueue.ts"
-import type { OutboxRecord } from "../model.ts"
+import { SenderModule } from "../createSender.ts"
+import { OfflineQueue } from "../OfflineQueue.ts"
+import { flushQueue } from "../flushQueue.ts"
+import type { OfflineQueueRecord } from "../model.ts"
 
 /** The visitor of these tests. */
 export const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 
 /** A device whose network a test takes away, and services that answer as a test says. Its tabs share what it keeps. */
-export class OutboxWorld {
+export class OfflineQueueTestContext {
   isAway = false
   /** The code that sends can be had. */
   hasCode = true
@@ -35,8 +35,8 @@ export class OutboxWorld {
   })
 
   /** The record as it is kept; null where nothing is. */
-  get record(): typeof OutboxRecord.Encoded | null {
-    return this.text === null ? null : (JSON.parse(this.text) as typeof OutboxRecord.Encoded)
+  get record(): typeof OfflineQueueRecord.Encoded | null {
+    return this.text === null ? null : (JSON.parse(this.text) as typeof OfflineQueueRecord.Encoded)
   }
   keysOf(operation: string): ReadonlyArray<string | undefined> {
     return this.asked.filter((one) => one.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
@@ -50,7 +50,7 @@ export class OutboxWorld {
         this.asked.push(request)
         yield* Effect.sleep(this.delay)
         const answer = this.answer(request)
-        if (typeof answer === "number") return yield* new Refused({ service, operation, status: answer })
+        if (typeof answer === "number") return yield* new HttpStatusError({ service, operation, status: answer })
         return answer ?? (yield* new Unreachable({ service, operation, cause: "no answer" }))
       })
     const network = Http.of({ graphql, json: () => Effect.undefined, beacon: () => Effect.void })
@@ -65,21 +65,21 @@ export class OutboxWorld {
     return Layer.mergeAll(
       Layer.succeed(Network, network),
       Layer.succeed(Offline, offline),
-      Layer.succeed(SendingCode, { load: Effect.suspend(() => (this.hasCode ? Effect.succeed(sendKept) : Effect.fail("no code"))) }),
+      Layer.succeed(SenderModule, { load: Effect.suspend(() => (this.hasCode ? Effect.succeed(flushQueue) : Effect.fail("no code"))) }),
       Layer.mock(Visitor, { guid: Effect.succeed(guid) }),
       Layer.mock(Cart, { lookAgain: Effect.void, setPartial: () => Effect.void }),
       Layer.mock(Garage, { changes: Stream.empty, hydrate: () => Effect.void }),
-      Notifications.layer
+      Toasts.layer
     )
   }
 }
 
 /** One tab of a device. */
-export const openTab = (world: OutboxWorld) =>
+export const openTestTab = (world: OfflineQueueTestContext) =>
   Effect.gen(function* () {
-    const context = yield* Layer.build(Layer.provideMerge(Layer.fresh(Outbox.layer), world.layer))
-    const outbox = yield* Effect.provide(Outbox, context)
-    const notifications = yield* Effect.provide(Notifications, context)
+    const context = yield* Layer.build(Layer.provideMerge(Layer.fresh(OfflineQueue.layer), world.layer))
+    const outbox = yield* Effect.provide(OfflineQueue, context)
+    const notifications = yield* Effect.provide(Toasts, context)
     const first = <A>(changes: Stream.Stream<A>) => Effect.map(Stream.runHead(changes), Option.getOrThrow)
     return {
       outbox,

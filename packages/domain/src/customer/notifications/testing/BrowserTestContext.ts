@@ -1,9 +1,9 @@
 import { Effect, Layer, Logger, Queue, Stream } from "effect"
-import { Notifications } from "../Toasts.ts"
+import { Toasts } from "../Toasts.ts"
 import { Cookies } from "../../../foundation/ports/Cookies.ts"
 import { Device, type PromptOutcome, type PushTarget } from "../../../foundation/ports/Device.ts"
 import { Geolocation } from "../../../foundation/ports/Geolocation.ts"
-import { Http, Refused } from "../../../foundation/ports/Http.ts"
+import { Http, HttpStatusError } from "../../../foundation/ports/Http.ts"
 import { Storage, type StorageArea } from "../../../foundation/ports/Storage.ts"
 import { type PageAddress, Tabs } from "../../../foundation/ports/Tabs.ts"
 import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
@@ -14,7 +14,7 @@ import { GUID } from "../../../foundation/visitor/testing/guid.ts"
 export { GUID }
 
 /** Everything around a visitor's use-cases, in memory and open to look at. */
-export class BrowserWorld {
+export class BrowserTestContext {
   readonly jar = new Map([["WebUserGuid", GUID]])
   /** Days for which each written cookie is to last; undefined: the usual ones. */
   readonly days = new Map<string, number | null | undefined>()
@@ -85,7 +85,7 @@ export class BrowserWorld {
   }
 
   get layer() {
-    return Layer.merge(Visitor.layer, Notifications.layer).pipe(Layer.provideMerge(this.#ports), Layer.provideMerge(this.#logger))
+    return Layer.merge(Visitor.layer, Toasts.layer).pipe(Layer.provideMerge(this.#ports), Layer.provideMerge(this.#logger))
   }
 
   get #ports() {
@@ -110,7 +110,7 @@ export class BrowserWorld {
       Http.of({
         graphql: ({ operation, service, variables }) =>
           Effect.flatMap(answer(operation, variables), (data) =>
-            data === undefined ? Effect.fail(new Refused({ service, operation, status: 500 })) : Effect.succeed(data)
+            data === undefined ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : Effect.succeed(data)
           ),
         json: ({ body, path, query }) => answer(path, body ?? query),
         beacon: (path, body) => Effect.sync(() => void this.beacons.push([path, body]))

@@ -5,8 +5,8 @@ import { engineOption } from "../../vehicle/engineOption.ts"
 import type { EngineIds } from "../../vehicle/model.ts"
 import { addNewProjectToGarage, removeProjectFromGarage, updateCustomerProject } from "../calls.ts"
 import { CustomerProject, type ProjectRequest } from "../model.ts"
-import { projectIdentity } from "../getProjectKey.ts"
-import { projectOf, projectOfRequest } from "../rules.ts"
+import { getProjectKey } from "../getProjectKey.ts"
+import { toProject, parseProjectRequest } from "../rules.ts"
 import { bigBlock, ids, saved, smallBlock, smallBlock350 } from "./samples.ts"
 
 const wireIds = Schema.encodeSync(AnsweredEngineIds)
@@ -73,7 +73,7 @@ const decodeRemoval = Schema.decodeUnknownSync(removeProjectFromGarage.variables
 const encodeProjects = Schema.encodeSync(Schema.Array(CustomerProject))
 
 /** The customerproject service for one visitor: what is added twice is there once. */
-export class GarageShelf {
+export class FakeGarageServices {
   projects: ReadonlyArray<CustomerProject>
   #next = 1
   constructor(projects: ReadonlyArray<CustomerProject> = []) {
@@ -97,8 +97,8 @@ export class GarageShelf {
     return { projects: encodeProjects(this.projects) }
   }
   #add(request: ProjectRequest) {
-    const project = projectOfRequest(request)
-    const known = this.projects.find((candidate) => projectIdentity(projectOf(candidate)) === projectIdentity(project))
+    const project = parseProjectRequest(request)
+    const known = this.projects.find((candidate) => getProjectKey(toProject(candidate)) === getProjectKey(project))
     const added = known ?? saved(`added-${this.#next++}`, project)
     if (known === undefined) this.projects = [added, ...this.projects]
     return {
@@ -116,7 +116,7 @@ export class GarageShelf {
   }
   #update({ customerProjectId: id, projectRequest: request }: typeof updateCustomerProject.variables.Type) {
     const success = this.projects.some(({ projectId }) => projectId === id)
-    this.projects = this.projects.map((candidate) => (candidate.projectId === id ? saved(id, projectOfRequest(request)) : candidate))
+    this.projects = this.projects.map((candidate) => (candidate.projectId === id ? saved(id, parseProjectRequest(request)) : candidate))
     return {
       success,
       updatedEngineIds: true,

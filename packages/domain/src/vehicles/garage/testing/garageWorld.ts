@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger, PubSub, Stream } from "effect"
 import { Cents } from "../../../foundation/money/model.ts"
 import { Cookies } from "../../../foundation/ports/Cookies.ts"
-import { type GraphQLRequest, Http, Refused, type Unreachable } from "../../../foundation/ports/Http.ts"
+import { type GraphQLRequest, Http, HttpStatusError, type Unreachable } from "../../../foundation/ports/Http.ts"
 import { Storage, type StorageArea } from "../../../foundation/ports/Storage.ts"
 import { Tabs } from "../../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../../foundation/ports/Telemetry.ts"
@@ -10,14 +10,14 @@ import type { SelectedProject } from "../../vehicle/model.ts"
 import type { WebUserGuid } from "../../../foundation/visitor/model.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
 import { Garage } from "../Garage.ts"
-import { GarageShelf, lists } from "./garageServices.ts"
+import { FakeGarageServices, lists } from "./garageServices.ts"
 import { guid } from "./samples.ts"
 
-type Answer = Effect.Effect<unknown, Refused | Unreachable>
+type Answer = Effect.Effect<unknown, HttpStatusError | Unreachable>
 
 /** Everything around a garage, in memory and open to look at. Two worlds of one browser share cookies, local storage and messages. */
-export class GarageWorld {
-  readonly shelf: GarageShelf
+export class GarageTestContext {
+  readonly shelf: FakeGarageServices
   readonly calls: Array<GraphQLRequest> = []
   readonly told: Array<string> = []
   readonly events: Array<TelemetryEvent> = []
@@ -25,7 +25,7 @@ export class GarageWorld {
   readonly jar = new Map<string, string>()
   readonly local = new Map<string, string>()
   readonly session = new Map<string, string>()
-  readonly messages = Effect.runSync(PubSub.unbounded<{ readonly from: GarageWorld; readonly text: string }>())
+  readonly messages = Effect.runSync(PubSub.unbounded<{ readonly from: GarageTestContext; readonly text: string }>())
   guid: WebUserGuid | null = guid
   isBot = false
   pathname = "/"
@@ -33,8 +33,8 @@ export class GarageWorld {
   /** Takes the place of a service's answer where it gives one. */
   answer: (request: GraphQLRequest, usual: Answer) => Answer = (_request, usual) => usual
 
-  constructor(projects: GarageShelf["projects"] = [], sharing?: GarageWorld) {
-    this.shelf = sharing?.shelf ?? new GarageShelf(projects)
+  constructor(projects: FakeGarageServices["projects"] = [], sharing?: GarageTestContext) {
+    this.shelf = sharing?.shelf ?? new FakeGarageServices(projects)
     if (sharing) ({ jar: this.jar, local: this.local, messages: this.messages } = sharing)
   }
 
@@ -53,7 +53,7 @@ export class GarageWorld {
   #http() {
     const usual = ({ operation, service, variables }: GraphQLRequest): Answer => {
       const data = lists(operation, variables) ?? this.shelf.answer(operation, variables)
-      return data === null ? Effect.fail(new Refused({ service, operation, status: 500 })) : Effect.succeed(data)
+      return data === null ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : Effect.succeed(data)
     }
     const graphql = (request: GraphQLRequest) =>
       Effect.suspend(() => {

@@ -1,9 +1,9 @@
 import { Effect, Stream } from "effect"
 import { Garage } from "../Garage.ts"
-import { descriptionOf } from "../toProjectDescription.ts"
-import { projectOf } from "../rules.ts"
+import { toProjectDescription } from "../toProjectDescription.ts"
+import { toProject } from "../rules.ts"
 import type { GarageState, GarageStep } from "../state.ts"
-import type { GarageWorld } from "./garageWorld.ts"
+import type { GarageTestContext } from "./garageWorld.ts"
 import { ids } from "./samples.ts"
 
 /** The garage's state now. */
@@ -15,8 +15,8 @@ export const state: Effect.Effect<GarageState, never, Garage> = Effect.flatMap(G
 export const quiet: Effect.Effect<void> = Effect.repeat(Effect.yieldNow, { times: 50 })
 
 /** Runs with a garage in this world. With a Fitment cookie the server has drawn the page for `selected`. */
-export const inWorld = <A>(world: GarageWorld, body: Effect.Effect<A, never, Garage>, selected = world.shelf.projects[0]) => {
-  const seed = world.jar.has("Fitment") && selected ? { project: projectOf(selected), description: descriptionOf(selected) } : null
+export const withGarage = <A>(world: GarageTestContext, body: Effect.Effect<A, never, Garage>, selected = world.shelf.projects[0]) => {
+  const seed = world.jar.has("Fitment") && selected ? { project: toProject(selected), description: toProjectDescription(selected) } : null
   return Effect.provide(body, world.layer(seed))
 }
 

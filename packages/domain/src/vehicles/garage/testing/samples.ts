@@ -1,6 +1,6 @@
 import { sampleVehicleProject } from "@camber/testing/records"
 import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId, VehicleBaseId } from "../../vehicle/model.ts"
-import { unknownProject } from "../../vehicle/rules.ts"
+import { UNKNOWN_PROJECT } from "../../vehicle/rules.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
 import { type CustomerProject, ProjectId } from "../model.ts"
 
@@ -23,15 +23,15 @@ export const smallBlock350: EngineIds = { ...smallBlock, engineDisplacementId: 3
 export const bigBlock: EngineIds = { engineManufacturerId: 2, engineMakeId: 2, engineSeriesId: 3, engineConfigurationId: 2 }
 
 export const camaro: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(ids.chevrolet), modelId: ModelId.make(ids.camaro) }
 }
 export const nova: Project = {
-  ...unknownProject,
+  ...UNKNOWN_PROJECT,
   vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(ids.chevrolet), modelId: ModelId.make(ids.nova) }
 }
-export const dirtLateModel: Project = { ...unknownProject, raceTypeId: RaceTypeId.make(ids.dirtLateModel) }
-export const looseEngine: Project = { ...unknownProject, engineIds: smallBlock }
+export const dirtLateModel: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(ids.dirtLateModel) }
+export const looseEngine: Project = { ...UNKNOWN_PROJECT, engineIds: smallBlock }
 
 /** A project as the services answer it. */
 export const saved = (projectId: string, project: Project): CustomerProject =>

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { Http } from "../../../foundation/ports/Http.ts"
 import { closedFlow, type FormRequest, type GarageEvent, type GarageFlow } from "../flow.ts"
 import { transition } from "../machine.ts"
-import { arrival } from "../createDispatch.ts"
-import { makeLists } from "../createListLoader.ts"
+import { toListLoadedEvent } from "../createDispatch.ts"
+import { createListLoader } from "../createListLoader.ts"
 import { lists } from "./garageServices.ts"
 
-const load = makeLists(
+const load = createListLoader(
   Http.of({
     graphql: ({ operation, variables }) => Effect.succeed(lists(operation, variables)),
     json: () => Effect.void,
@@ -14,10 +14,10 @@ const load = makeLists(
   })
 )
 
-const answer = (request: FormRequest): GarageEvent => arrival(request, Effect.runSync(load(request)))
+const answer = (request: FormRequest): GarageEvent => toListLoadedEvent(request, Effect.runSync(load(request)))
 
 /** The flow after these events, each list loaded as soon as it is asked for. */
-export const settled = (events: ReadonlyArray<GarageEvent>, from: GarageFlow = closedFlow): GarageFlow =>
+export const waitForIdle = (events: ReadonlyArray<GarageEvent>, from: GarageFlow = closedFlow): GarageFlow =>
   events.reduce((flow, event) => {
     const next = transition(flow, event)
     return next.loading === null ? next : transition(next, answer(next.loading))

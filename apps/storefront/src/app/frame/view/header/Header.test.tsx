@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { Plate } from "@camber/ui"
+import { VehicleBadge } from "@camber/ui"
 import { SearchForm } from "../../../../features/search/view/search-form/SearchForm.tsx"
 import { TopBar } from "../top-bar/TopBar.tsx"
 import { Header } from "./Header.tsx"
@@ -10,7 +10,7 @@ const header = (
   <Header
     top={<TopBar phone="1-800-555-0100" hours="7am to 10pm Central, every day" links={[{ label: "Deals", href: "/deals" }]} />}
     search={<SearchForm />}
-    plate={<Plate href="?showymm=true" />}
+    plate={<VehicleBadge href="?showymm=true" />}
     actions={<HeaderAction icon="shopping-cart" caption="Cart" label="$1,248.97" badge="4" href="/shoppingcart" />}
   />
 )

@@ -1,4 +1,4 @@
-import { Button, CheckBox, Notice, TextField } from "@camber/ui"
+import { Button, CheckBox, InlineAlert, TextField } from "@camber/ui"
 import { useId } from "react"
 
 /** Minutes of the day. */
@@ -32,9 +32,9 @@ export const MessageSwitches = (props: MessageSwitchesProps) => {
     <section className="pushset" id={anchor} aria-labelledby={id}>
       <h2 id={id}>Messages on this device</h2>
       {failure !== null && (
-        <Notice tone="bad" title="That could not be saved.">
+        <InlineAlert tone="bad" title="That could not be saved.">
           {failure}
-        </Notice>
+        </InlineAlert>
       )}
       {device !== "ready" ? (
         <p>{sentences[device]}</p>

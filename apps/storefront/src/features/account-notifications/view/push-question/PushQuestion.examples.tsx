@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Opener } from "@camber/ui/examples/Trial.tsx"
+import { Opener } from "@camber/ui/examples/InteractiveExample.tsx"
 import { PushQuestion } from "./PushQuestion.tsx"
 
 const kinds = ["Order Updates", "Back in Stock", "Price Drops", "Answers to Questions"].map((displayName, index) => ({

@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Link, Notice } from "@camber/ui"
+import { Link, InlineAlert } from "@camber/ui"
 import { AccountForm } from "./AccountForm.tsx"
 
 const fields = [
@@ -21,7 +21,7 @@ export const examples: Examples = {
     <AccountForm
       {...common}
       label="Sign in again"
-      message={<Notice tone="bad">This address and password do not belong together.</Notice>}
+      message={<InlineAlert tone="bad">This address and password do not belong together.</InlineAlert>}
     />
   )
 }

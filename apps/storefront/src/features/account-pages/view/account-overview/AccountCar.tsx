@@ -1,4 +1,4 @@
-import { Badge, Plate } from "@camber/ui"
+import { Badge, VehicleBadge } from "@camber/ui"
 import type { ReactNode } from "react"
 
 export interface AccountCarProps {
@@ -22,7 +22,7 @@ export const AccountCar = ({ children, engine, isSelected, missing, name, pictur
     <div className="accountcar__picture">
       {pictureUrl !== undefined && <img src={pictureUrl} alt="" width="320" height="120" loading="lazy" decoding="async" />}
     </div>
-    <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={isSelected} />
+    <VehicleBadge vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={isSelected} />
     {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
     <div className="accountcar__acts">{children}</div>
   </li>

@@ -1,11 +1,11 @@
-import { Drawing, Link, type Picture } from "@camber/ui"
+import { Drawing, Link, type ImageSource } from "@camber/ui"
 
 export interface AccountListProps {
   readonly name: string
   /** '1969 Chevrolet Camaro · 7 items'. */
   readonly note: string
   readonly href: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ImageSource[]
 }
 
 /** A list of parts in the account: its first pictures, its name, for which car and how many. */

@@ -1,4 +1,4 @@
-import { type AssemblyPiece, questionText } from "@camber/domain/assembly"
+import { type AssemblyPiece, formatQuestion } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { partsOf } from "../../partsOf.ts"
@@ -19,7 +19,7 @@ const row = (piece: AssemblyPiece, chosen: string | null = null, car: string | n
     question={
       piece.question && (
         <button type="button" className="link">
-          {questionText(piece.question)}
+          {formatQuestion(piece.question)}
         </button>
       )
     }

@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Opener } from "@camber/ui/examples/Trial.tsx"
+import { Opener } from "@camber/ui/examples/InteractiveExample.tsx"
 import { PromoModal } from "./PromoModal.tsx"
 
 const offer = {

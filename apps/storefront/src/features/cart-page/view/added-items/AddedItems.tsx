@@ -1,9 +1,18 @@
-import { FitLineInline, type FitLineProps, Icon, type Picture, Plate, type PlateProps, ProductSummary, VisuallyHidden } from "@camber/ui"
+import {
+  FitLineInline,
+  type FitLineProps,
+  Icon,
+  type ImageSource,
+  VehicleBadge,
+  type PlateProps,
+  ProductSummary,
+  VisuallyHidden
+} from "@camber/ui"
 
 export interface AddedItemProps {
   readonly skuVariantNumber: string
   readonly title: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   readonly quantity: number
   /** Of all pieces, formatted. */
   readonly price: string
@@ -39,7 +48,7 @@ export const AddedItems = ({ items, count, rows = [], total }: AddedItemsProps) 
             {fit !== undefined && (
               <div className="added__fit">
                 <VisuallyHidden>For your </VisuallyHidden>
-                <Plate size="small" vehicle={fit.vehicle} engine={fit.engine} />
+                <VehicleBadge size="small" vehicle={fit.vehicle} engine={fit.engine} />
                 <FitLineInline tone={fit.tone} label={fit.label} />
               </div>
             )}

@@ -1,4 +1,4 @@
-import { Notice } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 
 export interface HeldNoteProps {
   /** Presses that wait for a network. */
@@ -9,9 +9,9 @@ export interface HeldNoteProps {
 export const HeldNote = ({ count }: HeldNoteProps) => (
   <div className="heldnote" aria-live="polite">
     {count > 0 && (
-      <Notice tone="warning" title="You’re offline.">
+      <InlineAlert tone="warning" title="You’re offline.">
         We’ll add {count === 1 ? "this part" : `these ${count} parts`} when you’re back online. Keep this page open.
-      </Notice>
+      </InlineAlert>
     )}
   </div>
 )

@@ -1,10 +1,10 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Trial } from "@camber/ui/examples/Trial.tsx"
+import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { ChoiceList } from "./ChoiceList.tsx"
 
 export const examples: Examples = {
   "Ways to send": (
-    <Trial<string> initial="standard">
+    <InteractiveExample<string> initial="standard">
       {(value, choose) => (
         <ChoiceList
           label="Shipping"
@@ -16,6 +16,6 @@ export const examples: Examples = {
           ]}
         />
       )}
-    </Trial>
+    </InteractiveExample>
   )
 }

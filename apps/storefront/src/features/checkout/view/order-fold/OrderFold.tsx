@@ -1,4 +1,4 @@
-import { Drawing, Icon, type Picture } from "@camber/ui"
+import { Drawing, Icon, type ImageSource } from "@camber/ui"
 import type { ReactNode } from "react"
 
 export interface OrderFoldProps {
@@ -7,7 +7,7 @@ export interface OrderFoldProps {
   readonly count: string
   /** Formatted, or what it waits for. */
   readonly total: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ImageSource[]
   /** As the page comes; beside the steps it stands open whatever this says. */
   readonly open: boolean
   readonly children: ReactNode

@@ -7,7 +7,7 @@ import {
   Icon,
   IconButton,
   Link,
-  type Picture,
+  type ImageSource,
   Price,
   Rating,
   ScrollBox
@@ -18,7 +18,7 @@ export interface ComparedColumn {
   readonly title: string
   readonly href: string
   readonly brand: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   readonly price: ReactNode
   readonly strikeThrough?: string | undefined
   /** 'Save $20.00'. */

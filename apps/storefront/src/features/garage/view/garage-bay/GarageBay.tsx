@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Badge, Plate } from "@camber/ui"
+import { Badge, VehicleBadge } from "@camber/ui"
 
 export interface GarageBayProps {
   /** In one line: '1969 Chevrolet Camaro with 5.7L V8'. */
@@ -43,7 +43,7 @@ export const GarageBay = ({
       <img src={imageUrl} alt="" width="640" height="240" loading="lazy" decoding="async" />
     </div>
     <div className="bay__top">
-      <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} />
+      <VehicleBadge size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} />
       {selected && <Badge tone="signal">Selected</Badge>}
       {missing !== undefined && <Badge tone="warn">{missing}</Badge>}
       {waiting !== undefined && <Badge tone="warn">{waiting}</Badge>}

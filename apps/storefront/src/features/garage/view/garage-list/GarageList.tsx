@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { Badge, Button, Icon, IconButton, Plate } from "@camber/ui"
+import { Badge, Button, Icon, IconButton, VehicleBadge } from "@camber/ui"
 
 export interface GarageRow<Id extends string = string> {
   readonly id: Id
@@ -95,7 +95,7 @@ const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
   return (
     <li className="rigrow">
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="80" height="30" loading="lazy" />}
-      <Plate vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
+      <VehicleBadge vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
       <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />
       {waiting !== undefined && (
         <p className="sub">

@@ -1,12 +1,12 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Trial } from "@camber/ui/examples/Trial.tsx"
+import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { PaintPicker, type PaintPickerProps } from "./PaintPicker.tsx"
 
 export const examples: Examples = {
   Green: <PaintPicker name="1969 Chevrolet Camaro" paint="green" />,
   "None yet": (
-    <Trial<PaintPickerProps["paint"]> initial={null}>
+    <InteractiveExample<PaintPickerProps["paint"]> initial={null}>
       {(paint, pick) => <PaintPicker name="1969 Chevrolet Camaro" paint={paint} onPick={pick} />}
-    </Trial>
+    </InteractiveExample>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkButton, Plate } from "@camber/ui"
+import { LinkButton, VehicleBadge } from "@camber/ui"
 
 export interface CarHeroProps {
   readonly vehicle: string
@@ -18,7 +18,7 @@ export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, car
     <div className="wrap">
       <div className="carhero__t">
         <div className="carhero__plate">
-          <Plate size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected />
+          <VehicleBadge size="large" vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected />
         </div>
         {fitting !== undefined && <p>{fitting}</p>}
         <div className="acts">

@@ -1,4 +1,4 @@
-import { Link, Plate, staysHere } from "@camber/ui"
+import { Link, VehicleBadge, isSamePageLink } from "@camber/ui"
 
 export interface SavedProject<Id extends string = string> {
   readonly id: Id
@@ -30,7 +30,7 @@ export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, 
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={(event) => {
-          if (!staysHere(event)) return
+          if (!isSamePageLink(event)) return
           event.preventDefault()
           onOpen()
         }}
@@ -41,7 +41,14 @@ export const SavedGarage = <Id extends string>({ projects, emptyText, onSelect, 
     <div className="saved__l">
       {projects.length === 0 && <p>{emptyText}</p>}
       {projects.map(({ id, vehicle, engine, stockEngine, selected }) => (
-        <Plate key={id} vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
+        <VehicleBadge
+          key={id}
+          vehicle={vehicle}
+          engine={engine}
+          stockEngine={stockEngine}
+          selected={selected}
+          onPress={() => onSelect(id)}
+        />
       ))}
     </div>
   </section>

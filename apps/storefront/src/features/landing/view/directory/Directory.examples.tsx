@@ -1,6 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { art } from "@camber/ui/examples/samples.ts"
-import { Trial } from "@camber/ui/examples/Trial.tsx"
+import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { FilterForm } from "./FilterForm.tsx"
 import { LetterBoard } from "./LetterBoard.tsx"
 import { LinkGroups } from "./LinkGroups.tsx"
@@ -12,7 +12,11 @@ const brands = ["Ampere & Sons", "Bristow Brake", "Coilworks West", "Halvorsen P
 
 export const examples: Examples = {
   "By letter": <LetterBoard label="Brands" links={brands} />,
-  "A filter": <Trial initial="bris">{(text, change) => <FilterForm label="Filter brands" value={text} onFilter={change} />}</Trial>,
+  "A filter": (
+    <InteractiveExample initial="bris">
+      {(text, change) => <FilterForm label="Filter brands" value={text} onFilter={change} />}
+    </InteractiveExample>
+  ),
   "In groups": (
     <LinkGroups
       groups={[

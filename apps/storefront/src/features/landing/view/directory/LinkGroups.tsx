@@ -1,10 +1,10 @@
-import { type BoardRow, Drawing, Link, PartsCount, type Picture } from "@camber/ui"
+import { type BoardRow, Drawing, Link, PartsCount, type ImageSource } from "@camber/ui"
 
 export interface LinkGroup {
   readonly title: string
   /** null for a heading without a page of its own. */
   readonly href: string | null
-  readonly picture?: Picture | undefined
+  readonly picture?: ImageSource | undefined
   /** Formatted count of parts on its own page. */
   readonly count?: string | undefined
   readonly links: readonly BoardRow[]

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId } from "react"
-import { FitLineInline, type FitLineProps, Icon, type IconName, Link, Plate, QrCode } from "@camber/ui"
+import { FitLineInline, type FitLineProps, Icon, type IconName, Link, VehicleBadge, QrCode } from "@camber/ui"
 
 export interface BuildSheetLine {
   readonly key: string
@@ -58,7 +58,7 @@ export const BuildSheet = ({ actions, car, carAction, change, facts, findings, l
         <p className="build__facts">{facts.join(" · ")}</p>
       </div>
       <div className="build__car">
-        {car && <Plate vehicle={car.vehicle} engine={car.engine} />}
+        {car && <VehicleBadge vehicle={car.vehicle} engine={car.engine} />}
         {car?.raceType !== undefined && <p className="build__class">{car.raceType}</p>}
         {carAction}
       </div>

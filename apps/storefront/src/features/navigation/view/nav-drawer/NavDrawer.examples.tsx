@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Opener, Trial } from "@camber/ui/examples/Trial.tsx"
+import { Opener, InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { Drawer } from "@camber/ui/overlays"
 import { NavFilter } from "./NavFilter.tsx"
 import { NavList } from "./NavList.tsx"
@@ -12,9 +12,9 @@ const makes = ["Chevrolet", "Ford", "Heating, Ventilation & Air Conditioning Com
 
 export const examples: Examples = {
   "A filter": (
-    <Trial initial="che">
+    <InteractiveExample initial="che">
       {(text, change) => <NavFilter label="Filter Makes" text={text} onChange={change} onEnter={() => undefined} result="1 of 36" />}
-    </Trial>
+    </InteractiveExample>
   ),
   Entries: (
     <NavList

@@ -1,4 +1,4 @@
-import { Badge, classNames, Icon, type IconName, Link, staysHere } from "@camber/ui"
+import { Badge, classNames, Icon, type IconName, Link, isSamePageLink } from "@camber/ui"
 
 /** One line of a menu: a link that leads somewhere, or a button that opens the next panel. */
 export interface NavEntry {
@@ -40,7 +40,7 @@ const Line = (entry: NavEntry) =>
       </span>
     </button>
   ) : (
-    <Link href={entry.href} onClick={(event) => staysHere(event) && entry.onPress?.()}>
+    <Link href={entry.href} onClick={(event) => isSamePageLink(event) && entry.onPress?.()}>
       <Face {...entry} />
     </Link>
   )

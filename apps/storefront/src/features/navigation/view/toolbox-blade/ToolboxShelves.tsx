@@ -1,10 +1,10 @@
-import { Drawing, Link, type LinkItem, type Picture, staysHere, TitleText } from "@camber/ui"
+import { Drawing, Link, type LinkItem, type ImageSource, isSamePageLink, TitleText } from "@camber/ui"
 
 /** An article as the blade shows it. */
 export interface BladeArticle extends LinkItem {
   readonly authors: string
   readonly description: string
-  readonly picture: Picture
+  readonly picture: ImageSource
 }
 
 export interface ToolboxShelvesProps {
@@ -20,7 +20,7 @@ export interface ToolboxShelvesProps {
 /** What lies in the toolbox, at a glance: one article large, three on each shelf, and some for this shopper (NAV-41, NAV-42). */
 export const ToolboxShelves = ({ all, featured, onFollow, recommended, shelves }: ToolboxShelvesProps) => {
   const go = (item: LinkItem) => (
-    <Link href={item.href} onClick={(event) => staysHere(event) && onFollow()}>
+    <Link href={item.href} onClick={(event) => isSamePageLink(event) && onFollow()}>
       <TitleText text={item.label} />
     </Link>
   )

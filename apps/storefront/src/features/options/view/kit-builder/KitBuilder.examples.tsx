@@ -1,6 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { art } from "@camber/ui/examples/samples.ts"
-import { Trial } from "@camber/ui/examples/Trial.tsx"
+import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import { KitBuilder } from "./KitBuilder.tsx"
 import { KitChoice } from "./KitChoice.tsx"
 import { KitPart } from "./KitPart.tsx"
@@ -9,7 +9,7 @@ const rotor = <KitPart name="Trackline Brake Rotor, 11.00 in." picture={art("rot
 const late = { text: "Available to ship in 14 days", intent: "warning" } as const
 
 const caliper = (error?: string) => (
-  <Trial initial="">
+  <InteractiveExample initial="">
     {(chosen, choose) => (
       <KitChoice
         label="Choose one"
@@ -26,7 +26,7 @@ const caliper = (error?: string) => (
         }))}
       />
     )}
-  </Trial>
+  </InteractiveExample>
 )
 
 export const examples: Examples = {

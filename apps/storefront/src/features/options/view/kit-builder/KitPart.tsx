@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
-import { Badge, Drawing, FitLineInline, type FitLineProps, Link, type Picture } from "@camber/ui"
+import { Badge, Drawing, FitLineInline, type FitLineProps, Link, type ImageSource } from "@camber/ui"
 
 export interface KitPartProps {
   readonly name: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   readonly quantity: number
   /** The part's own page. Absent inside a choice, where the words press the radio. */
   readonly href?: string | undefined

@@ -1,4 +1,4 @@
-import { Drawing, Link, type Picture } from "@camber/ui"
+import { Drawing, Link, type ImageSource } from "@camber/ui"
 
 export interface OrderCardProps {
   readonly number: string
@@ -11,7 +11,7 @@ export interface OrderCardProps {
   readonly count: string
   /** Formatted, with what went back of it: '$120.00, $40.00 refunded'. */
   readonly total: string
-  readonly pictures: readonly Picture[]
+  readonly pictures: readonly ImageSource[]
 }
 
 /** An order in a list of them. */

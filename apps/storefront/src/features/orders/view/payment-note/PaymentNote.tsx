@@ -1,4 +1,4 @@
-import { Notice } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 import type { ReactNode } from "react"
 
 /** How it stands with a payment that is not there yet. `canceled`: the order came to its end before it was paid. */
@@ -23,9 +23,9 @@ const words = {
 export const PaymentNote = ({ action, children, state }: PaymentNoteProps) => {
   const { text, title, tone } = words[state]
   return (
-    <Notice tone={tone} title={title} action={action}>
+    <InlineAlert tone={tone} title={title} action={action}>
       {text}
       {children}
-    </Notice>
+    </InlineAlert>
   )
 }

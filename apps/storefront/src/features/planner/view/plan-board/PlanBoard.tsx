@@ -1,4 +1,4 @@
-import { Button, Icon, Link, PageTitle, Plate, ScrollBox } from "@camber/ui"
+import { Button, Icon, Link, PageTitle, VehicleBadge, ScrollBox } from "@camber/ui"
 import type { ReactNode } from "react"
 import { PlanBudget, type PlanBudgetProps } from "./PlanBudget.tsx"
 import { PlanForm, type PlanForms, PlanFormsProvider, PlanNameField } from "./PlanForm.tsx"
@@ -48,7 +48,7 @@ export const PlanBoard = (props: PlanBoardProps) => {
           <div>
             <PageTitle title={title} note={note} />
             <div className="plan__meta">
-              {car && <Plate vehicle={car.vehicle} engine={car.engine} />}
+              {car && <VehicleBadge vehicle={car.vehicle} engine={car.engine} />}
               {car?.raceType !== undefined && (
                 <span className="plan__class">
                   <Icon name="flag" size={16} />

@@ -1,4 +1,4 @@
-import { Button, Icon, type IconName, Link, Plate, QrCode } from "@camber/ui"
+import { Button, Icon, type IconName, Link, VehicleBadge, QrCode } from "@camber/ui"
 import type { ReactNode } from "react"
 import { PlanForm, PlanNameField } from "./PlanForm.tsx"
 
@@ -131,7 +131,7 @@ export const PlanShare = ({ car, firstName, shared }: PlanShareProps) => (
     <h2 id="plan-share">Share</h2>
     {shared && (
       <>
-        {car && <Plate vehicle={car.vehicle} engine={car.engine} size="small" />}
+        {car && <VehicleBadge vehicle={car.vehicle} engine={car.engine} size="small" />}
         <figure>
           <QrCode text={shared.url} label="QR code: opens this build on a phone" />
           <figcaption>

@@ -1,8 +1,8 @@
-import type { CheckedMeasure } from "@camber/domain/catalog"
+import type { ComparedMeasurement } from "@camber/domain/catalog"
 import { classNames, VisuallyHidden } from "@camber/ui"
 
 /** What the answer was read from: the part's value, the car's, and whether they are the same. */
-export const FitChecks = ({ measures }: { readonly measures: ReadonlyArray<CheckedMeasure> }) => (
+export const FitChecks = ({ measures }: { readonly measures: ReadonlyArray<ComparedMeasurement> }) => (
   <table className="checks">
     <thead>
       <tr>

@@ -1,11 +1,11 @@
-import { Drawing, FitLineInline, type FitLineProps, Link, type Picture } from "@camber/ui"
+import { Drawing, FitLineInline, type FitLineProps, Link, type ImageSource } from "@camber/ui"
 import type { ReactNode } from "react"
 
 export interface FittingPartProps {
   /** With its brand. */
   readonly title: string
   readonly href: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   readonly price: ReactNode
   readonly fit: Pick<FitLineProps, "tone" | "label"> | undefined
 }

@@ -1,7 +1,7 @@
-import type { PlaceOnCar } from "@camber/domain/catalog"
+import type { PartPosition } from "@camber/domain/catalog"
 import { Icon, Link } from "@camber/ui"
 
-export interface InPlaceProps extends Pick<PlaceOnCar, "litUrl" | "name" | "picture"> {
+export interface InPlaceProps extends Pick<PartPosition, "litUrl" | "name" | "picture"> {
   /** The car's page, open at this system. */
   readonly href: string
 }

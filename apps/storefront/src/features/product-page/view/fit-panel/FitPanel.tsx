@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react"
-import { classNames, fitIcons, type FitLineProps, Icon, Link, Plate, type PlateProps } from "@camber/ui"
+import { classNames, fitIcons, type FitLineProps, Icon, Link, VehicleBadge, type PlateProps } from "@camber/ui"
 
 export interface FitPanelProps extends FitLineProps {
   /** The vehicle that was judged. */
@@ -17,7 +17,7 @@ export const FitPanel = ({ tone, label, note, link, action, plate, why, children
     <section className={classNames("fitpanel", `fitpanel--${tone}`)} aria-labelledby={id}>
       <Icon name={fitIcons[tone]} size={24} />
       <h2 id={id}>{label}</h2>
-      {plate !== undefined && <Plate size="small" {...plate} />}
+      {plate !== undefined && <VehicleBadge size="small" {...plate} />}
       {note !== undefined && <p>{note}</p>}
       {why !== undefined && (
         <p className="why">

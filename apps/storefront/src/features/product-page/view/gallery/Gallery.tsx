@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react"
-import { Drawing, type Picture, Ribbon, type RibbonProps } from "@camber/ui"
+import { Drawing, type ImageSource, Ribbon, type RibbonProps } from "@camber/ui"
 
 export interface GalleryProps {
   /** The first one is shown at the start. */
-  readonly pictures: readonly [Picture, ...Picture[]]
+  readonly pictures: readonly [ImageSource, ...ImageSource[]]
   readonly ribbon?: RibbonProps | undefined
 }
 

@@ -1,10 +1,10 @@
-import { Badge, Drawing, FitLineInline, type FitLineProps, Link, type Picture } from "@camber/ui"
+import { Badge, Drawing, FitLineInline, type FitLineProps, Link, type ImageSource } from "@camber/ui"
 
 export interface KitItem {
   readonly name: string
   readonly partNumber: string
   readonly quantity: number
-  readonly picture: Picture
+  readonly picture: ImageSource
   readonly href: string
   /** Formatted price of one. */
   readonly price?: string | undefined
@@ -25,7 +25,7 @@ export interface KitEntry {
 export interface KitContentsProps {
   readonly entries: readonly KitEntry[]
   /** The kit's drawing, which stands beside its numbers where there is room. */
-  readonly picture?: Picture | undefined
+  readonly picture?: ImageSource | undefined
 }
 
 /** The parts of a kit by the numbers of its drawing. Alternatives are one row. */

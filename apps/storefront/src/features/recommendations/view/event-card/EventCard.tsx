@@ -1,11 +1,11 @@
-import { Drawing, Link, type Picture } from "@camber/ui"
+import { Drawing, Link, type ImageSource } from "@camber/ui"
 
 export interface EventCardProps {
   readonly title: string
   readonly description: string
   /** As it is to be read. */
   readonly date: string
-  readonly picture: Picture
+  readonly picture: ImageSource
   /** null: it leads nowhere. */
   readonly href: string | null
 }

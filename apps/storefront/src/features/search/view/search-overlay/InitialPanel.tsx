@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete"
 import type { ReactNode } from "react"
-import { Button, Link, staysHere } from "@camber/ui"
+import { Button, Link, isSamePageLink } from "@camber/ui"
 import type { Suggestion } from "./suggestion.ts"
 import { SuggestionRow } from "./SuggestionRow.tsx"
 import { TermOffer } from "./TermOffer.tsx"
@@ -58,7 +58,7 @@ export const InitialPanel = (props: InitialPanelProps) => {
         <ul className="search__tiles" aria-label="Quick links">
           {tiles.map(({ href, label }) => (
             <li key={href}>
-              <Link href={href} onClick={(event) => staysHere(event) && onChoose(null)}>
+              <Link href={href} onClick={(event) => isSamePageLink(event) && onChoose(null)}>
                 {label}
               </Link>
             </li>

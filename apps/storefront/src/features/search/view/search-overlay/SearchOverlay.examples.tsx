@@ -1,5 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { Opener, Trial } from "@camber/ui/examples/Trial.tsx"
+import { Opener, InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
 import type { Suggestion, SuggestionGroups } from "./suggestion.ts"
 import { SearchOverlay, type SearchOverlayProps } from "./SearchOverlay.tsx"
 
@@ -26,7 +26,7 @@ const nothing = () => undefined
 const search = (label: string, suggestions: SuggestionGroups | null, changes: Partial<SearchOverlayProps> = {}) => (
   <Opener label={label}>
     {(open, close) => (
-      <Trial initial={suggestions === null ? "" : "rotor"}>
+      <InteractiveExample initial={suggestions === null ? "" : "rotor"}>
         {(term, change) => (
           <SearchOverlay
             open={open}
@@ -47,7 +47,7 @@ const search = (label: string, suggestions: SuggestionGroups | null, changes: Pa
             {...changes}
           />
         )}
-      </Trial>
+      </InteractiveExample>
     )}
   </Opener>
 )

@@ -1,12 +1,12 @@
-import type { QueryPiece } from "@camber/domain/search"
+import type { HighlightSegment } from "@camber/domain/search"
 import { Autocomplete } from "@base-ui/react/autocomplete"
-import { Drawing, Icon, Link, Rating, staysHere, TitleText } from "@camber/ui"
+import { Drawing, Icon, Link, Rating, isSamePageLink, TitleText } from "@camber/ui"
 import type { Suggestion } from "./suggestion.ts"
 
 const PICTURE = 64
 
 /** What was typed stays light, what it is completed with is bold. */
-const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<QueryPiece> }) => {
+const Pieces = ({ pieces }: { readonly pieces: ReadonlyArray<HighlightSegment> }) => {
   const isCompletion = pieces.some(({ isMatch }) => isMatch)
   return (
     <span className="suggestion__text">
@@ -27,7 +27,7 @@ const Keys = ({ keys }: { readonly keys: ReadonlyArray<string> }) => (
 )
 
 /** Its name says the brand already: whoever listens hears it once. */
-const isNamedIn = (label: string, brand: string): boolean => label.toLowerCase().startsWith(brand.toLowerCase())
+const includesId = (label: string, brand: string): boolean => label.toLowerCase().startsWith(brand.toLowerCase())
 
 /** null for a kind that is not known (SRCH-43). */
 const faceOf = (row: Suggestion) => {
@@ -73,7 +73,7 @@ const faceOf = (row: Suggestion) => {
           <Drawing picture={{ src: row.imageUrl, alt: "" }} size={PICTURE} priority="eager" />
           <div className="suggestion__product">
             {row.brand !== "" && (
-              <div className="suggestion__brand" aria-hidden={isNamedIn(row.label, row.brand) || undefined}>
+              <div className="suggestion__brand" aria-hidden={includesId(row.label, row.brand) || undefined}>
                 {row.brand}
               </div>
             )}
@@ -125,7 +125,7 @@ export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
         )
       }
       onClick={(event) => {
-        if (staysHere(event)) onChoose(row)
+        if (isSamePageLink(event)) onChoose(row)
       }}
     >
       {face}

@@ -1,4 +1,4 @@
-import { Plate, SwitchButton } from "@camber/ui"
+import { VehicleBadge, SwitchButton } from "@camber/ui"
 
 export interface VehicleFilterProps {
   /** Year, make and model. */
@@ -12,7 +12,7 @@ export interface VehicleFilterProps {
 /** The selected vehicle, with an X that searches without it (SRCH-17, SRCH-18). */
 export const VehicleFilter = ({ vehicle, onRemove, fitsOnly, onFitsOnly }: VehicleFilterProps) => (
   <div className="search__vehicle">
-    <Plate vehicle={vehicle} remove={{ label: `Search without ${vehicle}`, onPress: onRemove }} />
+    <VehicleBadge vehicle={vehicle} remove={{ label: `Search without ${vehicle}`, onPress: onRemove }} />
     <SwitchButton on={fitsOnly} label="Only parts that fit" onSwitch={onFitsOnly} />
   </div>
 )

@@ -1,9 +1,9 @@
-import type { QueryPiece } from "@camber/domain/search"
+import type { HighlightSegment } from "@camber/domain/search"
 import type { ReactNode } from "react"
 
 /** One row of the list. `label` is its text in one line. All but a vehicle's lead somewhere by themselves. */
 export type Suggestion =
-  | { readonly kind: "query"; readonly href: string; readonly label: string; readonly pieces: ReadonlyArray<QueryPiece> }
+  | { readonly kind: "query"; readonly href: string; readonly label: string; readonly pieces: ReadonlyArray<HighlightSegment> }
   | { readonly kind: "category"; readonly href: string; readonly label: string }
   /** A category that stands for itself, not under a search. */
   | { readonly kind: "department"; readonly href: string; readonly label: string }

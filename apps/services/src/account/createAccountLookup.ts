@@ -1,0 +1,39 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { StaffFactor } from "./AccountDeps.ts"
+import type { GetAccount } from "../session/authenticate.ts"
+
+/** How far behind it may be when a session was seen, in milliseconds: not every request writes. */
+const SEEN_AGAIN_AFTER = 5 * 60_000
+
+/**
+ * Reads who is signed in from the session's row, with every request: a session that was taken back ends at once, and one of staff that nobody
+ * has used for `staffIdle` milliseconds. Where staff must have a second factor, who signed in without one is not of staff.
+ */
+export const createAccountLookup =
+  (database: Kysely<Tables>, staffIdle = Infinity, staffFactor: StaffFactor = "offered"): GetAccount =>
+  async (sessionId, webUserGuid) => {
+    if (!uuid.test(sessionId)) return null
+    const row = await database
+      .selectFrom("account_session")
+      .innerJoin("account", "account.account_id", "account_session.account_id")
+      .select(["account.account_id as id", "account.roles", "expires_at", "seen_at", "has_factor", "account_session.made_at"])
+      .select(sql<Date>`now()`.as("now"))
+      .where("session_id", "=", sessionId)
+      .where("web_user_guid", "=", webUserGuid)
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const { expires_at, has_factor, id, made_at, now, roles, seen_at } = row
+    if (expires_at.getTime() === SIGNED_OUT_AT.getTime()) return "left"
+    const idle = now.getTime() - (seen_at ?? made_at).getTime()
+    if (expires_at <= now || (roles.includes("employee") && idle > staffIdle)) return null
+    if (idle > SEEN_AGAIN_AFTER)
+      await database.updateTable("account_session").set({ seen_at: now }).where("session_id", "=", sessionId).execute()
+    const isStaff = staffFactor === "offered" || has_factor
+    return { id, sessionId, roles: isStaff ? roles : roles.filter((role) => role !== "staff") }
+  }
+
+/** When a session expired that its own browser has left, until it is forgotten. */
+export const SIGNED_OUT_AT = new Date(0)
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

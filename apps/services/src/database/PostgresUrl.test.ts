@@ -1,0 +1,50 @@
+import { Option } from "effect"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatHosts, parsePostgresUrl } from "./PostgresUrl.ts"
+
+const read = (text: string) => Option.getOrNull(parsePostgresUrl(text))
+
+describe("an address of PostgreSQL", () => {
+  it("OPS-35 of several hosts is one server each, with all else in common, and follows the one that takes writes", () => {
+    const address = read("postgres://shop:se%40cret@db1:5432,[::1]:5433,db3/camber?sslmode=require&target_session_attrs=read-write")
+    expect(address?.servers.map(({ href }) => href)).toEqual([
+      "postgres://shop:se%40cret@db1:5432/camber?sslmode=require",
+      "postgres://shop:se%40cret@[::1]:5433/camber?sslmode=require",
+      "postgres://shop:se%40cret@db3/camber?sslmode=require"
+    ])
+    expect(address?.followsPrimary).toBe(true)
+    expect(address && formatHosts(address)).toBe("db1:5432, [::1]:5433, db3")
+  })
+
+  it.each([
+    ["postgres://db/shop", false],
+    ["postgresql:///shop", false],
+    ["postgres://db/shop?target_session_attrs=any", false],
+    ["postgres://db/shop?target_session_attrs=primary", true],
+    ["postgres://db1,db2/shop", true]
+  ])("OPS-35 is taken as it is where it has one host, unless it says otherwise: %s", (text, followsPrimary) => {
+    expect(read(text)?.followsPrimary).toBe(followsPrimary)
+  })
+
+  it.each([
+    "postgres://db1,/shop",
+    "postgres://db1,db2:x/shop",
+    "postgres://db/shop?target_session_attrs=standby",
+    "postgres://db1,db2/shop?target_session_attrs=any",
+    "mysql://db1,db2/shop",
+    `postgres://${"db,".repeat(16)}db/shop`,
+    "db1,db2"
+  ])("OPS-35 is refused where the shop could not write to it: %s", (text) => {
+    expect(read(text)).toBeNull()
+  })
+
+  it("OPS-35 of one host reads as URLs do", () => {
+    fc.assert(
+      fc.property(fc.ipV4(), fc.integer({ min: 1, max: 65_535 }), fc.nat(), (host, port, name) => {
+        const text = `postgres://user:word@${host}:${port}/shop_${name}`
+        expect(read(text)?.servers.map(({ href }) => href)).toEqual([new URL(text).href])
+      })
+    )
+  })
+})

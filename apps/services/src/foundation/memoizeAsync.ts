@@ -1,0 +1,9 @@
+/** Reads once and keeps it. Where that failed the next call reads again. */
+export const memoizeAsync = <A>(read: () => Promise<A>): (() => Promise<A>) => {
+  let reading: Promise<A> | undefined
+  return () =>
+    (reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    }))
+}

@@ -1,9 +1,0 @@
-/** Reads once and keeps it. Where that failed the next call reads again. */
-export const readOnce = <A>(read: () => Promise<A>): (() => Promise<A>) => {
-  let reading: Promise<A> | undefined
-  return () =>
-    (reading ??= read().catch((error: unknown) => {
-      reading = undefined
-      throw error
-    }))
-}

@@ -1,0 +1,68 @@
+import { addNewProjectToGarage } from "@camber/domain/garage"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Answers } from "./testing/openGarage.ts"
+
+describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
+  let garage: OpenGarage
+  beforeAll(async () => {
+    garage = await openGarage(open)
+  })
+  afterAll(() => garage.shop.database.drop())
+
+  it.each<[string, Answers, string]>([
+    ["GAR-64 a year alone", { year: 1969 }, "Choose a year, a make and a model."],
+    ["GAR-64 a make and model without a year", { makeId: 2, modelId: 2 }, "Choose a year, a make and a model."],
+    ["GAR-65 a race type with a vehicle", { ...camaro, ...lateModel }, "Choose either a vehicle or a race car."],
+    ["GAR-65 a race type with a year", { ...lateModel, year: 1969 }, "Choose either a vehicle or a race car."],
+    ["a project that says nothing", {}, "Choose a vehicle, a race car or an engine."],
+    ["facets without a car", { selectedFacetData: [rearAxle] }, "Choose a vehicle, a race car or an engine."],
+    ["a year that the model was not built in", { ...camaro, year: 1999 }, "We no longer have this one. Please choose again."],
+    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer have this one. Please choose again."],
+    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer have this one. Please choose again."],
+    ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer have this one. Please choose again."],
+    ["a race type that there is not", { raceTypeId: 99 }, "We no longer have this one. Please choose again."],
+    [
+      "GAR-18 an engine that has no name",
+      { engineIds: { engineManufacturerId: sample.gm } },
+      "We no longer have this one. Please choose again."
+    ],
+    ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We no longer have this one. Please choose again."],
+    [
+      "a facet's value of another facet",
+      { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
+      "We no longer have this one. Please choose again."
+    ]
+  ])("%s is refused in the shopper's words, and nothing is written", async (_what, answers, message) => {
+    const visitor = garage.shop.visitor()
+    expect(await garage.add(visitor, answers)).toEqual({
+      success: false,
+      alreadyExisted: false,
+      projects: [],
+      webUser: { userGuid: visitor.webUserGuid },
+      message,
+      addedCustomerProjectId: null
+    })
+    expect(await garage.rowsOf(visitor)).toBe(0)
+    const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
+    const before = await garage.projectsOf(visitor)
+    expect(await garage.update(visitor, id, answers)).toMatchObject({ success: false, message, updatedCustomerProjectId: null })
+    expect(await garage.projectsOf(visitor)).toEqual(before)
+  })
+
+  it.each<[string, object]>([
+    ["a year of text", { year: "abc" }],
+    ["an id of 1", { makeId: 1 }],
+    ["an engine id of 0", { engineIds: { engineSeriesId: 0 } }],
+    ["41 declined facets", { declined: Array.from({ length: 41 }, (_, index) => `facet ${index}`) }],
+    ["a declined facet with NUL", { declined: ["a\u0000b"] }],
+    ["another source", { customerProjectSource: "GUESSED" }]
+  ])("CALL-29 %s is refused as bad input, and nothing is written", async (_what, wrong) => {
+    const visitor = garage.shop.visitor()
+    const projectRequest = { ...garage.requestOf(visitor, camaro), ...wrong }
+    const { json, status } = await visitor.post("customerproject", { id: addNewProjectToGarage.id, variables: { projectRequest } })
+    expect([status, json.errors?.length]).toEqual([200, 1])
+    expect(await garage.rowsOf(visitor)).toBe(0)
+  })
+})

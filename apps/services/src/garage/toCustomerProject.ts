@@ -1,0 +1,55 @@
+import type { CustomerProject } from "@camber/domain/garage"
+import { AnsweredEngineIds } from "@camber/domain/vehicle"
+import { Schema } from "effect"
+import { engineParts } from "../reference/engineParts.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { describeProject } from "../vehicle-lookup/describeProject.ts"
+import type { SavedProject } from "./savedProjects.ts"
+
+/** A saved project with its names and addresses; null when the present catalogue does not know one of its ids. */
+export const toCustomerProject = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
+  const description = describeProject(reference, project)
+  if (description === null) return null
+  const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, stockEngine, vehicleBaseId } =
+    description
+  const { declined, engineIds = {}, facets, isStockEngine, paint, raceTypeId, stockEngineIds, vehicle } = project
+  const raceType = reference.raceTypes.byId.get(raceTypeId ?? 0)
+  return {
+    projectId,
+    year: vehicle?.year ?? null,
+    makeId: vehicle?.makeId ?? null,
+    make,
+    makeDisplay: make,
+    modelId: vehicle?.modelId ?? null,
+    model,
+    modelDisplay: model,
+    vehicleBaseId,
+    raceTypeId: raceTypeId ?? null,
+    raceName: raceType?.name ?? null,
+    raceDisplay: raceType?.short_name ?? null,
+    // A race car has the drawing of its body.
+    raceImageUrl: null,
+    body: description.body,
+    paint: paint ?? null,
+    engineDisplayName: engine,
+    stockEngineDisplayName: stockEngine,
+    engineIds: encodeEngine(engineIds),
+    engineParts: engineParts.flatMap(([part]) => {
+      const id = engineIds[part]
+      const name = reference.engineParts.get(part)?.get(id ?? 0)
+      return id === undefined || name === undefined ? [] : [{ part, id, name }]
+    }),
+    isStockEngine: isStockEngine ?? null,
+    stockEngineIds: stockEngineIds === undefined ? null : encodeEngine(stockEngineIds),
+    facets: facets.map((facet, index) => ({ ...facet, value: facetValues[index]?.value ?? "" })),
+    declined,
+    shopUrl,
+    searchUrl,
+    customerProjectUrl,
+    customerProjectShopUrl: shopUrl,
+    customerProjectSearchUrl: searchUrl,
+    clearSelectionUrl
+  }
+}
+
+const encodeEngine = Schema.encodeSync(AnsweredEngineIds)

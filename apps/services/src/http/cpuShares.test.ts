@@ -1,0 +1,210 @@
+import fc from "fast-check"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createClientQueues } from "./clientQueues.ts"
+import { runDetached } from "../database/abortableQueries.ts"
+import { instrumentQuery } from "../database/requestAccount.ts"
+import { HALF_LIFE_MS, MAX_READ_COST_MS, MAX_YIELD_MS, createCpuShares, FAIR_SHARE } from "./cpuShares.ts"
+
+/** A thread whose time is told. */
+const makeThread = () => {
+  let [now, computed] = [0, 0]
+  return {
+    time: { now: () => now, computed: () => computed },
+    compute: (milliseconds: number) => {
+      now += milliseconds
+      computed += milliseconds
+    },
+    rest: (milliseconds: number) => {
+      now += milliseconds
+    }
+  }
+}
+const WHOLE = HALF_LIFE_MS / Math.LN2
+const loops = (many: number) => Array.from({ length: many }).reduce<Promise<void>>((before) => before.then(nextLoop), Promise.resolve())
+const nextLoop = () => new Promise<void>((resolve) => void setImmediate(resolve))
+
+afterEach(() => vi.useRealTimers())
+
+describe("what clients have had of the thread", () => {
+  interface Work {
+    readonly client: string
+    readonly isRead: boolean
+    readonly pieces: ReadonlyArray<number>
+  }
+  const work: fc.Arbitrary<Work> = fc.record({
+    client: fc.constantFrom("a", "b", "c"),
+    isRead: fc.boolean(),
+    pieces: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 5 })
+  })
+
+  /** Milliseconds that each client was charged for these works under way together, and that it should be. */
+  const chargesOf = async (works: ReadonlyArray<Work>) => {
+    let computed = 0
+    const shares = createCpuShares({ now: () => 0, computed: () => computed })
+    const expected = new Map<string, number>()
+    const compute = (client: string, milliseconds: number, charged = milliseconds) => {
+      computed += milliseconds
+      expected.set(client, (expected.get(client) ?? 0) + charged)
+    }
+    const underWay: Array<Promise<void>> = []
+    for (const { client, isRead, pieces } of works) {
+      await nextLoop()
+      if (isRead) {
+        compute(client, 5, MAX_READ_COST_MS)
+        shares.read(client)
+      }
+      const work = async () => {
+        for (const piece of pieces) {
+          compute(client, piece)
+          await instrumentQuery(nextLoop)
+        }
+      }
+      underWay.push(shares.charge(client, work))
+    }
+    await Promise.all(underWay)
+    return [...expected].map(([client, due]) => ({ charged: shares.share(client) * WHOLE, due: Math.min(WHOLE, due) }))
+  }
+
+  it("OPS-81 is what their works compute between their queries, however many are under way, and a millisecond for reading each", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
+        for (const { charged, due } of await chargesOf(works)) expect(charged).toBeCloseTo(due, 6)
+      })
+    )
+  })
+
+  it("OPS-81 has in it what a page computes before, within and after a call of its own", async () => {
+    const { compute, time } = makeThread()
+    const shares = createCpuShares({ ...time, now: () => 0 })
+    await shares.charge("one", async () => {
+      compute(5)
+      await shares.charge("one", async () => compute(3))
+      compute(7)
+    })
+    expect(shares.share("one") * WHOLE).toBeCloseTo(15, 6)
+  })
+
+  /** What one client was charged for a work that is given the thread's time. */
+  const chargeOf = async (work: (compute: (milliseconds: number) => void) => Promise<void>) => {
+    let computed = 0
+    const shares = createCpuShares({ now: () => 0, computed: () => computed })
+    const compute = (milliseconds: number) => {
+      computed += milliseconds
+    }
+    await shares.charge("one", () => work(compute))
+    await loops(5)
+    return shares.share("one") * WHOLE
+  }
+
+  it("OPS-81 is nothing of what is computed while one waits for other things than the database, nor of what comes after that", async () => {
+    const charged = await chargeOf(async (compute) => {
+      compute(5)
+      await loops(2)
+      compute(50)
+      await instrumentQuery(nextLoop)
+      compute(7)
+    })
+    expect(charged).toBeCloseTo(12, 6)
+  })
+
+  it("OPS-81 is nothing of what is built for everybody, and nothing once the work is over", async () => {
+    const forAll = (compute: (milliseconds: number) => void) =>
+      runDetached(async () => {
+        await instrumentQuery(nextLoop)
+        compute(40)
+      })
+    expect(await chargeOf(forAll)).toBe(0)
+    const goesOn = async (compute: (milliseconds: number) => void) => {
+      void instrumentQuery(nextLoop).then(() => compute(40))
+    }
+    expect(await chargeOf(goesOn)).toBe(0)
+  })
+
+  it("OPS-81 counts for half after a while, and goes on doing so", async () => {
+    const { compute, rest, time } = makeThread()
+    const shares = createCpuShares(time)
+    await shares.charge("one", async () => compute(400))
+    const had = shares.share("one")
+    rest(HALF_LIFE_MS)
+    expect(shares.share("one")).toBeCloseTo(had / 2, 6)
+    rest(3 * HALF_LIFE_MS)
+    expect(shares.share("one")).toBeCloseTo(had / 16, 6)
+  })
+})
+
+describe("a client that has had plenty of the thread", () => {
+  /** Clients, each of which had so many times plenty. */
+  const clientsThatHad = async (parts: Readonly<Record<string, number>>) => {
+    const { compute, time } = makeThread()
+    const shares = createCpuShares(time)
+    for (const [client, part] of Object.entries(parts)) await shares.charge(client, async () => compute(part * FAIR_SHARE * WHOLE))
+    return shares
+  }
+  const isHere = async (way: Promise<void>) => {
+    let here = false
+    void way.then(() => (here = true))
+    await loops(2)
+    return here
+  }
+
+  it("OPS-81 gives way while another waits for an answer, and goes on once it has it", async () => {
+    const shares = await clientsThatHad({ flood: 3, other: 1 })
+    expect(await isHere(shares.way("flood"))).toBe(true)
+    const leave = shares.wait("other")
+    const way = shares.way("flood")
+    expect([await isHere(way), await isHere(shares.way("other"))]).toEqual([false, true])
+    leave()
+    expect(await isHere(way)).toBe(true)
+  })
+
+  it("OPS-81 gives way to nobody who had as much, nor where it had little", async () => {
+    const shares = await clientsThatHad({ flood: 3, asMuch: 2, little: 0.9, nothing: 0 })
+    shares.wait("asMuch")
+    expect(await isHere(shares.way("flood"))).toBe(true)
+    shares.wait("nothing")
+    expect([await isHere(shares.way("flood")), await isHere(shares.way("little"))]).toEqual([false, true])
+  })
+
+  it("OPS-81 never waits for good: others may stay as long as they like", async () => {
+    const shares = await clientsThatHad({ flood: 3 })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    shares.wait("other")
+    const way = shares.way("flood")
+    vi.advanceTimersByTime(MAX_YIELD_MS - 1)
+    expect(await isHere(way)).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(await isHere(way)).toBe(true)
+  })
+})
+
+describe("clients' turns by what they take", () => {
+  it("OPS-81 let another's request through one costly work of a flood, however often it waits for the database", async () => {
+    const { compute, time } = makeThread()
+    const shares = createCpuShares(time)
+    const turns = createClientQueues({ atOnce: 8, waiting: 200 }, shares)
+    let [begun, underWay, most] = [0, 0, 0]
+    const ask = (client: string, work: () => Promise<void>) => {
+      const answered = shares.wait(client)
+      return turns(client, work).finally(answered)
+    }
+    const costly = async () => {
+      begun += 1
+      underWay += 1
+      most = Math.max(most, underWay)
+      for (let part = 0; part < 3; part++) {
+        compute(10)
+        await instrumentQuery(nextLoop)
+      }
+      underWay -= 1
+    }
+    const flood = Array.from({ length: 60 }, () => ask("flood", costly))
+    // Nobody else is there: it has all that it may have, until it has had its part.
+    await vi.waitUntil(() => begun > 40, { interval: 0 })
+    expect(most).toBe(8)
+    const before = begun
+    await ask("other", () => loops(20))
+    expect(begun - before).toBeLessThanOrEqual(1)
+    await Promise.all(flood)
+    expect(begun).toBe(60)
+  })
+})

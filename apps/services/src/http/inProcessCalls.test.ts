@@ -1,0 +1,204 @@
+import type { ServiceName } from "@camber/domain/ports"
+import { calls } from "@camber/domain/registry"
+import { documents } from "@camber/domain/registry/graphql"
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
+import { deepFreeze } from "@camber/domain/ports"
+import { createServiceSchema } from "../schema/createServiceSchema.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+import { createInProcessExecutor } from "./inProcessCalls.ts"
+
+const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
+const project = { vehicle, facets: [], declined: [] }
+const listed = (changes: object, scope = { kind: "all", slug: "all" }) => ({
+  address: { scope, query: "", facets: [], fits: false, exact: false, sort: "relevance", page: 1, ...changes },
+  project: null
+})
+const typed = { query: "brake", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: {} }
+const origin = {
+  skuBaseNumbers: ["CAM-P2"],
+  skuVariantNumbers: [],
+  articleIds: [],
+  ymmData: {},
+  keywords: null,
+  userVin: null,
+  webUserGuid: null
+}
+
+/** What is asked of every call that needs no visitor, good and bad. */
+const asked: Readonly<Record<string, ReadonlyArray<object>>> = {
+  activeBanners: [{}],
+  skuBases: [
+    { skuBaseNumbers: ["CAM-P2", "CAM-NONE"], webUserGuid: null },
+    { skuBaseNumbers: Array(101).fill("CAM-P2"), webUserGuid: null }
+  ],
+  productOptions: [sample.rotor, sample.kit, 999].map((id) => ({ skuOrSkuBase: `CAM-P${id}`, project })),
+  productPage: [sample.rotor, sample.camshaft, sample.kit, 999, -1].map((productPageId) => ({
+    productPageId,
+    skuVariantNumber: null,
+    project
+  })),
+  unjudgedProduct: [sample.rotor, sample.kit, 999].map((productPageId) => ({ productPageId, skuVariantNumber: null })),
+  comparison: [{ skuBaseNumbers: ["CAM-P2", "CAM-P5"], project: null }],
+  article: [2, 999].map((id) => ({ id, project: null })),
+  articlesByCategory: [
+    { category: null, limit: 10 },
+    { category: "tech~2-1", limit: 1 },
+    { category: null, limit: -1 }
+  ],
+  recommendedArticles: [{ project, limit: 4 }],
+  featuredArticle: [{}],
+  skuBaseFitment: [{ skuBaseNumbers: ["CAM-P2", "CAM-P6"], project, selectedFacetData: [], webUserGuid: null }],
+  GetFeatureFlags: [{ vin: "visitor-1", webUserGuid: null, appSpecificFeatureFlags: ["Frontend_PWA"] }],
+  buildSheet: [{ shareGuid: crypto.randomUUID() }, { shareGuid: "none" }],
+  sharedList: [{ shareGuid: crypto.randomUUID() }],
+  recommendationSections: [{ ...origin, sections: ["PDP", "Search", "404"] }],
+  productReviews: [{ productPageId: sample.rotor, after: 0 }],
+  GetAutoSuggestPublicResults: [
+    { autoSuggestRequest: typed, fits: null },
+    { autoSuggestRequest: { ...typed, query: "69 camaro rotor" }, fits: project },
+    { autoSuggestRequest: { ...typed, query: "x".repeat(201) }, fits: null }
+  ],
+  listing: [
+    listed({}),
+    { ...listed({ query: "rotor", fits: true }), project },
+    { ...listed({ fits: null }), project },
+    listed({}, { kind: "category", slug: "brakes~2-3" }),
+    listed({ page: 2 }),
+    listed({ page: 0 }),
+    listed({}, { kind: "brand", slug: "nobody" })
+  ],
+  popularParts: [
+    { project: null, limit: 10 },
+    { project: { facets: [], declined: [] }, limit: 1 },
+    { project, limit: 24 },
+    { project: null, limit: 25 }
+  ],
+  describeProject: [{ project }, { project: { ...project, vehicle: { ...vehicle, makeId: 1 } } }],
+  ymm: [
+    { year: 1969, make: sample.chevrolet, model: null, selectedFacetData: [] },
+    { year: null, make: sample.chevrolet, model: sample.camaro, selectedFacetData: [] }
+  ],
+  engineDropdown: [{ engineIds: null, selectedFacetData: [] }],
+  raceTypeDropdown: [{ raceTypeId: sample.dirtLateModel, selectedFacetData: [] }],
+  facetOptions: [{ names: ["Bolt Pattern", "Rear Axle"] }],
+  decodeVin: [{ vin: "no vin" }],
+  carSystems: [
+    { scope: { kind: "vehicle", slug: "1969/chevrolet/camaro" }, project },
+    { scope: { kind: "brand", slug: "nobody" }, project: null }
+  ],
+  systemsOfParts: [{ skuBaseNumbers: ["CAM-P2", "CAM-NONE"] }, { skuBaseNumbers: Array(999).fill("CAM-P2") }],
+  assemblies: [{ project: null }, { project }],
+  assembly: [
+    { name: "brake-corner", project },
+    { name: "nothing", project: null },
+    { name: "x".repeat(999), project: null }
+  ],
+  AllMakes: [{}],
+  MakesAndModels: [{ make: sample.chevrolet }, { make: 99 }],
+  buildLink: [{ year: 1969, make: sample.chevrolet, model: sample.camaro, raceType: null, partTypes: null }],
+  ...Object.fromEntries(
+    [
+      "categoryLinks",
+      "brandLinks",
+      "engineLinks",
+      "engineLinksForSiteMap",
+      "transmissionLinks",
+      "rearAxleLinks",
+      "allTopLevelPlatforms",
+      "raceLinks"
+    ].map((operation) => [operation, [{}]])
+  )
+}
+
+const questions = calls.filter(({ operation }) => documents.get(operation)?.startsWith("query"))
+const ofVisitors = questions.filter(({ operation }) => /\b(?:webUserGuid|userGuid): String!/.test(documents.get(operation) ?? ""))
+const waits = new AbortController().signal
+
+describe.each(allDatabases)("the shop's own calls on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  it("are all that need no visitor", () => {
+    const others = questions.filter((call) => !ofVisitors.includes(call)).map(({ operation }) => operation)
+    expect(Object.keys(asked).sort()).toEqual(others.sort())
+  })
+
+  it.each(Object.entries(asked).flatMap(([operation, all]) => all.map((variables) => [operation, variables] as const)))(
+    "are answered as over HTTP, the document's fields and nothing else: %s %j",
+    async (operation, variables) => {
+      const { id, service } = questions.find((call) => call.operation === operation)!
+      const { json, status } = await postTo(shop, service, { id, variables })
+      const own = await shop.answerOwnCall({ service, id, variables }, waits)
+      expect(own).toEqual({ status, data: json.data ?? null, errors: (json.errors ?? []).map(({ message }) => message), isBroken: false })
+    }
+  )
+
+  it.each(ofVisitors.map(({ id, operation, service }) => [operation, service, id] as const))(
+    "are nobody's: %s is refused with 403",
+    async (_, service, id) => {
+      const given = { webUserGuid: shop.webUserGuid, userGuid: shop.webUserGuid }
+      expect(await shop.answerOwnCall({ service, id, variables: given }, waits)).toEqual({ status: 403 })
+    }
+  )
+
+  it.each<[string, ServiceName | "storage", string, number]>([
+    ["a service that there is not", "storage", questions[0]!.id, 404],
+    ["an id that is none", "trait", "0".repeat(64), 400],
+    ["an id of another service", "checkout", questions.find(({ service }) => service === "trait")!.id, 400]
+  ])("are refused for %s", async (_, service, id, status) => {
+    expect(await shop.answerOwnCall({ service, id, variables: {} }, waits)).toEqual({ status })
+  })
+
+  it("tell nothing of what failed inside, which is reported once", async () => {
+    const { id, service } = questions.find(({ operation }) => operation === "productReviews")!
+    await sql`alter table review rename to review_away`.execute(shop.database.kysely)
+    const own = await shop.answerOwnCall({ service, id, variables: { productPageId: 2, after: 0 } }, waits)
+    await sql`alter table review_away rename to review`.execute(shop.database.kysely)
+    expect(own).toEqual({ status: 200, data: null, errors: ["Internal error"], isBroken: true })
+    expect(shop.failures).toMatchObject([{ service, path: "productReviews" }])
+  })
+})
+
+it("OPS-85 sends what is answered frozen as one object for as long as it is answered, picked, and anything else anew", async () => {
+  const row = (name: string) => ({ name, secret: name })
+  let [links, other]: [ReadonlyArray<object>, ReadonlyArray<object>] = [deepFreeze([row("brakes")]), [row("deal")]]
+  const schema = createServiceSchema("type Row { name: String! } type Query { links: [Row!]! other: [Row!]! }", {
+    links: async () => links,
+    other: async () => other
+  })
+  const answer = createInProcessExecutor(
+    new Map([["trait", schema]]),
+    (id) => (id === "links" ? "query L { links { name } }" : "query B { links { name } other { name } }"),
+    () => {}
+  )
+  const ask = async (id: string) => (await answer({ service: "trait", id, variables: {} }, new AbortController().signal)).data
+  const first = await ask("links")
+  expect(first).toEqual({ links: [{ name: "brakes" }] })
+  expect(await ask("links")).toBe(first)
+  expect(() => Object.assign((first as { links: ReadonlyArray<object> }).links[0]!, { name: "tires" })).toThrow(TypeError)
+
+  const both = await ask("both")
+  other = [row("sale")]
+  expect([both, await ask("both")].map((data) => (data as { other: unknown }).other)).toEqual([[{ name: "deal" }], [{ name: "sale" }]])
+
+  links = deepFreeze([row("tires")])
+  expect(await ask("links")).toEqual({ links: [{ name: "tires" }] })
+})
+
+it("refuses a document that names a root field which its service does not have, rather than answer the rest", async () => {
+  const schema = createServiceSchema("type Query { here: Int }", { here: async () => 1 })
+  const answer = createInProcessExecutor(
+    new Map([["trait", schema]]),
+    (id) => (id === "both" ? "query Both { here gone }" : "query Here { here }"),
+    () => {}
+  )
+  const ask = (id: string) => answer({ service: "trait", id, variables: {} }, new AbortController().signal)
+  expect(await ask("here")).toMatchObject({ status: 200, data: { here: 1 } })
+  expect(await ask("both")).toEqual({ status: 400 })
+})

@@ -1,0 +1,148 @@
+import type { BuildSheet } from "@camber/domain/lists"
+import type { Verdict } from "@camber/domain/fitment"
+import type { Project } from "@camber/domain/vehicle"
+import { changeListing, listingHref, parseListing, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import { byBaseNumbers } from "../products/baseNumber.ts"
+import { loadShopper } from "../products/loadShopper.ts"
+import { queryProductRowsWithFitment } from "../products/queryProductRows.ts"
+import { type FitmentSubject, evaluateRow, evaluateVariantRow } from "../products/evaluateRow.ts"
+import { toApplication } from "../products/toApplication.ts"
+import { companions } from "../products/companions.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { type SavedList, readSharedList } from "./savedLists.ts"
+import type { SavedProduct } from "./savedProducts.ts"
+import { slotByType } from "./partPlaces.ts"
+import { getClassRules } from "./classRules.ts"
+import { getStages, getDefaultStage } from "./usualStages.ts"
+import { toWireLists } from "./toWireLists.ts"
+
+type WireSheet = typeof BuildSheet.Encoded
+type WirePart = WireSheet["parts"][number]
+
+/**
+ * A list with what its check has to know, judged for the car that it is made for, otherwise for the one who looks; null where no list has this
+ * share guid. One query more than the list alone.
+ */
+export const loadBuildSheet = async (store: ResolverContext, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
+  const kept = await readSharedList(store.database, shareGuid)
+  return kept && createBuildSheet(store, kept, selected)
+}
+
+/** The same of a list that was read already. */
+export const createBuildSheet = async (store: ResolverContext, kept: SavedList, selected: Project | null): Promise<WireSheet | null> => {
+  const [list] = await toWireLists(store, [kept])
+  if (list === undefined) return null
+  const reference = await store.reference()
+  const project = kept.project ?? selected
+  const shopper = project && (await loadShopper(store.database, reference, project))
+  const car: Car = {
+    shopper,
+    carPath: shopper?.description?.customerProjectUrl ?? null,
+    reference
+  }
+  return {
+    list,
+    parts: await partsOf(store, kept, car),
+    stages: getStages(kept),
+    sharedAs: kept.shared_as,
+    rules: getClassRules(project?.raceTypeId, (slug) => typeOf(slug, car), reference),
+    carPath: car.carPath
+  }
+}
+
+/** What a list is made for, and what the catalogue knows. */
+interface Car {
+  readonly shopper: FitmentSubject | null
+  readonly carPath: string | null
+  readonly reference: Reference
+}
+
+const partsOf = async ({ database }: ResolverContext, { products }: SavedList, car: Car): Promise<ReadonlyArray<WirePart>> => {
+  const rows = await factRows(database, products).execute()
+  const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
+  return products.map((kept) => {
+    const row = byBase.get(kept.sku_base_number)
+    const named = { skuBaseNumber: kept.sku_base_number, skuVariantNumber: kept.sku_variant_number || null, stage: kept.stage ?? null }
+    return { ...named, ...(row === undefined ? noFacts : factsOf(row, kept, car)) }
+  })
+}
+
+const factRows = (database: ResolverContext["database"], products: ReadonlyArray<SavedProduct>) =>
+  queryProductRowsWithFitment(database, byBaseNumbers([...new Set(products.map((kept) => kept.sku_base_number))])).select((product) => [
+    "product.product_type_id",
+    "product.category_id",
+    "product.restrictions",
+    jsonArrayFrom(
+      product
+        .selectFrom("kit_component")
+        .innerJoin("product as part", "part.product_page_id", "kit_component.component_page_id")
+        .select("part.product_type_id")
+        .distinct()
+        .whereRef("kit_component.product_page_id", "=", "product.product_page_id")
+    ).as("inTheBox"),
+    jsonArrayFrom(
+      product
+        .selectFrom("variant")
+        .select(["variant.sku_variant_number", "variant.option_value_ids"])
+        .whereRef("variant.product_page_id", "=", "product.product_page_id")
+    ).as("numbered")
+  ])
+
+type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>["execute"]>>[number]
+
+const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
+  const { reference, shopper } = car
+  const slug = reference.productTypes.byId.get(row.product_type_id)?.slug ?? ""
+  const known = companions.get(slug)
+  const { adapter = [], beside = [], mandatory = [] } = known ?? {}
+  const named = (slugs: ReadonlyArray<string>) => slugs.flatMap((of) => typeOf(of, car) ?? [])
+  return {
+    type: typeOf(slug, car),
+    contains: row.inTheBox.flatMap(({ product_type_id }) => reference.productTypes.byId.get(product_type_id)?.slug ?? []),
+    mandatory: named(mandatory),
+    adapters: named(adapter),
+    beside: named(beside),
+    isCovered: known !== undefined,
+    place: slotByType.get(slug) ?? null,
+    verdict: shopper && verdictOf(row, kept, shopper, reference),
+    restrictions: row.restrictions,
+    usualStage: getDefaultStage(reference, row.category_id)
+  }
+}
+
+/** The verdict on the variant that the list names; where it names none, on the product. */
+const verdictOf = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict => {
+  const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
+  if (variant === undefined) return evaluateRow(row, shopper, reference)
+  const applications = row.applications.map((application) => toApplication(application, reference, shopper.description))
+  return evaluateVariantRow(applications, row.options, variant, shopper)
+}
+
+type Facts = Omit<WirePart, "skuBaseNumber" | "skuVariantNumber" | "stage">
+const noFacts: Facts = {
+  type: null,
+  contains: [],
+  mandatory: [],
+  adapters: [],
+  beside: [],
+  isCovered: false,
+  place: null,
+  verdict: null,
+  restrictions: [],
+  usualStage: null
+}
+
+/** A kind of part with the way to what of its shelf fits the car; null for a kind that the catalogue does not have. */
+const typeOf = (slug: string, { carPath, reference }: Car): WirePart["type"] => {
+  const type = reference.productTypes.bySlug.get(slug)
+  if (type === undefined) return null
+  const scope = carPath === null ? null : (parseListing(carPath, [])?.scope ?? null)
+  const shelf = reference.categories.byId.get(type.category_id)
+  const href =
+    scope === null || carPath === null || shelf === undefined
+      ? null
+      : listingHref(changeListing({ ...ALL_PRODUCTS, scope }, { facets: [{ name: storedFacets.category, value: shelf.name }] }), carPath)
+  return { slug: type.slug, name: type.name, href }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { advanceOrder } from "./advanceOrder.ts"
+import { createRefund } from "./createRefund.ts"
+import { fillCart, placeTestOrder } from "./testing/orderOf.ts"
+
+const shopOf = { brandName: "Camber", publicOrigin: "http://shop.test" }
+
+describe.each(allDatabases)("refunds that are owed on $kind", ({ open }) => {
+  let shop: OpenServices
+  let orderNumber: string
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  beforeEach(async () => {
+    const visitor = shop.visitor()
+    await fillCart(visitor, "CAM-P3-1", 1)
+    orderNumber = (await placeTestOrder(visitor)).orderNumber ?? ""
+  })
+  afterAll(() => shop.database.drop())
+
+  const set = (change: { payment_state: "awaiting" | "paid" | "failed"; paid_cents?: number; refunded_cents?: number }) =>
+    shop.database.kysely.updateTable("customer_order").set(change).where("order_number", "=", orderNumber).execute()
+  const owe = (cents: number) =>
+    shop.database.kysely
+      .transaction()
+      .execute((transaction) => createRefund(transaction, { orderNumber, cents, reason: "A line was canceled", requestedBy: null }))
+  const refunds = () => shop.database.kysely.selectFrom("refund").selectAll().where("order_number", "=", orderNumber).execute()
+  const history = async () =>
+    (
+      await shop.database.kysely
+        .selectFrom("order_event")
+        .select(["actor", "what", "detail"])
+        .where("order_number", "=", orderNumber)
+        .orderBy("order_event_id")
+        .execute()
+    ).map(({ actor, detail, what }) => [actor, what, detail])
+
+  it("PAY-01 what goes back is no more than what was paid, less what has gone back and what is about to, also of two who ask at once", async () => {
+    await set({ payment_state: "paid", paid_cents: 10_003, refunded_cents: 1_000 })
+    expect(await owe(9_004)).toEqual({ _tag: "TooMuch", most: 9_003 })
+    const answers = await Promise.all([owe(5_000), owe(5_000)])
+    expect(answers.map(({ _tag }) => _tag).toSorted()).toEqual(["Owed", "TooMuch"])
+    expect(await owe(4_004)).toEqual({ _tag: "TooMuch", most: 4_003 })
+    expect(await owe(4_003)).toMatchObject({ _tag: "Owed" })
+    expect((await refunds()).map(({ cents, state }) => [cents, state])).toEqual([
+      [5_000, "due"],
+      [4_003, "due"]
+    ])
+  })
+
+  it("PAY-01 a refund that failed can be asked for again", async () => {
+    await set({ payment_state: "paid", paid_cents: 500 })
+    await owe(500)
+    await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()
+    expect(await owe(500)).toMatchObject({ _tag: "Owed" })
+  })
+
+  it("PAY-01 of an order by invoice nothing goes back, and of none nothing at all", async () => {
+    expect(await owe(1)).toEqual({ _tag: "NothingPaid" })
+    orderNumber = "1000000000"
+    expect(await owe(1)).toEqual({ _tag: "NoSuchOrder" })
+    await expect(owe(0)).rejects.toThrow(RangeError)
+    await expect(owe(0.5)).rejects.toThrow(RangeError)
+  })
+
+  it("PAY-02 an order is shipped when it is paid or goes by invoice, and not before", async () => {
+    const ship = () => advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "shipped" })
+    await set({ payment_state: "awaiting" })
+    expect(await ship()).toBe("notPaid")
+    await set({ payment_state: "failed" })
+    expect(await ship()).toBe("notPaid")
+    await set({ payment_state: "paid", paid_cents: 10_003 })
+    expect(await ship()).toBe("moved")
+  })
+
+  it("PAY-01 PAY-03 a canceled order owes all that was paid, and its history says what happened to it", async () => {
+    await set({ payment_state: "paid", paid_cents: 10_003 })
+    await owe(3)
+    expect(await advanceOrder(shop.database.kysely, shopOf, { orderNumber, to: "canceled" })).toBe("moved")
+    expect((await refunds()).map(({ cents }) => cents)).toEqual([3, 10_000])
+    expect(await history()).toEqual([
+      ["customer", "placed", { cents: 10_003 }],
+      ["shop", "refundOwed", expect.objectContaining({ cents: 3 })],
+      ["staff", "canceled", { before: "placed", after: "canceled" }],
+      ["shop", "refundOwed", expect.objectContaining({ cents: 10_000, reason: "The order was canceled" })]
+    ])
+  })
+})

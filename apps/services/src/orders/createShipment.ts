@@ -1,0 +1,81 @@
+import { type Carrier, getOpenQuantity, validatePick, type PickedQuantity } from "@camber/domain/order"
+import { canShip } from "@camber/domain/payment"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { creditPoints } from "../rewards/creditPoints.ts"
+import { computeRemainingPoints } from "./creditReturnedItems.ts"
+import { recordOrderEvent } from "./recordOrderEvent.ts"
+import { notifyShipment } from "./notifyShipment.ts"
+import { readOrderLines, type OrderLineRow } from "./orderLines.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
+
+/** Pieces of an order that leave in one parcel. */
+export interface ShipmentInput {
+  readonly carrier: Carrier
+  readonly trackingNumber: string | null
+  /** `rest`: all that is still open. */
+  readonly lines: ReadonlyArray<PickedQuantity> | "rest"
+  readonly by: OrderActorRef
+}
+
+const notToBeSent = {
+  canceled: "The order was canceled.",
+  shipped: "All of it was shipped.",
+  delivered: "All of it was delivered."
+} as const
+
+/**
+ * Sends pieces of an order that is being changed and tells its customer; with the last of them the order is shipped and earns its points.
+ * Answers in the words of the desk why nothing was sent, or null.
+ */
+export const createShipment = async (
+  transaction: Kysely<Tables>,
+  settings: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  order: LockedOrder,
+  { by, carrier, lines: wanted, trackingNumber }: ShipmentInput
+): Promise<string | null> => {
+  const { order_number: orderNumber, status, web_user_guid: webUserGuid } = order
+  if (status !== "placed") return notToBeSent[status]
+  if (!canShip(order.payment_state)) return "The order is not paid yet: nothing of it may be shipped."
+  const before = await readOrderLines(transaction, orderNumber)
+  const picked = wanted === "rest" ? restOf(before) : wanted
+  const problem = validatePick(before, picked)
+  if (problem !== null) return problem
+  await writeParcel(transaction, orderNumber, { carrier, trackingNumber, lines: picked })
+  const after = await readOrderLines(transaction, orderNumber)
+  const isAll = after.every((line) => getOpenQuantity(line) === 0)
+  await transaction
+    .updateTable("customer_order")
+    .set({ tracking_number: trackingNumber, ...(isAll && { status: "shipped", shipped_at: sql`now()` }) })
+    .where("order_number", "=", orderNumber)
+    .execute()
+  const detail = { carrier, trackingNumber, lines: picked, before: status, after: isAll ? "shipped" : "partlyShipped" }
+  await recordOrderEvent(transaction, { ...by, orderNumber, what: isAll ? "shipped" : "partlyShipped", detail })
+  if (isAll) await creditPoints(transaction, { webUserGuid, points: computeRemainingPoints(order, after), reason: "order", orderNumber })
+  await notifyShipment(transaction, settings, { order, carrier, trackingNumber, lines: after, picked, isAll })
+  return null
+}
+
+const restOf = (lines: ReadonlyArray<OrderLineRow>): ReadonlyArray<PickedQuantity> =>
+  lines.flatMap((line) => (getOpenQuantity(line) > 0 ? [{ ordinality: line.ordinality, quantity: getOpenQuantity(line) }] : []))
+
+const writeParcel = async (
+  transaction: Kysely<Tables>,
+  orderNumber: string,
+  {
+    carrier,
+    lines,
+    trackingNumber
+  }: { readonly carrier: Carrier; readonly trackingNumber: string | null; readonly lines: ReadonlyArray<PickedQuantity> }
+): Promise<void> => {
+  const { shipment_id } = await transaction
+    .insertInto("shipment")
+    .values({ order_number: orderNumber, carrier, tracking_number: trackingNumber })
+    .returning("shipment_id")
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto("shipment_line")
+    .values(lines.map(({ ordinality, quantity }) => ({ shipment_id, ordinality, quantity })))
+    .execute()
+}

@@ -1,0 +1,120 @@
+import { Attribution } from "@camber/domain/acquisition"
+import type { Contact, placeOrder } from "@camber/domain/checkout"
+import { PAYMENT_WINDOW_MS, type PaymentMethod } from "@camber/domain/payment"
+import { Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { OrderQuote } from "./priceOrder.ts"
+import { describeLine } from "./toOrderReview.ts"
+import { getUnitRequirements, toReservedQuantities } from "./computeStockRequirements.ts"
+
+/** An order that is about to be written. */
+export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"], "webUserGuid" | "attribution"> {
+  readonly orderNumber: string
+  readonly contact: Contact
+  readonly method: PaymentMethod
+  /** It is to be paid before it is shipped. */
+  readonly isOwed: boolean
+  readonly quote: OrderQuote
+  readonly unpaidClient: string | null
+}
+
+/** The end of an attempt to pay that begins now. */
+export const PAYMENT_DEADLINE_SQL = sql<Date>`now() + make_interval(secs => ${PAYMENT_WINDOW_MS / 1000})`
+
+const encodeAttribution = Schema.encodeSync(Attribution)
+
+/** Writes an order with its lines and the points that are spent on it, within a transaction. What it earns comes when it is shipped. */
+export const insertOrderRows = async (transaction: Kysely<Tables>, pictures: ImageUrls, order: NewOrder): Promise<void> => {
+  const { attribution, contact, isOwed, method, orderNumber, quote, webUserGuid } = order
+  const { promo, taxed, totals } = quote
+  await transaction
+    .insertInto("customer_order")
+    .values({
+      web_user_guid: webUserGuid,
+      order_number: orderNumber,
+      tracking_number: null,
+      unpaid_client: order.unpaidClient,
+      email: contact.email,
+      contact: JSON.stringify(contact),
+      shipping_method: quote.shipping.method,
+      payment: JSON.stringify({ method, reference: null }),
+      subtotal_cents: totals.subtotal,
+      savings_cents: totals.savings,
+      promo_code: promo?.code ?? null,
+      promo_cents: totals.promo,
+      points_redeemed: totals.pointsSpent,
+      points_cents: totals.pointsValue,
+      core_cents: totals.cores,
+      shipping_cents: totals.shipping,
+      tax_cents: totals.tax,
+      taxes_shipping: taxed.onShipping,
+      taxes_cores: taxed.onCores,
+      total_cents: totals.total,
+      points_earned: quote.pointsEarned,
+      attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution)),
+      taken: JSON.stringify(toReservedQuantities(quote.needs)),
+      ...(isOwed && { payment_state: "awaiting", payment_attempt: 1, pay_by: PAYMENT_DEADLINE_SQL })
+    })
+    .execute()
+  await writeLines(transaction, pictures, order)
+  await writePoints(transaction, order)
+}
+
+/** The list that each line was found in goes with it. */
+const writeLines = async (
+  transaction: Kysely<Tables>,
+  pictures: ImageUrls,
+  { orderNumber, quote, webUserGuid }: NewOrder
+): Promise<void> => {
+  const lists = await transaction
+    .selectFrom("cart_line")
+    .select(["line_id", "list"])
+    .where("web_user_guid", "=", webUserGuid)
+    .where("removed_at", "is", null)
+    .execute()
+  const listOf = new Map(lists.map(({ line_id, list }) => [line_id, list]))
+  const arrivals = quote.shipping.choices.find(({ method }) => method === quote.shipping.method)?.arrivals ?? []
+  const rows = quote.lines.map(({ line, priced }, index) => {
+    const { brand, options, productPageId, skuBaseNumber, title, url } = describeLine(line, quote.lookup, pictures)
+    const sold = quote.lookup.sold(line.skuVariantNumber)
+    const share = quote.totals.lines[index]
+    return {
+      web_user_guid: webUserGuid,
+      order_number: orderNumber,
+      ordinality: index + 1,
+      sku_variant_number: line.skuVariantNumber,
+      sku_base_number: skuBaseNumber,
+      product_page_id: productPageId,
+      title,
+      brand,
+      image: sold?.variant.image ?? "",
+      url,
+      options: JSON.stringify(options),
+      components: JSON.stringify(line.kitComponents),
+      needs: JSON.stringify(getUnitRequirements(line, quote.lookup)),
+      quantity: priced.quantity,
+      unit_price_cents: priced.unitPrice,
+      list_price_cents: priced.listPrice,
+      core_cents: priced.coreCharge,
+      discount_cents: share?.discount ?? 0,
+      paid_cents: share?.paid ?? 0,
+      list: JSON.stringify(listOf.get(line.lineId) ?? noList),
+      arrives_on: arrivals[index] ?? null,
+      added_for: line.addedFor === null ? null : JSON.stringify(line.addedFor)
+    }
+  })
+  await transaction.insertInto("order_line").values(rows).execute()
+}
+
+const noList = { id: null, name: null, attribution: null }
+
+const writePoints = async (transaction: Kysely<Tables>, { orderNumber, quote, webUserGuid }: NewOrder): Promise<void> => {
+  const { pointsSpent } = quote.totals
+  if (pointsSpent === 0) return
+  await transaction
+    .insertInto("points_entry")
+    .values({ web_user_guid: webUserGuid, points: -pointsSpent, reason: "redeemed", order_number: orderNumber })
+    .execute()
+}

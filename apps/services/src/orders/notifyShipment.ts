@@ -1,0 +1,71 @@
+import {
+  type Carrier,
+  carrierLabels,
+  splitKitParts,
+  getOpenQuantity,
+  orderHref,
+  type PickedQuantity,
+  trackingHref
+} from "@camber/domain/order"
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { formatMailBody } from "../mail/formatMailBody.ts"
+import { queueMail } from "../mail/queueMail.ts"
+import { createNotification } from "../notifications/createNotification.ts"
+import { createOrderLink } from "./createOrderLink.ts"
+import type { OrderLineRow } from "./orderLines.ts"
+import type { OrderSettings } from "./OrderSettings.ts"
+import type { LockedOrder } from "./lockOrder.ts"
+
+/** A parcel that has just left. */
+interface Sent {
+  readonly order: LockedOrder
+  readonly carrier: Carrier
+  readonly trackingNumber: string | null
+  readonly lines: ReadonlyArray<OrderLineRow>
+  readonly picked: ReadonlyArray<PickedQuantity>
+  /** With it all of the order is on its way. */
+  readonly isAll: boolean
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+
+/** Tells a customer what is in a parcel, who brings it under which number, and what is still to come. Within its transaction. */
+export const notifyShipment = async (
+  transaction: Kysely<Tables>,
+  { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
+  { carrier, isAll, lines, order, picked, trackingNumber }: Sent
+): Promise<void> => {
+  const { email, order_number: orderNumber, revision, web_user_guid: webUserGuid } = order
+  // An order whose contact was erased has nobody left to notify.
+  if (email === "") return
+  const title = isAll ? `Order ${orderNumber} is on its way` : `Part of order ${orderNumber} is on its way`
+  const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`
+  const tracking = trackingNumber === null ? [] : [`Tracking number: ${trackingNumber}.`]
+  await createNotification(transaction, webUserGuid, {
+    topic: "order",
+    title,
+    text: tracking[0] ?? "See the order for details.",
+    href: orderHref(orderNumber),
+    occasion: `order:${orderNumber}:shipped:${revision}`,
+    collapseKey: `order:${orderNumber}`
+  })
+  const href = trackingHref(carrier, trackingNumber)
+  const held = picked.flatMap(({ ordinality, quantity }) => {
+    const line = lines.find((candidate) => candidate.ordinality === ordinality)
+    return line === undefined ? [] : [`${quantity} x ${line.title}`, ...splitKitParts(line.options).parts.map((part) => `   ${part}`)]
+  })
+  const toCome = lines.filter((line) => getOpenQuantity(line) > 0).map((line) => `${getOpenQuantity(line)} x ${line.title}`)
+  await queueMail(transaction, {
+    recipient: email,
+    subject: `${title} - ${brandName}`,
+    body: formatMailBody(brandName, [
+      `${isAll ? "your order" : "a part of your order"} ${orderNumber} shipped${by} on ${longDay.format(new Date())}.`,
+      ["In this package:", ...held].join("\n"),
+      ...tracking,
+      ...(href === null ? [] : [`Track it here:\n${href}`]),
+      ...(toCome.length === 0 ? [] : [["Still to come:", ...toCome].join("\n")]),
+      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
+    ])
+  })
+}

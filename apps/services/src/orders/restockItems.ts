@@ -1,0 +1,49 @@
+import type { Kysely } from "kysely"
+import type { TakenPieces } from "../database/orderTables.ts"
+import type { Tables } from "../database/tables.ts"
+import type { OrderLineRow } from "./orderLines.ts"
+import { restockVariants } from "./restockVariants.ts"
+
+/** What one piece of a line takes off the shelves; null for a kit from before that was kept. */
+const needsOfRow = ({ components, needs, sku_variant_number }: OrderLineRow): ReadonlyArray<TakenPieces> | null =>
+  needs ?? (components.length === 0 ? [{ skuVariantNumber: sku_variant_number, pieces: 1 }] : null)
+
+/**
+ * What an order has taken and needs no longer, variant by variant, with what it still keeps. Where nobody knows what a kit of it takes, it needs
+ * all that it took of the kit's parts.
+ */
+export const computeSurplus = (
+  taken: ReadonlyArray<TakenPieces>,
+  lines: ReadonlyArray<OrderLineRow>
+): { readonly back: ReadonlyArray<TakenPieces>; readonly kept: ReadonlyArray<TakenPieces> } => {
+  const needed = new Map<string, number>()
+  for (const line of lines) {
+    const left = line.quantity - line.canceled
+    if (left === 0) continue
+    const needs = needsOfRow(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: Infinity }))
+    for (const { pieces, skuVariantNumber } of needs) needed.set(skuVariantNumber, (needed.get(skuVariantNumber) ?? 0) + pieces * left)
+  }
+  const kept = taken.map(({ pieces, skuVariantNumber }) => ({
+    skuVariantNumber,
+    pieces: Math.min(pieces, needed.get(skuVariantNumber) ?? 0)
+  }))
+  const back = taken.map(({ pieces, skuVariantNumber }, index) => ({ skuVariantNumber, pieces: pieces - (kept[index]?.pieces ?? 0) }))
+  const some = ({ pieces }: TakenPieces) => pieces > 0
+  return { back: back.filter(some), kept: kept.filter(some) }
+}
+
+/** Puts pieces of lines on the shelves that came back and are sold again; a kit from before its parts' numbers were kept has one of each. */
+export const restockItems = async (
+  transaction: Kysely<Tables>,
+  returned: ReadonlyArray<{ readonly line: OrderLineRow; readonly pieces: number }>
+): Promise<void> => {
+  const back = new Map<string, number>()
+  for (const { line, pieces } of returned) {
+    const needs = needsOfRow(line) ?? line.components.map(({ skuVariantNumber }) => ({ skuVariantNumber, pieces: 1 }))
+    for (const need of needs) back.set(need.skuVariantNumber, (back.get(need.skuVariantNumber) ?? 0) + need.pieces * pieces)
+  }
+  await restockVariants(
+    transaction,
+    [...back].filter(([, pieces]) => pieces > 0).map(([skuVariantNumber, pieces]) => ({ skuVariantNumber, pieces }))
+  )
+}

@@ -1,0 +1,64 @@
+import { CartLineId } from "@camber/domain/cart"
+import { formatKitPart, SkuVariantNumber } from "@camber/domain/catalog"
+import type { OrderReview } from "@camber/domain/checkout"
+import { Cents } from "@camber/domain/money"
+import type { PaymentMethod } from "@camber/domain/payment"
+import type { CatalogLookup } from "../cart/CatalogLookup.ts"
+import type { Choice } from "../cart/Choice.ts"
+import { getChoiceStock } from "../cart/choiceFacts.ts"
+import { describeChoice } from "../cart/describeChoice.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import type { OrderQuote } from "./priceOrder.ts"
+
+/** A choice as orders tell of it: without links that may be gone one day. */
+export const describeLine = (choice: Choice, lookup: CatalogLookup, pictures: ImageUrls) => {
+  const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, pictures)
+  const chosen = options.map(({ name, value }) => `${name}: ${value}`)
+  return { brand, imageUrl, options: [...chosen, ...kitComponents.map(formatKitPart)], productPageId, skuBaseNumber, title, url }
+}
+
+/** A quote as the shopper reads it. */
+export const toOrderReview = (quote: OrderQuote, paymentMethod: PaymentMethod, pictures: ImageUrls): OrderReview => {
+  const { lookup, lines, promo, promoMessage, totals } = quote
+  return {
+    lines: lines.map(({ line, priced, problem }, index) => {
+      const { brand, imageUrl, options, title } = describeLine(line, lookup, pictures)
+      const { coreCharge, quantity, unitPrice } = priced
+      const share = totals.lines[index] ?? { total: Cents.make(0), discount: Cents.make(0) }
+      return {
+        lineId: CartLineId.make(line.lineId),
+        skuVariantNumber: SkuVariantNumber.make(line.skuVariantNumber),
+        title,
+        brand,
+        imageUrl,
+        options,
+        quantity,
+        unitPrice,
+        total: share.total,
+        discount: share.discount,
+        coreCharge,
+        ...getChoiceStock(line, lookup),
+        addedFor: line.addedFor,
+        problem
+      }
+    }),
+    itemCount: lines.reduce((sum, { priced }) => sum + priced.quantity, 0),
+    subtotal: totals.subtotal,
+    savings: totals.savings,
+    promoCode: promo?.code ?? null,
+    promoMessage,
+    promo: totals.promo,
+    redeemablePoints: quote.redeemablePoints,
+    pointsSpent: totals.pointsSpent,
+    pointsValue: totals.pointsValue,
+    pointsEarned: quote.pointsEarned,
+    cores: totals.cores,
+    shippingMethod: quote.shipping.method,
+    shippingChoices: quote.shipping.choices,
+    shippingMessage: quote.refusal,
+    shipping: totals.shipping,
+    tax: totals.tax,
+    total: totals.total,
+    paymentMethod
+  }
+}

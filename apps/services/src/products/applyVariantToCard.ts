@@ -1,0 +1,48 @@
+import { isPurchaseable, productHref } from "@camber/domain/catalog"
+import { formatCents } from "@camber/domain/money"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { formatAvailability, type Stock } from "./availability.ts"
+import type { WireCard } from "./cards.ts"
+import { type PricedRow, toPricing } from "./pricing.ts"
+
+interface NarrowedVariant extends PricedRow, Stock {
+  readonly sku_variant_number: string
+  readonly image: string
+  /** ISO date. */
+  readonly today: string
+}
+
+/** The variant that a card opens. */
+export interface CardVariant {
+  readonly variant: NarrowedVariant
+  /** Those that are left to choose from, itself among them: where it fits the car, only what does. */
+  readonly among: ReadonlyArray<NarrowedVariant>
+}
+
+/**
+ * A card that leads to one of its product's variants: it shows that one, and what is left costs from the cheapest that can be bought. A listing that
+ * goes by price goes by the products', which its cards then keep: others would look out of order.
+ */
+export const applyVariantToCard = (card: WireCard, opened: CardVariant, pictures: ImageUrls, keepsPrice = false): WireCard => {
+  const { variant } = opened
+  return {
+    ...card,
+    productPageUrl: productHref(card.productPageUrl, variant.sku_variant_number),
+    thumbnailImageLink: pictures.of(variant.image),
+    availability: variant.availability,
+    availabilityText: formatAvailability(variant, variant.today),
+    ...(keepsPrice ? {} : pricesOf(opened))
+  }
+}
+
+const pricesOf = ({ among, variant }: CardVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
+  const sold = among.filter(({ availability }) => isPurchaseable(availability))
+  const left = sold.length === 0 ? [variant] : sold
+  const cheapest = left.reduce((least, other) => (other.price_cents < least.price_cents ? other : least))
+  const highest = Math.max(...left.filter(({ price_in_cart: isHidden }) => !isHidden).map(({ price_cents: cents }) => cents))
+  return {
+    hasPriceRange: !cheapest.price_in_cart && left.some(({ price_cents: cents }) => cents !== cheapest.price_cents),
+    highestPriceString: cheapest.price_in_cart || highest <= cheapest.price_cents ? null : formatCents(highest),
+    pricing: toPricing(cheapest)
+  }
+}

@@ -1,0 +1,77 @@
+import { evaluateProduct, productPage, unjudgedProduct } from "@camber/domain/catalog"
+import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { getRunCount } from "../../test/suite.ts"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { sample } from "../schema/testing/sampleIds.ts"
+
+const part = fc.constantFrom(sample.rotor, sample.camshaft, sample.kit, sample.raceRotor, sample.unknownFit, sample.axleKit)
+const car = fc
+  .record(
+    {
+      vehicle: fc
+        .tuple(
+          fc.integer({ min: 1967, max: 1970 }),
+          fc.constantFrom([sample.chevrolet, sample.camaro], [sample.chevrolet, sample.nova], [sample.ford, sample.mustang])
+        )
+        .map(([year, [makeId = 0, modelId = 0]]) => ({
+          year: ModelYear.make(year),
+          makeId: MakeId.make(makeId),
+          modelId: ModelId.make(modelId)
+        })),
+      raceTypeId: fc.constant(RaceTypeId.make(sample.dirtLateModel)),
+      engineIds: fc.constant({ engineSeriesId: sample.smallBlock }),
+      isStockEngine: fc.boolean(),
+      facets: fc.constantFrom(
+        [],
+        [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }],
+        [{ name: "Rear Axle", valueId: sample.rearAxle.ford9 }]
+      )
+    },
+    { requiredKeys: ["facets"] }
+  )
+  .map((told) => ({ ...UNKNOWN_PROJECT, ...told }) as Project)
+
+/** Fits with one of the rotor's options alone. */
+const camaro: Project = {
+  ...UNKNOWN_PROJECT,
+  vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) },
+  engineIds: { engineSeriesId: sample.smallBlock }
+}
+
+/** On the wire a statement without reports or other buyers says so; on the device it says nothing. */
+const withoutReports = (shown: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(shown, (name, value: unknown) => (["buyers", "others", "reports"].includes(name) && value === null ? undefined : value))
+  )
+
+describe.each(allDatabases)("a part that a device keeps on $kind", ({ open }) => {
+  let shop: OpenServices
+  beforeAll(async () => {
+    shop = await openServices(open)
+  })
+  afterAll(() => shop.database.drop())
+
+  it("OFF-07 is judged on the device as the services judge it, for any car", async () => {
+    await fc.assert(
+      fc.asyncProperty(part, car, async (productPageId, project) => {
+        const here = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
+        const { skuVariantNumber } = here.variant
+        const kept = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
+        const description = (await shop.ask(describeProject, { project })).describeProject
+        const there = evaluateProduct(kept, project, description)
+        for (const shown of ["card", "variant"] as const) expect(there[shown]).toEqual(withoutReports(here[shown]))
+        // The statements of a kit's parts are not on the device.
+        const kitComponents = here.options.kitComponents.map((component) => ({ ...component, fit: null }))
+        expect(there.options).toEqual(withoutReports({ ...here.options, kitComponents }))
+      }),
+      { numRuns: getRunCount(150), examples: [[sample.rotor, camaro]] }
+    )
+  }, 60_000)
+
+  it("OFF-07 nothing is kept of a part that there is not", async () => {
+    expect((await shop.ask(unjudgedProduct, { productPageId: 999_999, skuVariantNumber: null })).unjudgedProduct).toBeNull()
+  })
+})

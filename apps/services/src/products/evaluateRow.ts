@@ -1,0 +1,47 @@
+import { type Application, type KnownCar, toOptionValues, type Verdict, evaluateProductBase, evaluateVariant } from "@camber/domain/fitment"
+import type { ProjectDescription } from "@camber/domain/vehicle"
+import type { ProductOption } from "../database/tables.ts"
+import type { Reference } from "../reference/Reference.ts"
+import { toApplication } from "./toApplication.ts"
+import { isPurchaseable } from "@camber/domain/catalog"
+import type { JudgedProductRow } from "./queryProductRows.ts"
+
+/** A project with the names of its ids. */
+export interface FitmentSubject {
+  readonly project: KnownCar
+  /** Null when one of the ids is unknown: the rule still holds, the reasons then lack the car's names. */
+  readonly description: ProjectDescription | null
+}
+
+/** The names of a variant's option values, in the order of the product's options. */
+export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds: ReadonlyArray<number>): ReadonlyArray<string> =>
+  options.map(({ values }, index) => values.find(({ id }) => id === valueIds[index])?.name ?? "")
+
+/** The domain's verdict on a product. */
+export const evaluateRow = (row: JudgedProductRow, { project, description }: FitmentSubject, reference: Reference): Verdict =>
+  evaluateProductBase(
+    row.applications.map((application) => toApplication(application, reference, description)),
+    row.options.map(({ name }) => name),
+    row.variants.map(({ option_value_ids, availability }) => ({
+      optionValues: optionValueNames(row.options, option_value_ids),
+      isPurchaseable: isPurchaseable(availability)
+    })),
+    project,
+    description ?? undefined
+  )
+
+/** The domain's verdict on one variant, by the statements on its product. */
+export const evaluateVariantRow = (
+  applications: ReadonlyArray<Application>,
+  options: ReadonlyArray<ProductOption>,
+  { option_value_ids }: { readonly option_value_ids: ReadonlyArray<number> },
+  { project, description }: FitmentSubject
+): Verdict => {
+  const names = options.map(({ name }) => name)
+  return evaluateVariant(
+    applications,
+    toOptionValues(names, optionValueNames(options, option_value_ids)),
+    project,
+    description ?? undefined
+  )
+}

@@ -1,0 +1,31 @@
+import { type Availability, isPurchaseable, readiness } from "@camber/domain/catalog"
+import { isFitting, type Verdict } from "@camber/domain/fitment"
+
+/** What tells which of a product's variants is opened where nobody names one. */
+interface PreferableVariant {
+  readonly sku_variant_number: string
+  readonly availability: Availability
+  readonly price_cents: number
+  readonly ordinality: number
+}
+
+/** Whether a variant fits, by these verdicts: what has none does not. */
+export const createFitsPredicate =
+  (verdicts: ReadonlyMap<string, Verdict>) =>
+  ({ sku_variant_number }: Pick<PreferableVariant, "sku_variant_number">): boolean =>
+    isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
+
+/**
+ * Of those that fit, then of those that can be bought, the readiest, then the cheapest: a page opens with the availability that the product's card shows.
+ */
+export const pickPreferredVariant = <Row extends PreferableVariant>(
+  rows: ReadonlyArray<Row>,
+  verdicts: ReadonlyMap<string, Verdict>
+): Row | undefined => {
+  const fits = createFitsPredicate(verdicts)
+  const preference = (row: Row) => (fits(row) ? 2 : 0) + (isPurchaseable(row.availability) ? 1 : 0)
+  const wait = (row: Row) => readiness.indexOf(row.availability)
+  return rows.toSorted(
+    (a, b) => preference(b) - preference(a) || wait(a) - wait(b) || a.price_cents - b.price_cents || a.ordinality - b.ordinality
+  )[0]
+}

@@ -1,0 +1,119 @@
+import type { ProductCard } from "@camber/domain/catalog"
+import { formatCents, toDollars } from "@camber/domain/money"
+import type { Verdict } from "@camber/domain/fitment"
+import { type Expression, type ExpressionBuilder, type Kysely, sql, type SqlBool } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { ChangeTopic, Tables } from "../database/tables.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { formatAvailability } from "./availability.ts"
+import { toPricing } from "./pricing.ts"
+
+/** What changes a card, and what moves it in a list. */
+export const cardTopics: ReadonlySet<ChangeTopic> = new Set([
+  "catalogue",
+  "price",
+  "product",
+  "quantity",
+  "rating",
+  "reference",
+  "report",
+  "stock"
+])
+
+/** What every card is made of: the product with its brand and its lead variant. */
+export const queryProductRows = (
+  database: Kysely<Tables>,
+  condition: (product: ExpressionBuilder<Tables, "product">) => Expression<SqlBool>
+) =>
+  database
+    .selectFrom("product")
+    .innerJoin("brand", "brand.brand_id", "product.brand_id")
+    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+    .select([
+      "product.product_page_id",
+      "product.sku_base_number",
+      "product.slug",
+      "product.title",
+      "product.options",
+      "product.deciding",
+      "product.segment",
+      "product.affinity",
+      "product.ribbon_text",
+      "product.has_active_rebate",
+      "product.rebate_cents",
+      "product.kit_item_count",
+      "product.price_cents",
+      "product.list_price_cents",
+      "product.availability",
+      "product.rating",
+      "product.review_count",
+      "product.image",
+      "product.country_of_origin",
+      "brand.name as brand",
+      "lead.price_in_cart",
+      "lead.quantity",
+      "lead.lead_days",
+      "lead.available_on",
+      sql<string>`current_date`.as("today"),
+      sql<boolean>`exists (select from variant other where other.product_page_id = product.product_page_id
+        and other.price_cents <> product.price_cents)`.as("hasPriceRange"),
+      sql<number | null>`(select max(other.price_cents) from variant other where other.product_page_id = product.product_page_id
+        and other.price_cents > product.price_cents and not other.price_in_cart)`.as("highest_cents")
+    ])
+    .where(condition)
+
+export type ProductRow = Awaited<ReturnType<ReturnType<typeof queryProductRows>["execute"]>>[number]
+
+/** What every card of a product tells, on a page of its own or recommended. */
+export const toCardFacts = (row: ProductRow, pictures: ImageUrls) => ({
+  skuBaseNumber: row.sku_base_number,
+  productPageId: row.product_page_id,
+  productPageUrl: siteUrls.product(row),
+  displayTitle: row.title,
+  brand: row.brand,
+  countryOfOrigin: row.country_of_origin,
+  thumbnailImageLink: pictures.of(row.image),
+  rating: row.rating,
+  reviewCount: row.review_count,
+  availability: row.availability,
+  ribbonText: row.ribbon_text,
+  // "From" stands before a price alone.
+  hasPriceRange: row.hasPriceRange && !row.price_in_cart,
+  segmentCategorization: row.segment,
+  superMarketAffinity: row.affinity,
+  pricing: toPricing(row)
+})
+
+/** A product as its card travels. The card speaks of the lead variant: its price, its stock. */
+export const toProductCard = (row: ProductRow, pictures: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
+  ...toCardFacts(row, pictures),
+  availabilityText: formatAvailability(row, row.today),
+  hasActiveRebate: row.has_active_rebate,
+  rebate: row.has_active_rebate && row.rebate_cents !== null ? toDollars(row.rebate_cents) : null,
+  kitItemCount: row.kit_item_count,
+  deciding: row.deciding,
+  highestPriceString: row.price_in_cart || row.highest_cents === null ? null : formatCents(row.highest_cents),
+  hasOptions: row.options.some(({ values }) => values.length > 1),
+  fit
+})
+
+/** The rows with all that a verdict is made of, so that a page of cards is one query. */
+export const queryProductRowsWithFitment = (...query: Parameters<typeof queryProductRows>) =>
+  queryProductRows(...query).select((product) => [
+    queryApplications(product).as("applications"),
+    jsonArrayFrom(
+      product
+        .selectFrom("variant")
+        .select(["variant.option_value_ids", "variant.availability"])
+        .whereRef("variant.product_page_id", "=", "product.product_page_id")
+    ).as("variants")
+  ])
+
+/** All that is said about what a product fits. */
+export const queryApplications = (product: ExpressionBuilder<Tables, "product">) =>
+  jsonArrayFrom(
+    product.selectFrom("application").selectAll("application").whereRef("application.product_page_id", "=", "product.product_page_id")
+  )
+
+export type JudgedProductRow = Awaited<ReturnType<ReturnType<typeof queryProductRowsWithFitment>["execute"]>>[number]

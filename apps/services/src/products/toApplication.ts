@@ -1,0 +1,86 @@
+import {
+  type Application,
+  type EngineCondition,
+  type FacetCondition,
+  type NamedId,
+  type VehicleRange,
+  weighReports
+} from "@camber/domain/fitment"
+import { type EngineIds, MakeId, ModelId, ModelYear, getVehicleLabel, type ProjectDescription, RaceTypeId } from "@camber/domain/vehicle"
+import type { Selectable } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { engineParts } from "../reference/engineParts.ts"
+import type { Reference } from "../reference/Reference.ts"
+
+export type ApplicationRow = Selectable<Tables["application"]>
+
+type Several<A> = readonly [A, ...Array<A>]
+
+/** Undefined for an absent or empty list: what is not given is no condition. */
+const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | undefined => {
+  const [first, ...others] = values ?? []
+  return first === undefined ? undefined : [first, ...others]
+}
+
+/**
+ * A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. `car` is the shopper's: what other
+ * buyers with it reported of the statement belongs to it.
+ */
+export const toApplication = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
+  const vehicle = rangeOf(row, reference)
+  const engine = engineOf(row, reference)
+  const raceTypes = several(
+    row.race_type_ids?.map((id) => ({ id: RaceTypeId.make(id), name: reference.raceTypes.byId.get(id)?.short_name ?? "" }))
+  )
+  return {
+    applicationId: row.application_id,
+    scope: row.scope,
+    decidedBy: row.decided_by,
+    ...(vehicle && { vehicle }),
+    ...(engine && { engine }),
+    ...(raceTypes && { raceTypes }),
+    facets: facetsOf(row, reference),
+    ...(row.position !== null && { position: row.position }),
+    options: row.options.flatMap(({ name, values }) => {
+      const accepted = several(values)
+      return accepted === undefined ? [] : [{ name, values: accepted }]
+    }),
+    note: row.note,
+    source: row.source,
+    sourceDate: row.source_date,
+    ...reportsOn(row, reference, car)
+  }
+}
+
+const reportsOn = (
+  { application_id }: ApplicationRow,
+  { reports }: Reference,
+  car: ProjectDescription | null
+): ReturnType<typeof weighReports> => {
+  const reported = reports.get(application_id)
+  if (reported === undefined) return {}
+  const ofCar = car === null ? undefined : reported.byCar.get(getVehicleLabel(car).vehicle)
+  return weighReports({ confirmed: reported.confirmed, ...(ofCar ?? { reporters: 0, buyers: 0 }) })
+}
+
+const rangeOf = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { vehicles }: Reference): VehicleRange | undefined => {
+  const models = several(model_ids?.map((id) => ({ id: ModelId.make(id), name: vehicles.modelById.get(id)?.name ?? "" })))
+  if (make_id === null || year_from === null || year_to === null || models === undefined) return undefined
+  const make = vehicles.makeById.get(make_id)?.name ?? ""
+  return { makeId: MakeId.make(make_id), make, models, yearFrom: ModelYear.make(year_from), yearTo: ModelYear.make(year_to) }
+}
+
+const engineOf = (row: ApplicationRow, { engineParts: names }: Reference): EngineCondition | undefined => {
+  const accepted: { -readonly [Part in keyof EngineIds]: Several<NamedId> } = {}
+  for (const [part, column] of engineParts) {
+    const values = several(row[`engine_${column}_ids`]?.map((id) => ({ id, name: names.get(part)?.get(id) ?? "" })))
+    if (values !== undefined) accepted[part] = values
+  }
+  return Object.keys(accepted).length === 0 ? undefined : accepted
+}
+
+const facetsOf = ({ facets }: ApplicationRow, { facetValues }: Reference): ReadonlyArray<FacetCondition> =>
+  Object.entries(facets).flatMap(([name, ids]) => {
+    const values = several(ids.map((id) => ({ id, name: facetValues.get(id)?.value ?? "" })))
+    return values === undefined ? [] : [{ name, values }]
+  })

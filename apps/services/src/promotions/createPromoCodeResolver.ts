@@ -1,0 +1,47 @@
+import type { OrderTerms } from "@camber/domain/checkout"
+import type { promoCode } from "@camber/domain/promotions"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import { clientLimit, withGuessLimit } from "../database/withGuessLimit.ts"
+import type { Tables } from "../database/tables.ts"
+import type { CallerContext } from "../http/CallerContext.ts"
+import { readPromoCode } from "./readPromoCode.ts"
+
+type Request = (typeof promoCode)["variables"]["Type"]
+type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
+
+/** Codes that do not hold, of one client within an hour (GAP-C64). */
+const MOST_OF_CLIENT = 100
+const wait = "Too many codes were tried from here. Wait an hour, or call us."
+
+/** What a code is good for, told to somebody who may be guessing. */
+export const createPromoCodeResolver = async (
+  database: Kysely<Tables>,
+  { code, webUserGuid }: Request,
+  { client }: Pick<CallerContext, "client">
+): Promise<Told> => {
+  const limits = [clientLimit("promo", client, MOST_OF_CLIENT)]
+  const told = await withGuessLimit(
+    database,
+    limits,
+    () => readPromoCode(database, webUserGuid, code),
+    ({ promo }) => promo !== null
+  )
+  return told ?? { promo: null, message: wait }
+}
+
+interface Asked {
+  readonly webUserGuid: WebUserGuid
+  readonly terms: OrderTerms
+}
+
+/** The terms that whoever may be guessing is answered on: without their code, and with what is said of that, where too many were tried. */
+export const readPromoTerms = async (
+  database: Kysely<Tables>,
+  { terms, webUserGuid }: Asked,
+  caller: Pick<CallerContext, "client">
+): Promise<{ readonly terms: OrderTerms; readonly refusal: string | null }> => {
+  if (terms.promoCode === null) return { terms, refusal: null }
+  const { message } = await createPromoCodeResolver(database, { code: terms.promoCode, webUserGuid }, caller)
+  return message === wait ? { terms: { ...terms, promoCode: null }, refusal: wait } : { terms, refusal: null }
+}

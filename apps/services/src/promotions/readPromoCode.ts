@@ -1,0 +1,51 @@
+import { toDollars } from "@camber/domain/money"
+import type { promoCode } from "@camber/domain/promotions"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
+
+const unknown = (code: string): string => `${code} is not a code we know. Check the spelling.`
+const notYet = (code: string): string => `${code} cannot be used yet.`
+const over = (code: string): string => `${code} has expired.`
+const usedUp = (code: string): string => `${code} has already been used.`
+
+/** What a code is good for in a visitor's hands now. Another's own code is as unknown as one that was never issued. */
+export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<Told> => {
+  const code = text.trim().toUpperCase()
+  const row = await database
+    .selectFrom("promo_code")
+    .select(["code", "percent", "cents_off", "minimum_cents", "uses_left"])
+    .select([sql<boolean>`coalesce(starts_at > now(), false)`.as("isAhead"), sql<boolean>`coalesce(ends_at <= now(), false)`.as("isOver")])
+    .where("code", "=", code)
+    .where((where) => where.or([where("web_user_guid", "is", null), where("web_user_guid", "=", webUserGuid)]))
+    .executeTakeFirst()
+  if (row === undefined) return { promo: null, message: unknown(code) }
+  const refusal = row.isAhead ? notYet : row.isOver ? over : row.uses_left === 0 ? usedUp : null
+  if (refusal !== null) return { promo: null, message: refusal(code) }
+  const { cents_off, minimum_cents, percent } = row
+  const amountOff = cents_off === null ? null : toDollars(cents_off)
+  return { promo: { code: row.code, percentOff: percent, amountOff, minimum: toDollars(minimum_cents) }, message: null }
+}
+
+/** Takes one use of a code within a transaction; false where there is none left. */
+export const consumePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<boolean> => {
+  const { numUpdatedRows } = await transaction
+    .updateTable("promo_code")
+    .set({ uses_left: sql`uses_left - 1` })
+    .where("code", "=", code)
+    .where((where) => where.or([where("uses_left", "is", null), where("uses_left", ">", 0)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Gives a use back that a canceled order had taken, within its transaction. A code that holds any number of times has none to give. */
+export const releasePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<void> => {
+  await transaction
+    .updateTable("promo_code")
+    .set({ uses_left: sql`uses_left + 1` })
+    .where("code", "=", code)
+    .where("uses_left", "is not", null)
+    .execute()
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** How many messages to devices are due and not sent. */
+export const countDueMessages = async (database: Kysely<Tables>): Promise<number> => {
+  const { waiting } = await database
+    .selectFrom("push_message")
+    .select((message) => message.fn.countAll<number>().as("waiting"))
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow()
+  return waiting
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** Reviews in one answer. */
+const IN_ANSWER = 20
+
+/** The newest reviews of a product after the first `after`. */
+export const queryReviews = (database: Kysely<Tables>, productPageId: number, after = 0) =>
+  database
+    .selectFrom("review")
+    .select([
+      "review_id as reviewId",
+      "stars",
+      "title",
+      "text",
+      "author",
+      "written_on as writtenOn",
+      "verified_vehicle as verifiedVehicle",
+      "car",
+      "fitted",
+      "staff_answer as staffAnswer"
+    ])
+    .where("product_page_id", "=", productPageId)
+    .orderBy("written_on", "desc")
+    .orderBy("review_id")
+    .offset(after)
+    .limit(IN_ANSWER)

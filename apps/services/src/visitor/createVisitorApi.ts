@@ -1,0 +1,113 @@
+import { productActivities, promotionPreviews } from "@camber/domain/catalog"
+import { CONTACT_PATH } from "@camber/domain/content"
+import { recordImpressions } from "@camber/domain/flags"
+import { geolocate, shippingEstimates } from "@camber/domain/location"
+import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "@camber/domain/loyalty"
+import { markRead, notificationHistory, unreadCount } from "@camber/domain/notifications"
+import { RETURN_LABEL_PATH } from "@camber/domain/order"
+import { createOrUpdateSubscription, getUserPermissions, pushDevice, removeSubscription, USER_PERMISSIONS_PATH } from "@camber/domain/push"
+import { QUESTION_PATH } from "@camber/domain/questions"
+import { ownReview, REVIEW_PATH } from "@camber/domain/reviews"
+import { KNOWN_TERMS_PATH } from "@camber/domain/search"
+import { signUpForPromo } from "@camber/domain/signup"
+import { vitalsPath } from "@camber/domain/tracking"
+import { COLLECTOR_PATH } from "@camber/domain/telemetry"
+import { VISITOR_STATE_PATH } from "@camber/domain/visitor"
+import type { Kysely } from "kysely"
+import { accountForms, accountReads } from "../account/accountApi.ts"
+import type { AccountDeps } from "../account/AccountDeps.ts"
+import { receiveMessage } from "../contact/receiveMessage.ts"
+import type { Tables } from "../database/tables.ts"
+import { readFromPrimary } from "../database/readRouting.ts"
+import { createOrderManagementApi } from "../order-management/createOrderManagementApi.ts"
+import { saveImpressions } from "../flags/flagImpressions.ts"
+import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
+import { countUnread, markNotificationsRead, readNotifications } from "../notifications/notifications.ts"
+import { readActivity } from "../products/productActivity.ts"
+import { previewPromotions } from "../products/promotionPreviews.ts"
+import { createReturnLabelHandler, type ShopAddress } from "../orders/createReturnLabelHandler.ts"
+import type { PushSettings } from "../push/PushSettings.ts"
+import { readDevice } from "../push/readDevice.ts"
+import { removeSubscription as removeDevice } from "../push/removeSubscription.ts"
+import { saveSubscription } from "../push/saveSubscription.ts"
+import { readPermissions } from "../push/readPermissions.ts"
+import { receiveQuestion } from "../questions/receiveQuestion.ts"
+import { readOwnReview } from "../reviews/ownReview.ts"
+import { receiveReview } from "../reviews/receiveReview.ts"
+import type { ImageUrls } from "../schema/pictures.ts"
+import { estimateShipping } from "../shipping/shippingEstimates.ts"
+import { readLoyaltyLink } from "../rewards/readLoyaltyLink.ts"
+import { readPointsHistory } from "../rewards/readPointsHistory.ts"
+import { createHeaderGeolocation, type GeolocationHeaders } from "../location/geolocate.ts"
+import { joinWithAddress, signUpWithAddress } from "../signup/signUp.ts"
+import { staffApi } from "../staff/staffApi.ts"
+import { collectEvents } from "../tracking/collectEvents.ts"
+import { collectVitals } from "../tracking/collectVitals.ts"
+import { createVisitorStateHandler } from "./createVisitorStateHandler.ts"
+
+/** The front-end areas (CALL-43). */
+const vitalAreas = ["pdp", "home", "account", "pages"] as const
+
+/** What is collected of visitors is nothing that they look for on the next page: standbys may lack it. */
+const unawaited =
+  (call: ApiHandler): ApiHandler =>
+  (request, visit) =>
+    readFromPrimary(() => call(request, visit))
+
+/** What is answered under /api, by path. */
+export const createVisitorApi = (
+  database: Kysely<Tables>,
+  knownTerms: ApiHandler,
+  deps: AccountDeps,
+  {
+    contactAddress,
+    geolocationHeaders,
+    pictures,
+    push
+  }: {
+    readonly contactAddress: ShopAddress
+    readonly geolocationHeaders: GeolocationHeaders | null
+    readonly pictures: ImageUrls
+    readonly push: PushSettings
+  }
+): ReadonlyMap<string, ApiHandler> =>
+  new Map([
+    [KNOWN_TERMS_PATH, restrictMethods(["GET", "HEAD"], knownTerms)],
+    ...accountForms(deps).map(([path, call]) => [path, restrictMethods(["POST"], call)] as const),
+    ...accountReads(deps).map(([path, call]) => [path, restrictMethods(["GET"], call)] as const),
+    [VISITOR_STATE_PATH, restrictMethods(["GET", "HEAD"], createVisitorStateHandler(database))],
+    [geolocate.path, restrictMethods(["GET", "HEAD"], createHeaderGeolocation(geolocationHeaders))],
+    [COLLECTOR_PATH, restrictMethods(["POST"], unawaited(collectEvents(deps)))],
+    ...vitalAreas.map((area) => [vitalsPath(area), restrictMethods(["POST"], unawaited(collectVitals(database, area)))] as const),
+    ...staffApi(database, deps),
+    ...createOrderManagementApi(database, pictures, deps),
+    [
+      RETURN_LABEL_PATH,
+      restrictMethods(
+        ["POST"],
+        createReturnLabelHandler(database, pictures, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader })
+      )
+    ],
+    [shippingEstimates.path, restrictMethods(["POST"], createRestHandler(shippingEstimates, estimateShipping(database)))],
+    [REVIEW_PATH, restrictMethods(["POST"], receiveReview(deps))],
+    [QUESTION_PATH, restrictMethods(["POST"], receiveQuestion(deps))],
+    [ownReview.path, restrictMethods(["POST"], createRestHandler(ownReview, readOwnReview(database)))],
+    [promotionPreviews.path, restrictMethods(["POST"], createRestHandler(promotionPreviews, previewPromotions(database)))],
+    [productActivities.path, restrictMethods(["POST"], createRestHandler(productActivities, readActivity(database)))],
+    [recordImpressions.path, restrictMethods(["POST"], unawaited(createRestHandler(recordImpressions, saveImpressions(database))))],
+    [unreadCount.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(unreadCount, countUnread(database)))],
+    [getLoyaltyLink.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(getLoyaltyLink, readLoyaltyLink(database)))],
+    [getPointsHistory.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(getPointsHistory, readPointsHistory(database)))],
+    [notificationHistory.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(notificationHistory, readNotifications(database)))],
+    [markRead.path, restrictMethods(["POST"], createRestHandler(markRead, markNotificationsRead(database)))],
+    [USER_PERMISSIONS_PATH, restrictMethods(["GET", "HEAD"], createRestReadHandler(getUserPermissions(""), readPermissions(database)))],
+    [
+      createOrUpdateSubscription.path,
+      restrictMethods(["POST"], createRestHandler(createOrUpdateSubscription, saveSubscription(database, push)))
+    ],
+    [pushDevice.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(pushDevice, readDevice(database, push)))],
+    [removeSubscription.path, restrictMethods(["POST"], createRestHandler(removeSubscription, removeDevice(database)))],
+    [signUpForPromo.path, restrictMethods(["POST"], createRestHandler(signUpForPromo, signUpWithAddress(deps)))],
+    [signUpForLoyalty.path, restrictMethods(["POST"], createRestHandler(signUpForLoyalty, joinWithAddress(deps)))],
+    [CONTACT_PATH, restrictMethods(["POST"], receiveMessage(deps))]
+  ])

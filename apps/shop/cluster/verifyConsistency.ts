@@ -1,0 +1,84 @@
+import { Client } from "pg"
+import type { VisitorLog } from "./AcknowledgementLog.ts"
+
+/** How many pieces of each part there are at the begin. */
+export type Stock = ReadonlyMap<string, number>
+
+interface Kept {
+  readonly whose: string
+  readonly number: string
+  readonly pieces: number
+}
+
+/**
+ * Compares what visitors were told with what the database has, and answers each difference in a sentence: an order or a piece that was
+ * acknowledged and is missing, one that is there twice or that nobody was told of, and stock that does not add up.
+ */
+export const verifyConsistency = async (url: string, books: ReadonlyArray<VisitorLog>, before: Stock): Promise<ReadonlyArray<string>> => {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const guids = books.map(({ webUserGuid }) => webUserGuid)
+    const { rows: lines } = await client.query<Kept>(
+      `select web_user_guid as whose, sku_variant_number as number, sum(quantity)::int as pieces from cart_line
+       where web_user_guid = any($1) and removed_at is null group by 1, 2`,
+      [guids]
+    )
+    const { rows: ordered } = await client.query<Kept & { readonly order: string }>(
+      `select line.web_user_guid as whose, line.order_number as order, sku_variant_number as number, sum(quantity)::int as pieces
+       from order_line line where line.web_user_guid = any($1) group by 1, 2, 3`,
+      [guids]
+    )
+    const findings: Array<string> = []
+    const inCarts = grouped(lines, ({ whose }) => whose)
+    const inOrders = grouped(ordered, ({ order, whose }) => `${whose} ${order}`)
+    for (const { inCart, orders, webUserGuid } of books) {
+      findings.push(...differences(`the cart of ${webUserGuid}`, inCart, inCarts.get(webUserGuid)))
+      for (const { orderNumber, pieces } of orders) {
+        const key = `${webUserGuid} ${orderNumber}`
+        findings.push(...differences(`order ${orderNumber}`, pieces, inOrders.get(key)))
+        inOrders.delete(key)
+      }
+    }
+    for (const key of inOrders.keys()) findings.push(`nobody was told of the order ${key}`)
+
+    const numbers = [...before.keys()]
+    const { rows: taken } = await client.query<{ readonly number: string; readonly pieces: number }>(
+      `select piece->>'skuVariantNumber' as number, sum((piece->>'pieces')::int)::int as pieces
+       from customer_order, jsonb_array_elements(taken) as piece group by 1`
+    )
+    const { rows: left } = await client.query<{ readonly number: string; readonly pieces: number }>(
+      "select sku_variant_number as number, quantity as pieces from variant where sku_variant_number = any($1)",
+      [numbers]
+    )
+    const sold = new Map(taken.map(({ number, pieces }) => [number, pieces]))
+    for (const { number, pieces } of left) {
+      const expected = (before.get(number) ?? 0) - (sold.get(number) ?? 0)
+      if (pieces !== expected || pieces < 0) findings.push(`of ${number} there are ${pieces} left where ${expected} should be`)
+    }
+    const { rows: negative } = await client.query(
+      "select from variant where quantity < 0 union all select from warehouse_stock where quantity < 0"
+    )
+    if (negative.length > 0) findings.push(`${negative.length} stocks are below zero`)
+    return findings
+  } finally {
+    await client.end()
+  }
+}
+
+const grouped = <Row extends Kept>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => string): Map<string, Map<string, number>> => {
+  const groups = new Map<string, Map<string, number>>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row)) ?? new Map<string, number>()
+    groups.set(keyOf(row), group.set(row.number, row.pieces))
+  }
+  return groups
+}
+
+const none: ReadonlyMap<string, number> = new Map()
+
+const differences = (what: string, told: ReadonlyMap<string, number>, kept = none): ReadonlyArray<string> =>
+  [...new Set([...told.keys(), ...kept.keys()])].flatMap((number) => {
+    const [acknowledged, there] = [told.get(number) ?? 0, kept.get(number) ?? 0]
+    return acknowledged === there ? [] : [`${what} has ${there} of ${number}, and ${acknowledged} were acknowledged`]
+  })

@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+
+/** How lines are written: for people, or an object of JSON each. */
+export type LogFormat = "text" | "json"
+
+type Level = "info" | "warn" | "error"
+type Fields = Readonly<Record<string, string | number>>
+
+/** Where a process tells what happens. A line that is written while a request is answered carries its id. */
+export interface Log {
+  readonly say: (message: string, fields?: Fields) => void
+  readonly warn: (message: string, fields?: Fields) => void
+  /** With what caused it; its stack is for the log alone. */
+  readonly fault: (message: string, cause?: unknown, fields?: Fields) => void
+}
+
+const answering = new AsyncLocalStorage<string>()
+
+/** Answers a request under its id. */
+export const withRequestId = <A>(requestId: string, answer: () => A): A => answering.run(requestId, answer)
+
+export const createLogger = (format: LogFormat, write: (line: string) => void, now: () => Date = () => new Date()): Log => {
+  const line = (level: Level, message: string, fields: Fields = {}, cause?: unknown) => {
+    const requestId = answering.getStore()
+    const all: Fields = requestId === undefined || "requestId" in fields ? fields : { ...fields, requestId }
+    write(format === "json" ? jsonLine(now(), level, message, all, cause) : textLine(message, all, cause))
+  }
+  return {
+    say: (message, fields) => line("info", message, fields),
+    warn: (message, fields) => line("warn", message, fields),
+    fault: (message, cause, fields) => line("error", message, fields, cause)
+  }
+}
+
+const jsonLine = (time: Date, level: Level, message: string, fields: Fields, cause: unknown): string =>
+  JSON.stringify({ time: time.toISOString(), level, message, ...fields, ...(cause !== undefined && { cause: told(cause) }) })
+
+/** What may be told of a cause: of a database's error neither the row nor the values that it complained of. */
+const told = (cause: unknown): Readonly<Record<string, unknown>> => {
+  if (!(cause instanceof Error)) return { message: String(cause) }
+  const { message, name, stack } = cause
+  const inner = cause.cause === undefined || cause.cause === cause ? {} : { cause: told(cause.cause) }
+  return { name, message, ...("code" in cause && { code: String(cause.code) }), stack, ...inner }
+}
+
+const textLine = (message: string, fields: Fields, cause: unknown): string => {
+  const named = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`)
+  return `${message}${named.join("")}${cause === undefined ? "" : `\n${stacks(cause)}`}`
+}
+
+const stacks = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause)
+  const own = cause.stack ?? `${cause.name}: ${cause.message}`
+  return cause.cause === undefined || cause.cause === cause ? own : `${own}\ncaused by ${stacks(cause.cause)}`
+}
+
+/** What Effect's default logger writes: `[12:00:00.000] ERROR (#27): A refund failed`. */
+const EFFECT_LINE = /^\[[\d:.]+\] ([A-Z]+) \(#\d+\)(?: [^:]*)?: ([\s\S]*)$/
+
+/** Whatever libraries and Effect write to the console becomes lines of the log as well. */
+export const redirectConsole = (log: Log, console: Partial<Console>): void => {
+  const level =
+    (write: (message: string, cause?: unknown) => void) =>
+    (...given: ReadonlyArray<unknown>): void =>
+      write(
+        given
+          .filter((one) => !(one instanceof Error))
+          .map((one) => (typeof one === "string" ? one : JSON.stringify(one)))
+          .join(" "),
+        given.find((one) => one instanceof Error)
+      )
+  const say = level((message, cause) => {
+    const [, effectLevel, text = message] = EFFECT_LINE.exec(message) ?? []
+    if (effectLevel === "ERROR" || effectLevel === "FATAL") log.fault(text, cause)
+    else if (effectLevel === "WARN") log.warn(text)
+    else log.say(text)
+  })
+  const fault = level((message, cause) => (cause === undefined ? log.warn(message) : log.fault(message, cause)))
+  Object.assign(console, { log: say, info: say, debug: say, warn: fault, error: fault })
+}

@@ -1,0 +1,8 @@
+export { createMetrics, type Reading } from "./metrics.ts"
+export { createReadinessCheck, type Readiness } from "./Health.ts"
+export { createLineWriter } from "./lineWriter.ts"
+export { redirectConsole, type Log, createLogger } from "./Log.ts"
+export { storageState } from "./storageState.ts"
+export { logFault } from "./logFault.ts"
+export { createTracing } from "./createTracing.ts"
+export { withObservability } from "./withObservability.ts"

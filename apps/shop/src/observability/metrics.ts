@@ -1,0 +1,93 @@
+import { Context, Metric } from "effect"
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import { routeName } from "./routeName.ts"
+
+/** What a process counts of itself, for whoever watches it. */
+export interface Metrics {
+  readonly answered: (pathname: string, status: number, seconds: number) => void
+  /** Everything as Prometheus reads it (text format 0.0.4). */
+  readonly text: () => Promise<string>
+}
+
+/** A figure that is read when somebody asks: a name, its labels and its value. */
+export type Reading = readonly [name: string, labels: Readonly<Record<string, string>>, value: number]
+
+const boundaries = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const NANOSECONDS = 1e9
+/** How often the event loop is looked at, in milliseconds. */
+const EVERY = 20
+
+/** What was measured is from one look to the next. */
+const lateness = (nanoseconds: number): number => Math.max(0, nanoseconds / NANOSECONDS - EVERY / 1000)
+
+/** How long a reading is waited for, in milliseconds: less than Prometheus waits for all of them. */
+const PATIENCE = 5_000
+
+/** `readings` are asked for anew each time; what fails among them, or does not come in time, is left out. */
+export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>>, patience = PATIENCE): Metrics => {
+  const context = Context.make(Metric.MetricRegistry, new Map())
+  const [answers, durations] = [new Map<string, Metric.Counter<number>>(), new Map<string, Metric.Histogram<number>>()]
+  const delay = monitorEventLoopDelay({ resolution: EVERY })
+  delay.enable()
+
+  const counter = (route: string, status: string) =>
+    kept(answers, `${route} ${status}`, () =>
+      Metric.counter("camber_requests_total", {
+        description: "Answers by route and status.",
+        incremental: true,
+        attributes: { route, status }
+      })
+    )
+  const duration = (route: string) =>
+    kept(durations, route, () =>
+      Metric.histogram("camber_request_seconds", { description: "Seconds until an answer.", boundaries, attributes: { route } })
+    )
+  /** What only grows is a counter, and named so. */
+  const note = (read: Context.Context<never>, [name, attributes, value]: Reading): void =>
+    name.endsWith("_total")
+      ? Metric.counter(`camber_${name}`, { attributes, incremental: true }).updateUnsafe(value, read)
+      : Metric.gauge(`camber_${name}`, { attributes }).updateUnsafe(value, read)
+
+  const own = async (): Promise<ReadonlyArray<Reading>> => {
+    const { heapUsed, rss } = process.memoryUsage()
+    const quantiles = [50, 99, 100].map((percent): Reading => [
+      "event_loop_delay_seconds",
+      { quantile: String(percent / 100) },
+      lateness(delay.percentile(percent))
+    ])
+    delay.reset()
+    return [["resident_bytes", {}, rss], ["heap_bytes", {}, heapUsed], ["uptime_seconds", {}, process.uptime()], ...quantiles]
+  }
+
+  return {
+    answered: (pathname, status, seconds) => {
+      const route = routeName(pathname, status === 200)
+      counter(route, String(status)).updateUnsafe(1, context)
+      duration(route).updateUnsafe(seconds, context)
+    },
+    text: async () => {
+      const read = await Promise.all([own, ...readings].map((one) => before(one, patience)))
+      // What is not there any more, such as a version of before, is not read on.
+      const now = Context.make(Metric.MetricRegistry, new Map())
+      for (const reading of read.flat()) note(now, reading)
+      // It brings its HTTP router along, which nobody needs who is never asked.
+      const { formatUnsafe } = await import("effect/observability/PrometheusMetrics")
+      return formatUnsafe(context) + formatUnsafe(now)
+    }
+  }
+}
+
+/** Nothing where it fails or takes longer. */
+const before = (read: () => Promise<ReadonlyArray<Reading>>, patience: number): Promise<ReadonlyArray<Reading>> => {
+  const late = Promise.withResolvers<ReadonlyArray<Reading>>()
+  const timer = setTimeout(() => late.resolve([]), patience)
+  return Promise.race([read().catch(() => []), late.promise]).finally(() => clearTimeout(timer))
+}
+
+const kept = <A>(map: Map<string, A>, key: string, make: () => A): A => {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

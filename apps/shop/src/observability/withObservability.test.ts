@@ -1,0 +1,220 @@
+import { Effect } from "effect"
+import { createServer } from "node:http"
+import { once } from "node:events"
+import { describe, expect, it } from "vitest"
+import { observed } from "../../../services/src/database/observeQueries.ts"
+import { createMetrics, type Reading } from "./metrics.ts"
+import { createReadinessCheck, type Readiness } from "./Health.ts"
+import { redirectConsole, createLogger } from "./Log.ts"
+import { createTracing } from "./createTracing.ts"
+import { withObservability, type ObservabilityOptions } from "./withObservability.ts"
+
+const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", search: "ok" }
+
+const watching = (
+  changes: Partial<ObservabilityOptions> = {},
+  readings: ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> = [],
+  patience = 5_000
+) => {
+  const lines: Array<string> = []
+  const log = createLogger(
+    "json",
+    (line) => void lines.push(line),
+    () => new Date(0)
+  )
+  const settings: ObservabilityOptions = {
+    log,
+    figures: createMetrics(readings, patience),
+    logsAccess: false,
+    metrics: "local",
+    readiness: () => async () => ready,
+    headers: { "cross-origin-opener-policy": "same-origin" },
+    ...changes
+  }
+  const handle = withObservability(async (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname === "/moved") return Response.redirect("http://127.0.0.1/there", 301)
+    if (pathname === "/query") await observed("select 1", async () => 1)
+    if (pathname === "/fault") log.fault("It broke", new Error("why"))
+    return new Response(request.headers.get("x-request-id"), { status: pathname.startsWith("/no") ? 404 : 200 })
+  }, settings)
+  const ask = (path: string, headers: Record<string, string> = {}, host = "127.0.0.1") =>
+    handle(new Request(`http://${host}${path}`, { headers }), "127.0.0.1")
+  return { ask, lines, log }
+}
+
+describe("whoever watches the shop", () => {
+  it("OPS-06 sees that it lives, and whether it takes visitors: database, tables, catalogue and search", async () => {
+    const found: { now: (() => Promise<Readiness>) | undefined } = { now: undefined }
+    const { ask } = watching({ readiness: () => found.now })
+    const state = async () => {
+      const answer = await ask("/health/ready")
+      return [answer.status, answer.headers.get("retry-after"), await answer.json()]
+    }
+    expect((await ask("/health/live")).status).toBe(200)
+    expect(await state()).toEqual([503, "2", { status: "starting" }])
+    found.now = async () => ready
+    expect(await state()).toEqual([200, null, { status: "ready", ...ready }])
+    for (const broken of [
+      { database: "away" },
+      { migrations: "missing" },
+      { catalogue: "empty" },
+      { search: "preparing" },
+      { storage: "full" }
+    ] as const) {
+      found.now = async () => ({ ...ready, ...broken })
+      expect(await state()).toEqual([503, "2", { status: "not ready", ...ready, ...broken }])
+    }
+  })
+
+  it("OPS-06 is told of a database that does not answer at all, and asks it once a second at most", async () => {
+    const looked: Array<"yes"> = []
+    let [now, isHung] = [0, false]
+    const look = async () => {
+      looked.push("yes")
+      return isHung ? new Promise<never>(() => {}) : ({ migrations: "ok", catalogue: "ok", search: "ok" } as const)
+    }
+    const readiness = createReadinessCheck(look, () => now, 20)
+    await Promise.all([readiness(), readiness()])
+    now = 999
+    expect(await readiness()).toEqual(ready)
+    expect(looked).toHaveLength(1)
+    isHung = true
+    now = 1_000
+    expect(await readiness()).toEqual({ database: "away", migrations: "unknown", catalogue: "unknown", search: "unknown" })
+  })
+
+  it("OPS-07 reads answers by route and status, their times and what the shop holds, under few names whatever is asked for", async () => {
+    const { ask } = watching({}, [
+      async () => [["pool_waiting", { pool: "shop" }, 3]],
+      async () => Promise.reject(new Error("the database is away"))
+    ])
+    for (const path of ["/", "/shop/all", "/shop/brakes", "/nothing-1", "/nothing-2", "/graphql/trait", "/graphql/nobody-here"])
+      await ask(path)
+    const text = await (await ask("/metrics")).text()
+    expect(text).toContain('camber_requests_total{route="home",status="200"} 1\n')
+    expect(text).toContain('camber_requests_total{route="shop",status="200"} 2\n')
+    expect(text).toContain('camber_requests_total{route="other",status="404"} 2\n')
+    expect(text).toMatch(/camber_request_seconds_bucket\{route="shop",le="10"\} 2\n/)
+    expect(text).toContain('camber_pool_waiting{pool="shop"} 3\n')
+    expect(text).toMatch(/camber_event_loop_delay_seconds\{quantile="0.99"\} \d/)
+    expect(text).toMatch(/camber_resident_bytes \d{6,}/)
+  })
+
+  it("OPS-07 reads what there is without what does not come in time", async () => {
+    const never = Promise.withResolvers<ReadonlyArray<Reading>>()
+    const { ask } = watching({}, [async () => [["pool_waiting", { pool: "shop" }, 3]], () => never.promise], 20)
+    expect(await (await ask("/metrics")).text()).toContain('camber_pool_waiting{pool="shop"} 3\n')
+  })
+
+  it("OPS-63 reads what only grows as a counter, and nothing of what is not there any more", async () => {
+    let version = "one"
+    const { ask } = watching({}, [
+      async () => [
+        ["page_cache_reads_total", { result: "hit" }, 7],
+        ["catalogue_info", { version }, 1]
+      ]
+    ])
+    const read = async () => (await ask("/metrics")).text()
+    expect(await read()).toMatch(/# TYPE camber_page_cache_reads_total counter\ncamber_page_cache_reads_total\{result="hit"\} 7\n/)
+    version = "two"
+    const text = await read()
+    expect(text).toContain('camber_page_cache_reads_total{result="hit"} 7\n')
+    expect(text).toContain('camber_catalogue_info{version="two"} 1\n')
+    expect(text).not.toContain("one")
+  })
+
+  it("OPS-07 reads figures on this machine alone, unless they are open", async () => {
+    expect(await (await watching().ask("/metrics", { "x-forwarded-for": "10.0.0.7" })).text()).not.toContain("camber_")
+    expect(await (await watching().ask("/metrics", {}, "shop.example")).text()).not.toContain("camber_")
+    const behindProxy = watching({ proxyHeader: "x-client-ip" })
+    expect(await (await behindProxy.ask("/metrics", { "x-client-ip": "203.0.113.9" })).text()).not.toContain("camber_")
+    expect(await (await behindProxy.ask("/metrics")).text()).toContain("camber_")
+    expect(await (await watching({ metrics: "open" }).ask("/metrics", {}, "shop.example")).text()).toContain("camber_")
+  })
+})
+
+describe("an answer", () => {
+  it("OPS-08 carries the id under which the log has it, the client's own where that is fair, and what every answer carries", async () => {
+    const { ask, lines } = watching({ logsAccess: true })
+    const made = await ask("/fault")
+    const id = await made.text()
+    expect([made.headers.get("x-request-id"), made.headers.get("cross-origin-opener-policy")]).toEqual([id, "same-origin"])
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        time: "1970-01-01T00:00:00.000Z",
+        level: "error",
+        message: "It broke",
+        requestId: id,
+        cause: { name: "Error", message: "why", stack: expect.stringContaining("withObservability.test.ts") }
+      },
+      expect.objectContaining({ level: "info", message: "GET /fault", status: 200, milliseconds: expect.any(Number), requestId: id })
+    ])
+    expect((await ask("/", { "x-request-id": "page-load-17" })).headers.get("x-request-id")).toBe("page-load-17")
+    expect((await ask("/", { "x-request-id": "two words" })).headers.get("x-request-id")).not.toBe("two words")
+    expect((await ask("/moved")).headers.get("cross-origin-opener-policy")).toBe("same-origin")
+  })
+
+  it("OPS-10 OPS-94 is a span at the collector of the setting, of its sender's trace and with its queries inside, and health is none", async () => {
+    const [got, spans] = [Promise.withResolvers<void>(), new Array<string>()]
+    const collector = createServer((request, response) => {
+      request.on("data", (bytes) => void spans.push(String(bytes)))
+      request.on("end", () => {
+        response.end("{}")
+        got.resolve()
+      })
+    }).listen(0, "127.0.0.1")
+    await once(collector, "listening")
+    const address = collector.address()
+    const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
+    await Effect.runPromise(
+      Effect.scoped(
+        Effect.gen(function* () {
+          const { ask } = watching({ tracing: yield* createTracing(url, "Camber") })
+          const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"
+          yield* Effect.promise(() => ask("/health/live"))
+          yield* Effect.promise(() => ask("/query", { traceparent }))
+          yield* Effect.promise(() => ask("/shop/all", { traceparent: "00-zz" }))
+        })
+      )
+    )
+    await got.promise
+    collector.close()
+    const sent = spans.join("")
+    expect(sent).toMatch(/"GET \/shop"/)
+    expect(sent).not.toContain("/health")
+    expect(sent).toContain('"db select"')
+    expect(sent.match(/0af7651916cd43dd8448eb211c80319c/g)).toHaveLength(2)
+    expect(sent).toContain("b7ad6b7169203331")
+  })
+})
+
+it("a log for people has a fault's stack below its line", () => {
+  const lines: Array<string> = []
+  const log = createLogger("text", (line) => void lines.push(line))
+  log.fault("It broke", new Error("why", { cause: new Error("deeper") }), { requestId: "page-load-17" })
+  log.say("Camber is open")
+  expect(lines).toEqual([
+    expect.stringMatching(/^It broke requestId=page-load-17\nError: why\n[^]*caused by Error: deeper/),
+    "Camber is open"
+  ])
+})
+
+it("OPS-94 an error that Effect logs is an error of the log, without Effect's own time", () => {
+  const lines: Array<string> = []
+  const console = {} as Console
+  redirectConsole(
+    createLogger(
+      "json",
+      (line) => void lines.push(line),
+      () => new Date(0)
+    ),
+    console
+  )
+  console.log("[23:09:55.135] ERROR (#27): Hourly cleanup left out: the clock is off")
+  console.log("[23:09:55.135] INFO (#28): Camber is open")
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: "error", message: "Hourly cleanup left out: the clock is off" },
+    { level: "info", message: "Camber is open" }
+  ])
+})

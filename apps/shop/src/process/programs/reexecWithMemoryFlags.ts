@@ -1,0 +1,12 @@
+import { writeSync } from "node:fs"
+import { reexecWithMemoryFlags } from "../reexecWithMemoryFlags.ts"
+
+/** Says what it is, before and after it began lean. */
+const say = () => {
+  const { argv, env, execArgv, pid } = process
+  writeSync(1, `${JSON.stringify({ pid, words: argv.slice(2), flags: execArgv, arenas: env["MALLOC_ARENA_MAX"] })}\n`)
+}
+
+say()
+reexecWithMemoryFlags()
+if (process.execArgv.length === 0) throw new Error("The process went on as it was.")

@@ -1,0 +1,42 @@
+import type { Database } from "@camber/services/database"
+import { oldestMailSeconds, countPendingMail } from "@camber/services/mail"
+import { countDueMessages } from "@camber/services/push"
+import type { Storefront } from "@camber/storefront/contract"
+import type { Reading } from "../observability/index.ts"
+import type { ShopServices } from "./shopServices.ts"
+import { readVersion } from "./readVersion.ts"
+
+/** Figures of an open shop that are read when somebody asks for them. */
+export const createShopMetrics = (
+  { kysely, pools, standbys }: Pick<Database, "kysely" | "pools" | "standbys">,
+  services: Pick<ShopServices, "figures" | "sales">,
+  storefront: Pick<Storefront, "figures">
+): ReadonlyArray<() => Promise<ReadonlyArray<Reading>>> => [
+  async () =>
+    Object.entries(pools).flatMap(([pool, { idleCount, totalCount, waitingCount }]): ReadonlyArray<Reading> => [
+      ["pool_connections", { pool, state: "idle" }, idleCount],
+      ["pool_connections", { pool, state: "busy" }, totalCount - idleCount],
+      ["pool_waiting", { pool }, waitingCount]
+    ]),
+  async () =>
+    standbys.flatMap(({ isServing, lateness, name }): ReadonlyArray<Reading> => {
+      const seconds = lateness()
+      const serving: Reading = ["standby_serving", { server: name }, Number(isServing())]
+      return Number.isFinite(seconds) ? [serving, ["standby_late_seconds", { server: name }, seconds]] : [serving]
+    }),
+  async () => {
+    const { bytes, hits, misses, pages } = storefront.figures()
+    return [
+      ["page_cache_pages", {}, pages],
+      ["page_cache_bytes", {}, bytes],
+      ["page_cache_reads_total", { result: "hit" }, hits],
+      ["page_cache_reads_total", { result: "miss" }, misses]
+    ]
+  },
+  services.figures,
+  services.sales,
+  async () => [["queue_waiting", { queue: "mail" }, await countPendingMail(kysely)]],
+  async () => [["queue_oldest_seconds", { queue: "mail" }, await oldestMailSeconds(kysely)]],
+  async () => [["info", { version: readVersion() }, 1]],
+  async () => [["queue_waiting", { queue: "push" }, await countDueMessages(kysely)]]
+]

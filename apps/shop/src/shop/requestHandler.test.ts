@@ -1,0 +1,179 @@
+import { createSessionMiddleware } from "@camber/services"
+import { ClientDisconnected } from "@camber/services/database"
+import type { Storefront } from "@camber/storefront/contract"
+import { Effect, Redacted } from "effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createRequestHandler } from "./requestHandler.ts"
+import type { ShopServices } from "./shopServices.ts"
+
+const text = (body: string) => async () => new Response(body)
+const services: ShopServices = {
+  visitors: text("services"),
+  prepareSearch: async () => {},
+  answerOwnCall: async () => ({ status: 200 }),
+  sales: async () => [],
+  availability: { isAway: () => false, loadOr: (_known, load) => load(), isAnswering: async () => true },
+  drawnFlags: async () => [],
+  pageInTurn: (request, work) => work(request),
+  withSession: createSessionMiddleware({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
+  paymentWork: { refund: Effect.void, sweep: Effect.void },
+  upkeep: { purge: Effect.void, notify: Effect.void, mend: Effect.void },
+  content: async () => new Response("content"),
+  crawlers: text("crawlers"),
+  payments: text("payments"),
+  changes: { listen: () => undefined, hurry: () => undefined, look: async () => "", now: Date.now },
+  figures: async () => [],
+  catalogueVersion: async () => "v1"
+}
+const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })
+const storefront: Storefront = { handle: text("page"), figures, dispose: async () => {} }
+
+const ask = (door: ReturnType<typeof createRequestHandler>, path: string) => door.handle(new Request(`http://shop.example${path}`))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe("the door", () => {
+  it("tells an early visitor to come back, and no cache to keep that", async () => {
+    const answer = await ask(createRequestHandler(), "/")
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
+    expect(await answer.text()).toMatch(/<main><h1>Camber is being set up<[^]+<\/main>/)
+  })
+
+  it("leads to the services, to the pictures and to the pages once it is open", async () => {
+    const door = createRequestHandler()
+    door.open(services, storefront)
+    const paths = [
+      "/graphql/trait",
+      "/api/visitor/state",
+      "/content/parts/bolts.svg",
+      "/assets/index.js",
+      "/",
+      "/graphql",
+      "/apiary",
+      "/robots.txt"
+    ]
+    const answers = await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))
+    expect(answers).toEqual(["services", "services", "content", "page", "page", "page", "page", "crawlers"])
+  })
+
+  it("OPS-23 has pages, pictures and site maps wait for their client's turn, and no file or call, which have none or their own", async () => {
+    const waited: Array<string> = []
+    const door = createRequestHandler()
+    const pageInTurn: ShopServices["pageInTurn"] = (request, work) => {
+      waited.push(new URL(request.url).pathname)
+      return work(request)
+    }
+    door.open({ ...services, pageInTurn }, storefront)
+    const paths = [
+      "/graphql/trait",
+      "/content/parts/bolts.svg",
+      "/assets/index.js",
+      "/",
+      "/forms/cart",
+      "/sitemaps/products-1.xml",
+      "/hooks/stripe"
+    ]
+    for (const path of paths) await ask(door, path)
+    expect(waited).toEqual(["/content/parts/bolts.svg", "/", "/forms/cart", "/sitemaps/products-1.xml"])
+  })
+
+  it("NAV-117 CALL-43 leads an area's vitals to the services and its files to the shop's own; an area has no pages", async () => {
+    const door = createRequestHandler()
+    door.open(services, { ...storefront, handle: async (request) => new Response(new URL(request.url).pathname) })
+    const paths = ["/mfe/pdp/_vercel/speed-insights/vitals", "/mfe/home/assets/index.js", "/mfe/cart/assets/index.js", "/mfe/account"]
+    expect(await Promise.all(paths.map(async (path) => (await ask(door, path)).text()))).toEqual([
+      "services",
+      "/assets/index.js",
+      "/mfe/cart/assets/index.js",
+      "/mfe/account"
+    ])
+  })
+
+  it("tells the pages who is staff: nobody whom no session says so of", async () => {
+    const told: Array<unknown> = []
+    const door = createRequestHandler()
+    door.open(services, {
+      ...storefront,
+      handle: async (_, visitor) => {
+        told.push(visitor)
+        return new Response("page")
+      }
+    })
+    await ask(door, "/staff")
+    expect(told).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
+  })
+
+  it("OPS-36 gives sessions with pages of forms, which act for somebody, and with no page or file that is the same for everyone", async () => {
+    const door = createRequestHandler()
+    door.open(services, storefront)
+    const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
+    expect(await Promise.all(["/forms/cart", "/forms/garage"].map(cookiesOf))).toEqual([4, 4])
+    const same = ["/", "/shop/all", "/contents", "/account/login", "/content/parts/bolts.svg", "/assets/index.js"]
+    expect(await Promise.all(same.map(cookiesOf))).toEqual(same.map(() => 0))
+  })
+
+  it("tells a page whose session it is: also one that begins with this request, before whatever the browser says", async () => {
+    const told: Array<string | undefined> = []
+    const door = createRequestHandler()
+    door.open(services, {
+      ...storefront,
+      handle: async (_, visitor) => {
+        told.push(visitor?.cookies)
+        return new Response("page")
+      }
+    })
+    const first = await door.handle(
+      new Request("http://shop.example/forms/cart", { headers: { cookie: "theme=dark; WebUserGuid=made-up" } })
+    )
+    const session = first.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
+    await door.handle(new Request("http://shop.example/", { headers: { cookie: session.join("; ") } }))
+    expect(told).toEqual([`${session.join("; ")}; theme=dark; WebUserGuid=made-up`, session.join("; ")])
+  })
+
+  it("refuses what another site's page sends to a page, and what it says is from here but is not", async () => {
+    const door = createRequestHandler()
+    door.open(services, storefront)
+    const foreign = [
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" }
+    ]
+    for (const path of ["/", "/forms/cart", "/forms/checkout", "/forms/garage"]) {
+      for (const headers of foreign) {
+        expect((await door.handle(new Request(`http://shop.example${path}`, { method: "POST", headers }))).status).toBe(403)
+      }
+    }
+  })
+
+  it("OPS-05 OPS-09 answers 503 where the database is away, and tells it in one line; a client that has gone is no fault", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {})
+    const door = createRequestHandler()
+    door.open(services, { ...storefront, handle: () => Promise.reject(new Error("Query read timeout")) })
+    const answer = await ask(door, "/")
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"])
+    const gone = AbortSignal.abort()
+    await door.handle(new Request("http://shop.example/forms/cart", { method: "POST", signal: gone }))
+    // A body that broke off is told before its signal is.
+    door.open(services, { ...storefront, handle: () => Promise.reject(new ClientDisconnected({ cause: new Error("terminated") })) })
+    await ask(door, "/forms/garage")
+    expect(logged.mock.calls).toEqual([
+      ["GET /: the database is away (Query read timeout)"],
+      ["POST /forms/cart was given up by its client"],
+      ["GET /forms/garage was given up by its client"]
+    ])
+  })
+
+  it("logs a fault that no handler answered, and does not tell its cause", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {})
+    const fault = new Error("password of the database")
+    const door = createRequestHandler()
+    door.open(services, { ...storefront, handle: () => Promise.reject(fault) })
+    const answer = await ask(door, "/")
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"])
+    expect(await answer.text()).not.toContain("password")
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("GET /\nError: password of the database"))
+  })
+})

@@ -1,0 +1,44 @@
+import type { Storefront } from "@camber/storefront/contract"
+import { isDatabaseUnavailable, ClientDisconnected } from "@camber/services/database"
+import { type Log, createLogger, logFault } from "../observability/index.ts"
+import { createRouter } from "./route.ts"
+import type { ShopServices } from "./shopServices.ts"
+
+/** One handler for everything on the port, before and after the shop is ready. */
+export interface RequestHandler {
+  readonly handle: (request: Request) => Promise<Response>
+  readonly open: (services: ShopServices, storefront: Storefront) => void
+}
+
+const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="2"><title>Starting Camber</title>
+<body style="font:16px/1.5 sans-serif;margin:4rem auto;padding:0 1rem;max-width:30rem"><main><h1>Camber is being set up</h1>
+<p>Loading the catalog. This page will reload by itself.</p></main>`
+
+const notReady = (): Response =>
+  new Response(opening, {
+    status: 503,
+    headers: { "content-type": "text/html; charset=utf-8", "retry-after": "2", "cache-control": "no-store" }
+  })
+
+export const createRequestHandler = (log: Log = createLogger("text", console.error)): RequestHandler => {
+  let route = async (_request: Request): Promise<Response> => notReady()
+  return {
+    handle: (request) => route(request).catch((error: unknown) => unavailable(error, request, log)),
+    open: (services, storefront) => {
+      const open = createRouter(services, storefront.handle)
+      route = async (request) => open(request)
+    }
+  }
+}
+
+/** A fault that no handler answered: logged with its cause, told without it. That a client has gone is none. */
+const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
+  const where = `${method} ${new URL(url).pathname}`
+  if (signal.aborted || error instanceof ClientDisconnected) log.say(`${where} was given up by its client`)
+  else logFault(log, where, error)
+  const isAway = isDatabaseUnavailable(error)
+  return new Response("This page is temporarily unavailable.", {
+    status: isAway ? 503 : 500,
+    headers: { "content-type": "text/plain", "cache-control": "no-store", ...(isAway && { "retry-after": "5" }) }
+  })
+}

@@ -1,0 +1,26 @@
+import { it } from "@effect/vitest"
+import { Effect } from "effect"
+import { TestClock } from "effect/testing"
+import { expect } from "vitest"
+import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
+
+it.effect("the services clean up, tell visitors and mend at once and every hour, whichever of them takes its time", () =>
+  Effect.gen(function* () {
+    const times = { purged: 0, told: 0, mended: 0 }
+    const purge = Effect.sync(() => void times.purged++)
+    const notify = Effect.sync(() => void times.told++).pipe(Effect.delay("90 minutes"))
+    const mend = Effect.sync(() => void times.mended++)
+    yield* Effect.forkScoped(runHourlyMaintenance({ purge, notify, mend }))
+    const counts: Array<unknown> = []
+    for (const wait of ["0 minutes", "59 minutes", "1 minute", "30 minutes"] as const) {
+      yield* TestClock.adjust(wait)
+      counts.push({ ...times })
+    }
+    expect(counts).toEqual([
+      { purged: 1, told: 0, mended: 1 },
+      { purged: 1, told: 0, mended: 1 },
+      { purged: 2, told: 0, mended: 2 },
+      { purged: 2, told: 1, mended: 2 }
+    ])
+  })
+)

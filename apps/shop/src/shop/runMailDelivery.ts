@@ -1,0 +1,15 @@
+import type { Database } from "@camber/services/database"
+import { deliverOutbox, createSmtpTransport } from "@camber/services/mail"
+import { Effect, Redacted, Schedule } from "effect"
+import type { Settings } from "../settings/index.ts"
+
+/** Hands the outbox's mail to the server of MAIL_URL, every few seconds; without one it stays there. A failure is logged, and tried again. Interrupted, it ends with the message that is under way. */
+export const runMailDelivery = ({ kysely }: Database, { mailFrom, mailUrl, publicOrigin }: Settings): Effect.Effect<void> => {
+  if (mailUrl === undefined) return Effect.void
+  const transport = createSmtpTransport(Redacted.value(mailUrl), mailFrom, publicOrigin)
+  return deliverOutbox(kysely, transport).pipe(
+    Effect.catchCause((cause) => Effect.logError("Mail could not be delivered", cause)),
+    Effect.repeat(Schedule.spaced("3 seconds")),
+    Effect.asVoid
+  )
+}

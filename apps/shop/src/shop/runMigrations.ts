@@ -1,0 +1,13 @@
+import { type Database, type DatabaseError, expectMigrated, migrate, migrations } from "@camber/services/database"
+import { Effect } from "effect"
+import type { Settings } from "../settings/index.ts"
+
+/** Runs the migrations that are missing; with MIGRATIONS=by-command it only looks whether any are, and fails then. */
+export const runMigrations = (
+  { unhurried }: Database,
+  { databaseWaits, migrations: when }: Pick<Settings, "databaseWaits" | "migrations">,
+  say: (line: string) => void
+): Effect.Effect<void, DatabaseError> =>
+  when === "by-command"
+    ? expectMigrated(unhurried, migrations)
+    : Effect.map(migrate(unhurried, migrations, databaseWaits.lock), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))

@@ -1,8 +1,0 @@
-export { makeFigures, type Reading } from "./Figures.ts"
-export { makeReadiness, type Readiness } from "./Health.ts"
-export { createLineWriter } from "./lineWriter.ts"
-export { consoleInto, type Log, makeLog } from "./Log.ts"
-export { storageState } from "./storageState.ts"
-export { tellFault } from "./tellFault.ts"
-export { tracingTo } from "./tracingTo.ts"
-export { watched } from "./watched.ts"

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
+import { MAX_RECORD_LENGTH, MAX_QUEUED_CHANGES, MAX_ATTEMPTS } from "@camber/domain/offline-queue"
+import { describe, expect, it } from "vitest"
+import { createBackgroundSync } from "./backgroundSync.ts"
+import { memoryCaches } from "./testing/memoryCaches.ts"
+import { memoryLocks } from "./testing/memoryLocks.ts"
+
+const change = (key: string) => ({
+  key,
+  operation: "addToCart",
+  service: "checkout",
+  id: "abc",
+  variables: { key },
+  shown: {},
+  at: 0,
+  isTried: false
+})
+
+/** A worker with a record, whose network answers, refuses or is away. */
+const worker = async (...keys: ReadonlyArray<string>) => {
+  const caches = memoryCaches()
+  const cache = await caches.open(OFFLINE_QUEUE_CACHE)
+  await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: keys.map(change), sent: [], known: {} }))
+  const asked: Array<string> = []
+  const network = { answer: async (): Promise<Response> => Response.json({ data: { addToCart: { success: true } } }) }
+  const send = createBackgroundSync({
+    origin: "https://shop.example",
+    caches,
+    locks: memoryLocks(),
+    fetch: async (request) => {
+      asked.push(`${request.headers.get("idempotency-key")} ${new URL(request.url).pathname} ${await request.text()}`)
+      return network.answer()
+    }
+  })
+  const record = async () => (await (await caches.open(OFFLINE_QUEUE_CACHE)).match("/outbox"))?.json()
+  return { asked, network, record, send, cache }
+}
+
+describe("what waits, where no page is open", () => {
+  it("OFF-02 is sent in order under its keys, and the answers are kept for the next page", async () => {
+    const { asked, record, send } = await worker("one", "two")
+    await send()
+    const body = (key: string) => JSON.stringify({ id: "abc", variables: { key } })
+    expect(asked).toEqual([`one /graphql/checkout ${body("one")}`, `two /graphql/checkout ${body("two")}`])
+    expect(await record()).toMatchObject({
+      changes: [],
+      sent: [
+        { key: "one", answer: { addToCart: { success: true } } },
+        { key: "two", answer: {} }
+      ]
+    })
+  })
+
+  it("OFF-02 stays where the network is gone again, marked as tried, and the browser is asked to call once more", async () => {
+    const { network, record, send } = await worker("one")
+    network.answer = async () => Promise.reject(new TypeError("no network"))
+    await expect(send()).rejects.toThrow("no network")
+    expect(await record()).toMatchObject({ changes: [{ key: "one", isTried: true }], sent: [] })
+    network.answer = async () => new Response("", { status: 503 })
+    await expect(send()).rejects.toThrow("503")
+  })
+
+  it("OFF-01 and is answered with all lists at length is kept with what it says of its own list", async () => {
+    const { cache, network, record, send } = await worker("one")
+    const adds = { ...change("one"), operation: "addListItems", variables: { listId: "mine" } }
+    await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: [adds], sent: [], known: {} }))
+    const lists = Array.from({ length: 60 }, (_, at) => ({
+      id: at === 7 ? "mine" : `list ${at}`,
+      products: [{ skuBaseNumber: "CAM-1", title: "x".repeat(500) }]
+    }))
+    const answer = { success: false, message: null, lists, listIds: lists.map(({ id }) => id) }
+    network.answer = async () => Response.json({ data: { addListItems: answer } })
+    await send()
+    const own = { ...lists[7], products: [], articles: [] }
+    expect(await record()).toMatchObject({
+      changes: [],
+      sent: [{ answer: { addListItems: { ...answer, listIds: ["mine"], lists: [own] } } }]
+    })
+  })
+
+  it("OFF-11 that the services answer with a fault of theirs is counted, and left to the next page in the end", async () => {
+    const { asked, network, record, send } = await worker("one", "two")
+    network.answer = async () => new Response("", { status: 503 })
+    for (let sync = 1; sync < MAX_ATTEMPTS; sync++) {
+      await expect(send()).rejects.toThrow("503")
+      expect(await record()).toMatchObject({ changes: [{ key: "one", tries: sync, isTried: true }, { key: "two" }] })
+    }
+    await send()
+    expect(asked.length).toBe(MAX_ATTEMPTS - 1)
+  })
+
+  it("OFF-11 is sent while there is room for what was answered, and stays for the next page after that", async () => {
+    const { cache, record, send } = await worker()
+    const many = Array.from({ length: MAX_QUEUED_CHANGES + 20 }, (_, at) => change(`key ${at}`))
+    const kept = { version: 1, owner: "ann", changes: many, sent: [], known: {} }
+    await cache.put("/outbox", Response.json(kept))
+    await send()
+    const after = (await record()) as { readonly sent: ReadonlyArray<unknown>; readonly changes: ReadonlyArray<unknown> }
+    expect([after.sent.length, after.changes.length]).toEqual([MAX_QUEUED_CHANGES, 20])
+    await cache.put("/outbox", Response.json({ ...kept, known: "x".repeat(MAX_RECORD_LENGTH) }))
+    await send()
+    expect(await record()).toMatchObject({ sent: [] })
+  })
+
+  it("OFF-04 that the services refuse is left to the next page, and so is what comes after it", async () => {
+    const { asked, network, record, send } = await worker("one", "two")
+    network.answer = async () => new Response("", { status: 403 })
+    await send()
+    expect([asked.length, ((await record()) as { changes: ReadonlyArray<unknown> }).changes.length]).toEqual([1, 2])
+  })
+
+  it.each(["{", "[]", `{"version":2,"changes":[],"sent":[]}`])("OFF-06 that is no record, such as %s, is left alone", async (text) => {
+    const { asked, cache, send } = await worker()
+    await cache.put("/outbox", new Response(text))
+    await send()
+    expect(asked).toEqual([])
+  })
+})

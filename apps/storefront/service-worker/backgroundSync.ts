@@ -1,0 +1,132 @@
+import {
+  applyResponse,
+  MAX_RECORD_LENGTH,
+  MAX_QUEUED_CHANGES,
+  MAX_ATTEMPTS,
+  type OfflineQueueRecord,
+  markAttempted
+} from "@camber/domain/offline-queue"
+import { OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
+
+type KeptOutbox = typeof OfflineQueueRecord.Encoded
+type Change = KeptOutbox["changes"][number]
+
+/** Characters of an answer that is kept for the next page to tell of: of as many as are kept they are less than a record may have. */
+const LONGEST_ANSWER = 4000
+
+/** The record as it stands; null where nothing waits. */
+export const readOfflineQueue = async (caches: CacheStorage): Promise<string | null> =>
+  (await caches.has(OFFLINE_QUEUE_CACHE))
+    ? ((await (await (await caches.open(OFFLINE_QUEUE_CACHE)).match(OFFLINE_QUEUE_KEY))?.text()) ?? null)
+    : null
+
+export interface BackgroundSyncEnvironment {
+  readonly origin: string
+  readonly caches: CacheStorage
+  readonly locks: Pick<LockManager, "request">
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/**
+ * Sends what waits, in order, where no page is open to do it. Rejects where the network is gone again: the browser then calls once more.
+ * What the services refuse, or answered too often with a fault of theirs, is left to the next page, which says so; what they answered is kept
+ * for it, as much as there is room for.
+ */
+export const createBackgroundSync =
+  ({ caches, fetch, locks, origin }: BackgroundSyncEnvironment) =>
+  async (): Promise<void> => {
+    const read = async (): Promise<KeptOutbox | null> => {
+      const text = await readOfflineQueue(caches)
+      const kept = text === null || text.length > MAX_RECORD_LENGTH ? null : parsed(text)
+      return isRecord(kept) && kept.sent.length < MAX_QUEUED_CHANGES ? kept : null
+    }
+    const write = async (record: KeptOutbox): Promise<void> =>
+      (await caches.open(OFFLINE_QUEUE_CACHE)).put(OFFLINE_QUEUE_KEY, Response.json(record))
+    const sendFirst = async (): Promise<boolean> => {
+      const record = await read()
+      const first = record?.changes[0]
+      const tries = (first?.tries ?? 0) + 1
+      if (record === null || first === undefined || tries >= MAX_ATTEMPTS) return false
+      const changes = markAttempted(record.changes, first.key)
+      await write({ ...record, changes })
+      const response = await fetch(requestOf(first, origin))
+      if (response.status >= 500) {
+        await write({ ...record, changes: changes.map((one) => (one.key === first.key ? { ...one, tries } : one)) })
+        throw new Error(`${first.operation} with status ${response.status}`)
+      }
+      const answer = response.status === 200 ? dataIn(await response.text(), first) : undefined
+      if (answer === undefined) return false
+      await write({ ...record, changes: applyResponse(changes, first.key), sent: [...record.sent, { ...first, isTried: true, answer }] })
+      return true
+    }
+    await locks.request(OFFLINE_QUEUE_CACHE, async () => {
+      while (await sendFirst());
+    })
+  }
+
+const requestOf = ({ id, key, operation, service, variables }: Change, origin: string): Request =>
+  new Request(new URL(`/graphql/${encodeURIComponent(service)}`, origin), {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json", "idempotency-key": key, "x-operation": operation },
+    body: JSON.stringify({ id, variables })
+  })
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** As much as sending needs; the page that made it looks at the rest. */
+const isRecord = (kept: unknown): kept is KeptOutbox =>
+  typeof kept === "object" &&
+  kept !== null &&
+  "version" in kept &&
+  kept.version === 1 &&
+  "changes" in kept &&
+  Array.isArray(kept.changes) &&
+  "sent" in kept &&
+  Array.isArray(kept.sent)
+
+/** null: answered at a length that nobody needs; undefined: not answered as it should be. */
+const dataIn = (text: string, change: Change): unknown => {
+  const body = parsed(text)
+  if (typeof body !== "object" || body === null || !("data" in body)) return undefined
+  const { data } = body
+  if (typeof data !== "object" || data === null) return undefined
+  if (text.length <= LONGEST_ANSWER) return data
+  const short = shortened(data as Answer, change)
+  return JSON.stringify(short).length > LONGEST_ANSWER ? null : short
+}
+
+interface Listed {
+  readonly id: string
+  readonly products?: ReadonlyArray<{ readonly skuBaseNumber: string }>
+}
+type Answer = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>
+interface About {
+  readonly listId?: string
+  readonly item?: { readonly skuBaseNumber: string }
+}
+
+/** Of an answer with all lists, or with a cart, only what is told of the change: how it went, and its own thing in its own list. */
+const shortened = (data: Answer, { operation, variables }: Change): Answer => {
+  const { listId, item } = variables as About
+  const { listIds, lists, message, success } = data[operation] ?? {}
+  const ownLists = (Array.isArray(lists) ? (lists as ReadonlyArray<Listed>) : []).filter(({ id }) => id === listId)
+  return {
+    [operation]: {
+      success,
+      message,
+      listIds: Array.isArray(listIds) ? listIds.filter((id) => id === listId) : [],
+      lists: ownLists.map((list) => ({
+        ...list,
+        articles: [],
+        products: list.products?.filter(({ skuBaseNumber }) => skuBaseNumber === item?.skuBaseNumber) ?? []
+      }))
+    }
+  }
+}

@@ -1,0 +1,279 @@
+// @vitest-environment node
+import { FITMENT_COOKIE } from "@camber/domain/vehicle"
+import { VISITOR_TAG_HEADER } from "@camber/domain/visitor"
+import { describe, expect, it } from "vitest"
+import { VEHICLE_COOKIE, createOfflinePageCache } from "./pageCache.ts"
+import { memoryCaches } from "./testing/memoryCaches.ts"
+import { memoryLocks } from "./testing/memoryLocks.ts"
+import { createVisitorCaches } from "./visitorCaches.ts"
+
+const origin = "https://shop.example"
+const html = (title: string) => `<html><title>${title} | Camber</title><body><div id="root">${title}</div></body></html>`
+const plate = (car: string) =>
+  `<div class="masthead__plate"><a class="plate" href="/forms/garage"><span class="plate__t">${car}</span></a></div>`
+/** A page in the shop's frame, with a price in its content. */
+const framed = (title: string, price: string, car = "") =>
+  `<html><title>${title} | Camber</title><body><div id="root"><header>${plate(car)}</header><main>${title}: ${price}</main></div></body></html>`
+const drawn = (title: string, headers: Record<string, string> = {}) => answerWith(html(title), headers)
+const answerWith = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'",
+      [VISITOR_TAG_HEADER]: "ann",
+      ...headers
+    }
+  })
+
+/** A worker whose network answers, waits for ever or is away; `phone.car` is what is selected. */
+const worker = () => {
+  const shelf = createVisitorCaches(memoryCaches(), memoryLocks())
+  const network = { answer: (): Promise<Response> => Promise.resolve(drawn("Rotor")) }
+  const [patience, longPatience] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const phone = { car: "" }
+  const work: Array<Promise<unknown>> = []
+  const pages = createOfflinePageCache({
+    shelf,
+    fetch: () => network.answer(),
+    standIn: async () =>
+      new Response(
+        `${plate("nobody's")}<h1>You are offline</h1><p data-why="">why</p><div class="acts" data-again=""></div><div data-read-here=""></div>`
+      ),
+    car: async () => phone.car,
+    wait: (millis) => (millis < 20_000 ? patience : longPatience).promise,
+    now: () => Date.UTC(2026, 10, 23, 15)
+  })
+  const read = async (address: string, isSettled = true) => {
+    const response = await pages.answer(new Request(origin + address), (done) => work.push(done))
+    if (isSettled) await Promise.all(work)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const away = () => (network.answer = async () => Promise.reject(new TypeError("no network")))
+  return { away, longPatience, network, pages, patience, phone, read, shelf }
+}
+
+describe("a page", () => {
+  it("SEO-03 is the network's where there is one, and the own copy with its day where there is none", async () => {
+    const { away, read } = worker()
+    expect((await read("/item/rotor/2")).text).toBe(html("Rotor"))
+    away()
+    const { headers, status, text } = await read("/item/rotor/2")
+    expect(status).toBe(200)
+    expect(text).toMatch(/This page is from Nov 23, 2026.*<div id="root">Rotor/)
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'")
+  })
+
+  it("NAV-151 that is the own copy has the policy of openers that the network's has: without it a reload loses its entry's state", async () => {
+    const { away, network, read } = worker()
+    const policy = { "cross-origin-opener-policy": "same-origin" }
+    network.answer = async () => drawn("Rotor", policy)
+    await read("/item/rotor/2")
+    away()
+    expect((await read("/item/rotor/2")).headers.get("cross-origin-opener-policy")).toBe("same-origin")
+  })
+
+  it("SEO-03 is the own copy where the network takes too long", async () => {
+    const { network, patience, read } = worker()
+    await read("/item/rotor/2")
+    const slow = Promise.withResolvers<Response>()
+    network.answer = () => slow.promise
+    patience.resolve()
+    expect((await read("/item/rotor/2", false)).text).toContain("This page is from")
+    slow.resolve(drawn("Rotor"))
+  })
+
+  it("SEO-03 that was never read says so, lists what was, and leads back to itself", async () => {
+    const { away, network, read } = worker()
+    await read("/item/rotor/2")
+    network.answer = async () => drawn("Rotor &amp; hub &lt;run-out&gt;")
+    await read("/the-toolbox/run-out/2")
+    away()
+    const { status, text } = await read(`/shop/brakes?query="><script>`)
+    expect(status).toBe(503)
+    expect(text).toContain(`<h2>Parts</h2></div></header><div class="catlinks"><a href="/item/rotor/2">Rotor</a></div>`)
+    expect(text).toContain(
+      `<h2>Articles</h2></div></header><div class="catlinks"><a href="/the-toolbox/run-out/2">Rotor &amp; hub &lt;run-out&gt;</a></div>`
+    )
+    expect(text).toContain(`href="/shop/brakes?query=%22%3E%3Cscript%3E">Try again</a>`)
+  })
+
+  it.each([
+    ["/staff/orders", {}],
+    ["/buy", {}],
+    ["/account/reset?token=1", {}],
+    ["/forms/cart", {}],
+    ["/item/rotor/2", { "cache-control": "private, no-store" }],
+    ["/item/rotor/2", { "content-type": "application/json" }]
+  ])("SEO-03 is not kept where it is a secret: %s %j", async (address, headers: Record<string, string>) => {
+    const { network, read, shelf } = worker()
+    network.answer = async () => drawn("Secret", headers)
+    await read(address)
+    expect(await shelf.all("pages")).toEqual([])
+  })
+
+  it("SEO-03 that came without the worker is learned once", async () => {
+    const { network, pages, shelf } = worker()
+    await pages.learn(`${origin}/item/rotor/2`)
+    network.answer = async () => drawn("Rotor, again")
+    await pages.learn(`${origin}/item/rotor/2`)
+    expect(await (await shelf.find("pages", `${origin}/item/rotor/2`))?.text()).toBe(html("Rotor"))
+  })
+
+  it("SEO-03 is the network's alone for another car and another visitor, however long that takes", async () => {
+    const device = worker()
+    device.network.answer = async () => answerWith(framed("Rotor", "$20", "1969 Camaro"))
+    await device.read("/item/rotor/2")
+    device.patience.resolve()
+    const slow = () => new Promise<Response>((resolve) => setTimeout(resolve, 0, answerWith(framed("Rotor", "$25"))))
+    device.network.answer = slow
+    device.phone.car = "a Mustang"
+    expect((await device.read("/item/rotor/2")).text).not.toContain("$20")
+    device.phone.car = ""
+    await device.shelf.hear(answerWith("", { [VISITOR_TAG_HEADER]: "bob" }), await device.shelf.owner())
+    expect((await device.read("/item/rotor/2")).text).not.toContain("$20")
+  })
+
+  it.each([301, 404, 410])("SEO-03 is read no more once the shop answers %i", async (status) => {
+    const { away, network, read } = worker()
+    await read("/item/rotor/2")
+    network.answer = async () => new Response(null, { status, headers: { location: "/item/rotor/3" } })
+    expect((await read("/item/rotor/2")).status).toBe(status)
+    away()
+    expect((await read("/item/rotor/2")).text).toContain("You are offline")
+  })
+})
+
+describe("a page without a network, with another car selected", () => {
+  const afterReading = async (address: string) => {
+    const device = worker()
+    device.phone.car = "camaro"
+    device.network.answer = async () => answerWith(framed("Brakes", "$20", "1969 Camaro"))
+    await device.read(address)
+    device.phone.car = "f-150"
+    device.network.answer = async () => answerWith(framed("Home", "", "2004 F-150"))
+    await device.read("/")
+    device.away()
+    return device
+  }
+
+  it("OFF-08 says of a listing that it cannot be checked, with the selected car in its frame", async () => {
+    const { read } = await afterReading("/shop/brakes~2-3")
+    const { status, text } = await read("/shop/brakes~2-3")
+    expect(status).toBe(503)
+    expect(text).toContain("You opened this page for your 1969 Camaro. We can't check the fit for this car offline.")
+    expect(text).toContain(`<span class="plate__t">2004 F-150</span>`)
+    expect(text).not.toContain("$20")
+  })
+
+  it("OFF-08 names the selected car in its frame where no page was drawn for it", async () => {
+    const { phone, read, shelf } = await afterReading("/shop/brakes~2-3")
+    const project = { projectId: "7", year: 1932, makeDisplay: "Ford", modelDisplay: "Roadster <b>" }
+    const garage = answerWith(JSON.stringify({ data: { customerProjects: { projects: [project] } } }))
+    await shelf.keep("answers", `${origin}/graphql/customerproject?customerProjects&own`, garage, "ann", async () => garage.clone())
+    phone.car = encodeURIComponent(JSON.stringify({ ProjectId: "7" }))
+    expect((await read("/shop/brakes~2-3")).text).toContain(`<span class="plate__t">1932 Ford Roadster &lt;b&gt;</span>`)
+  })
+
+  it("OFF-08 opens the listing again for each car that it was opened for", async () => {
+    const { phone, read } = await afterReading("/shop/brakes~2-3")
+    phone.car = "camaro"
+    expect((await read("/shop/brakes~2-3")).text).toMatch(/This page is from .*Brakes: \$20/)
+  })
+
+  it("OFF-08 shows what was read of a part, which judges by itself, unless it could not", async () => {
+    const { pages, read } = await afterReading("/item/rotor/2")
+    expect((await read("/item/rotor/2")).text).toContain("This page is from")
+    pages.refuse(`${origin}/item/rotor/2`)
+    expect((await read("/item/rotor/2")).text).toContain("We can't check the fit for this car offline")
+    expect((await read("/item/rotor/2")).text).toContain("This page is from")
+  })
+
+  it.each(["/item/rotor/2", "/the-toolbox/run-out/2"])(
+    "OFF-07 says of no fit at %s until it is judged for the selected car, and says it for the one that it was drawn for",
+    async (address) => {
+      const { phone, read } = await afterReading(address)
+      const silent = /<link rel="stylesheet" href="\/pages\/unjudged\.css" data-unjudged><div id="root">/
+      for (const car of ["f-150", ""]) {
+        phone.car = car
+        expect((await read(address)).text).toMatch(silent)
+      }
+      phone.car = "camaro"
+      expect((await read(address)).text).not.toMatch(silent)
+    }
+  )
+
+  it("OFF-08 finds a page in whatever letter case it is asked for, as the server does", async () => {
+    const { read } = await afterReading("/pages/appinstall")
+    expect((await read("/pages/appInstall")).text).toContain("This page is from")
+  })
+})
+
+describe("a page that is not on the device", () => {
+  it.each([
+    ["/item/hub/3", "You haven't opened this part yet."],
+    ["/shop/engine~2-10", "You haven't opened this page yet."],
+    ["/search?query=hub", "You need to be online to search the whole shop."],
+    ["/the-toolbox/run-out/2", "You haven't opened this article yet."],
+    ["/account/orderhistory/7", "You haven't opened this order yet."],
+    ["/buy", "You need to be online to check out. Your cart is saved."],
+    ["/compare", "You need to be online for this page."]
+  ])("OFF-08 says why at %s", async (address, why) => {
+    const { away, read } = worker()
+    await read("/item/rotor/2")
+    away()
+    expect((await read(address)).text).toContain(why)
+  })
+
+  it("OFF-08 shows what matches a search first, and lists each page once, by kind", async () => {
+    const { away, network, read } = worker()
+    for (const [address, title] of [
+      ["/item/rotor/2", "Brake Rotor, 12 in"],
+      ["/item/hub/3", "Hub"],
+      ["/search?query=hub", "Results for hub"],
+      ["/shop/brakes~2-3", "Brakes"],
+      ["/?showymm=true", "Camber"],
+      ["/", "Camber"]
+    ] as const) {
+      network.answer = async () => drawn(title)
+      await read(address)
+    }
+    away()
+    const { text } = await read("/search?query=rotors+brake")
+    const found = [...text.matchAll(/<h2>([^<]*)<|<a href="([^"]*)">([^<]*)<\/a>/g)].map(
+      ([, group, href, title]) => group ?? `${href} ${title}`
+    )
+    expect(found.filter((line) => !line.endsWith("Try again"))).toEqual([
+      "On this device: “rotors brake”",
+      "/item/rotor/2 Brake Rotor, 12 in",
+      "Parts",
+      "/item/hub/3 Hub",
+      "Searches",
+      "/search?query=hub Results for hub",
+      "Categories and cars",
+      "/shop/brakes~2-3 Brakes",
+      "Other pages",
+      "/ Home"
+    ])
+  })
+
+  it("OFF-08 tells the search what is here, with the picture as a browser asks for it", async () => {
+    const { network, pages, read } = worker()
+    network.answer = async () =>
+      answerWith(`<title>Rotor &amp; hub | Camber</title><main><img alt="" src="/content/parts/rotor.svg?a=1&amp;b=2"></main>`)
+    await read("/item/rotor/2")
+    expect(await pages.readHere()).toEqual([
+      { address: "/item/rotor/2", titleHtml: "Rotor &amp; hub", picture: "/content/parts/rotor.svg?a=1&b=2" }
+    ])
+  })
+
+  it("OFF-08 is answered in the end where a network says nothing", async () => {
+    const { longPatience, network, read } = worker()
+    network.answer = () => new Promise(() => undefined)
+    longPatience.resolve()
+    expect((await read("/item/rotor/2", false)).text).toContain("You are offline")
+  })
+})
+
+it("SEO-03 the car's cookie is the one that the domain writes", () => {
+  expect(VEHICLE_COOKIE).toBe(FITMENT_COOKIE)
+})

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { toPushMessage } from "@camber/domain/push"
+import { describe, expect, it } from "vitest"
+import { createPushHandler } from "./pushHandler.ts"
+
+const told = { title: "Order 1001 is on its way", text: "...", href: "/account/orderhistory/1001" }
+const sent = JSON.stringify(toPushMessage("order", told, "order:1001", 3))
+const shop = "https://shop.example"
+
+const device = (windows: ReadonlyArray<string> = []) => {
+  const [shown, closed, focused, opened, warned, badges] = [
+    new Array<unknown>(),
+    new Array<string>(),
+    new Array<string>(),
+    new Array<string>(),
+    new Array<string>(),
+    new Array<number>()
+  ]
+  const state = { subscribed: true, answer: async () => Response.json({ isOn: true }) }
+  const subscription = { unsubscribe: async () => ((state.subscribed = false), true) }
+  const pushed = createPushHandler({
+    registration: {
+      showNotification: async (title: string, options?: NotificationOptions) => void shown.push([title, options]),
+      getNotifications: async () => [{ close: () => void closed.push("shown before") }],
+      pushManager: { getSubscription: async () => (state.subscribed ? subscription : null) }
+    } as never,
+    clients: {
+      matchAll: async () => windows.map((url) => ({ url, focus: async () => void focused.push(url), postMessage: () => undefined })),
+      openWindow: async (url: string) => void opened.push(url)
+    } as never,
+    navigator: {
+      setAppBadge: async (count?: number) => void badges.push(count ?? -1),
+      clearAppBadge: async () => void badges.push(0)
+    },
+    origin: shop,
+    fetch: () => state.answer(),
+    warn: (words) => void warned.push(words)
+  })
+  return { badges, closed, focused, opened, pushed, shown, state, warned }
+}
+
+describe("a message that comes to the worker", () => {
+  it("PUSH-15 PUSH-18: is shown as it was written, in the place of one about the same thing, with the number that waits", async () => {
+    const { badges, pushed, shown, warned } = device()
+    await pushed.show(sent)
+    expect(shown).toEqual([
+      [
+        "Order 1001 is on its way",
+        { body: "See its status.", tag: "order:1001", icon: "/content/icons/app-192.png", data: { href: told.href } }
+      ]
+    ])
+    expect([badges, warned]).toEqual([[3], []])
+  })
+
+  it.each([
+    undefined,
+    "",
+    "hello",
+    "null",
+    "[]",
+    "{}",
+    sent.replace(told.href, "https://evil.example/"),
+    sent.replace(told.href, "//evil.example/"),
+    sent.replace(`"unread":3`, `"unread":"many"`),
+    sent.replace("Order", "x".repeat(9000))
+  ])("PUSH-15: that cannot be read is one quiet warning: %#", async (text) => {
+    const { pushed, shown, warned } = device()
+    await pushed.show(text)
+    await pushed.show(text)
+    expect([shown, warned]).toEqual([[], ["A message of the shop could not be read."]])
+    await pushed.show(sent)
+    expect(shown).toHaveLength(1)
+  })
+})
+
+describe("a press on a message", () => {
+  const press = (pushed: ReturnType<typeof device>["pushed"], href: unknown) => {
+    let isClosed = false
+    return pushed.open({ close: () => void (isClosed = true), data: { href } }).then(() => isClosed)
+  }
+
+  it("PUSH-15: opens the page that it is about, beside what else is open", async () => {
+    const { focused, opened, pushed } = device([`${shop}/shoppingcart`])
+    expect(await press(pushed, told.href)).toBe(true)
+    expect([opened, focused]).toEqual([[shop + told.href], []])
+  })
+
+  it("PUSH-15: comes back to the window that shows it already", async () => {
+    const { focused, opened, pushed } = device([`${shop}/`, shop + told.href])
+    await press(pushed, told.href)
+    expect([opened, focused]).toEqual([[], [shop + told.href]])
+  })
+
+  it("PUSH-15: leads to no other shop", async () => {
+    const { opened, pushed } = device()
+    for (const href of ["https://evil.example/", "//evil.example/", "/\\evil.example", 7, undefined]) await press(pushed, href)
+    expect(new Set(opened)).toEqual(new Set([`${shop}/`]))
+  })
+})
+
+describe("another visitor on the device", () => {
+  it("PUSH-16: ends a subscription that is not theirs, and what is on the screen of it", async () => {
+    const { badges, closed, pushed, state } = device()
+    state.answer = async () => Response.json({ publicKey: "key", isOn: false, quietHours: null })
+    await pushed.recheck()
+    expect([state.subscribed, closed, badges]).toEqual([false, ["shown before"], [0]])
+  })
+
+  it.each([
+    ["is theirs, because they have signed in", async () => Response.json({ isOn: true })],
+    ["nobody can say whose it is", async () => Promise.reject(new TypeError("no network"))],
+    ["the services are away", async () => new Response("", { status: 503 })]
+  ])("PUSH-16: leaves it where it %s", async (_, answer) => {
+    const { closed, pushed, state } = device()
+    state.answer = answer
+    await pushed.recheck()
+    expect([state.subscribed, closed]).toEqual([true, []])
+  })
+
+  it("PUSH-16: asks nobody where there is none", async () => {
+    const { pushed, state } = device()
+    state.subscribed = false
+    state.answer = async () => Promise.reject(new Error("not asked"))
+    await pushed.recheck()
+    expect(state.subscribed).toBe(false)
+  })
+})

@@ -1,0 +1,94 @@
+import type { PushMessage } from "@camber/domain/push"
+import type { FromWorker } from "./messages.ts"
+
+/** What of the worker's own world messages need. */
+export interface PushHandlerEnvironment {
+  readonly registration: Pick<ServiceWorkerRegistration, "getNotifications" | "pushManager" | "showNotification">
+  readonly clients: Pick<Clients, "matchAll" | "openWindow">
+  readonly navigator: Pick<WorkerNavigator, "clearAppBadge" | "setAppBadge">
+  /** The shop's own. */
+  readonly origin: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly warn: (words: string) => void
+}
+
+/** Where the services tell how messages stand on this device. */
+const DEVICE = "/api/customer/pushnotifications/device"
+const ICON = "/content/icons/app-192.png"
+
+/** The shop's messages to this device. */
+export const createPushHandler = ({ clients, fetch, navigator, origin, registration, warn }: PushHandlerEnvironment) => {
+  let hasWarned = false
+  /** An app that is not installed has no icon. */
+  const badge = async (count: number): Promise<void> => {
+    await (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => undefined)
+  }
+  return {
+    /** Shows a message, and at the icon how many wait. One that cannot be read is warned of once, and nothing else comes of it. */
+    show: async (text: string | undefined): Promise<void> => {
+      const message = readMessage(text)
+      if (message === null) {
+        if (!hasWarned) warn("A message of the shop could not be read.")
+        hasWarned = true
+        return
+      }
+      await Promise.all([
+        registration.showNotification(message.title, {
+          body: message.text,
+          tag: message.collapseKey,
+          icon: ICON,
+          data: { href: message.href }
+        }),
+        badge(message.unread)
+      ])
+      for (const window of await clients.matchAll({ type: "window" })) window.postMessage({ _tag: "Told" } satisfies FromWorker)
+    },
+    /** The browser's subscription is another one: a page that is open saves it, otherwise the next one does. */
+    changed: async (): Promise<void> => {
+      for (const window of await clients.matchAll({ type: "window" })) window.postMessage({ _tag: "Resubscribe" } satisfies FromWorker)
+    },
+    /** Opens the page that a message is about, or the window that shows it already. */
+    open: async (notification: Pick<Notification, "close" | "data">): Promise<void> => {
+      notification.close()
+      const address = new URL(ownPath((notification.data as { readonly href?: unknown } | null)?.href) ?? "/", origin).href
+      const windows = await clients.matchAll({ type: "window", includeUncontrolled: true })
+      const shown = windows.find(({ url }) => url === address)
+      await (shown === undefined ? clients.openWindow(address) : shown.focus())
+    },
+    /**
+     * Somebody else is at the device, or has signed in or out. A subscription that is not theirs ends, with what was shown and is still under
+     * way; without a network that waits for the next time.
+     */
+    recheck: async (): Promise<void> => {
+      const subscription = await registration.pushManager.getSubscription()
+      if (subscription === null) return
+      const request = new Request(new URL(DEVICE, origin), { credentials: "include", signal: AbortSignal.timeout(10_000) })
+      const isOn = await fetch(request).then(
+        async (answer) => (answer.ok ? ((await answer.json()) as { readonly isOn?: unknown }).isOn : undefined),
+        () => undefined
+      )
+      if (isOn !== false) return
+      await subscription.unsubscribe()
+      for (const notification of await registration.getNotifications()) notification.close()
+      await badge(0)
+    }
+  }
+}
+
+const isText = (value: unknown, most: number): value is string => typeof value === "string" && value !== "" && value.length <= most
+
+/** A path of the shop; null for anything else. */
+const ownPath = (value: unknown): string | null => (isText(value, 2000) && /^\/(?![/\\])/.test(value) ? value : null)
+
+/** A message as the shop sends it; null for whatever else comes. */
+const readMessage = (text: string | undefined): PushMessage | null => {
+  try {
+    const { collapseKey, href, text: body, title, unread } = JSON.parse(text ?? "") as Readonly<Record<string, unknown>>
+    const path = ownPath(href)
+    const isWhole = isText(title, 500) && isText(body, 1000) && isText(collapseKey, 200) && path !== null
+    if (!isWhole || !Number.isInteger(unread)) return null
+    return { title, text: body, collapseKey, href: path, unread: Number(unread) }
+  } catch {
+    return null
+  }
+}

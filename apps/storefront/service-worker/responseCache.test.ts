@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { calls } from "@camber/domain/registry"
+import { VISITOR_TAG_HEADER } from "@camber/domain/visitor"
+import { describe, expect, it } from "vitest"
+import { cachedOperations, createResponseCache } from "./responseCache.ts"
+import { memoryCaches } from "./testing/memoryCaches.ts"
+import { memoryLocks } from "./testing/memoryLocks.ts"
+import { createVisitorCaches } from "./visitorCaches.ts"
+
+const question = (operation: string, body: string) =>
+  new Request("https://shop.example/graphql/checkout", { method: "POST", headers: { "x-operation": operation }, body })
+const answerOf = (data: unknown, status = 200) =>
+  new Response(JSON.stringify(data), { status, headers: { "content-type": "application/json", [VISITOR_TAG_HEADER]: "ann" } })
+
+const worker = () => {
+  const network = { answer: async (_request: Request): Promise<Response> => answerOf({ data: { cart: 1 } }) }
+  const told: Array<number> = []
+  const patience = Promise.withResolvers<void>()
+  const answers = createResponseCache({
+    shelf: createVisitorCaches(memoryCaches(), memoryLocks()),
+    fetch: (request) => network.answer(request),
+    wait: () => patience.promise,
+    now: () => 7
+  })
+  const ask = async (operation: string, body: string, isSettled = true) => {
+    const work: Array<Promise<unknown>> = []
+    const response = await answers.answer(
+      question(operation, body),
+      async (at) => void told.push(at),
+      (done) => work.push(done)
+    )
+    if (isSettled) await Promise.all(work)
+    return response.json() as Promise<unknown>
+  }
+  const away = () => (network.answer = async () => Promise.reject(new TypeError("no network")))
+  return { ask, away, network, patience, told }
+}
+
+describe("an answer of the services", () => {
+  it("SEO-03 is the last one to the same question where there is no network, and the page hears of when it is", async () => {
+    const { ask, away, network, told } = worker()
+    await ask("orders", "one")
+    network.answer = async () => answerOf({ data: { cart: 2 } })
+    await ask("orders", "one")
+    away()
+    expect([await ask("orders", "one"), told]).toEqual([{ data: { cart: 2 } }, [7]])
+    await expect(ask("orders", "two")).rejects.toThrow("no network")
+  })
+
+  it("SEO-03 is the last one where the network says nothing for long, and the next one is what came in the end", async () => {
+    const { ask, network, patience, told } = worker()
+    await ask("orders", "one")
+    const late = Promise.withResolvers<Response>()
+    network.answer = () => late.promise
+    patience.resolve()
+    expect([await ask("orders", "one", false), told]).toEqual([{ data: { cart: 1 } }, [7]])
+    late.resolve(answerOf({ data: { cart: 2 } }))
+    await new Promise((resolve) => setTimeout(resolve))
+    network.answer = () => new Promise(() => undefined)
+    expect(await ask("orders", "one", false)).toEqual({ data: { cart: 2 } })
+  })
+
+  it("SEO-03 about what a visitor has one of is there for any car, without the verdicts for another one", async () => {
+    const { ask, away, network } = worker()
+    network.answer = async () => answerOf({ data: { cart: { lines: [{ lineId: "1", fit: { fitment: "DirectFit" } }] } } })
+    await ask("cart", "a Camaro")
+    away()
+    expect(await ask("cart", "a Camaro")).toEqual({ data: { cart: { lines: [{ lineId: "1", fit: { fitment: "DirectFit" } }] } } })
+    expect(await ask("cart", "a Mustang")).toEqual({ data: { cart: { lines: [{ lineId: "1", fit: null }] } } })
+  })
+
+  it("SEO-03 about the cart is asked for anew when the cart is changed", async () => {
+    const { ask, away, network } = worker()
+    const asked: Array<string> = []
+    network.answer = async (request) => {
+      asked.push(`${request.headers.get("x-operation")} ${await request.text()}`)
+      return answerOf({ data: { cart: asked.length } })
+    }
+    await ask("cart", "mine")
+    await ask("addToCart", "a rotor")
+    expect(asked).toEqual(["cart mine", "addToCart a rotor", "cart mine"])
+    away()
+    expect(await ask("cart", "mine")).toEqual({ data: { cart: 3 } })
+  })
+
+  it.each([
+    ["that changes something", "addToCart", answerOf({ data: { cart: 1 } })],
+    ["that is a failure", "cart", answerOf({ errors: [{ message: "away" }], data: null })],
+    ["that is refused", "cart", answerOf({ data: { cart: 1 } }, 503)]
+  ])("SEO-03 is not kept where it is one %s", async (_, operation, response) => {
+    const { ask, away, network } = worker()
+    network.answer = async () => response.clone()
+    await ask(operation, "one")
+    away()
+    await expect(ask(operation, "one")).rejects.toThrow("no network")
+  })
+
+  it("SEO-03 is kept for calls of the shop's that only read", () => {
+    const readable = new Set(calls.filter(({ isWrite }) => isWrite !== true).map(({ operation }) => operation))
+    expect([...cachedOperations].filter((operation) => !readable.has(operation))).toEqual([])
+  })
+})

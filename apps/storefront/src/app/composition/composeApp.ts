@@ -1,0 +1,62 @@
+import { container as root, type InjectionToken } from "tsyringe"
+import { ThemeStore } from "../../features/theme/ThemeStore.ts"
+import { CartStore } from "../../features/cart/CartStore.ts"
+import { ListsStore } from "../../features/lists/ListsStore.ts"
+import { ChoiceStore } from "../../features/options/ChoiceStore.ts"
+import { SearchStore } from "../../features/search/SearchStore.ts"
+import { ProjectStore } from "../../features/vehicle/ProjectStore.ts"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { AppRuntime, type EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import type { Seed } from "../../foundation/runtime/Seed.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import type { Container, InjectedValues } from "../../foundation/runtime/StoreContext.ts"
+
+export interface Composition {
+  readonly container: Container
+  readonly runtime: AppRuntime
+  readonly dispose: () => Promise<void>
+}
+
+/**
+ * One container per app, per test, per server request. `load` brings the engine with everything outside, so a test replaces
+ * all of it with one argument. What begins from the seed is registered here, with what stands on it; every other store says what it
+ * needs, so that its code may come late. The caller has imported reflect-metadata.
+ */
+export const composeApp = (
+  seed: Seed,
+  load: (seed: Seed) => Promise<EffectRuntime>,
+  report: (error: unknown, attempt: number) => void
+): Composition => {
+  const registered = root.createChildContainer()
+  const runtime = new AppRuntime(() => load(seed), report)
+  const navigator = new PageNavigator()
+  const givens: InjectedValues = { runtime, navigator }
+  const register = <A>(token: InjectionToken<A>, instance: A): A => {
+    registered.registerInstance(token, instance)
+    return instance
+  }
+  const resolve = (token: StoreToken): unknown =>
+    registered.isRegistered(token) ? registered.resolve(token) : register(token, make(token))
+  const make = (store: StoreToken, ...own: ReadonlyArray<unknown>): unknown => {
+    if (!store.needs) throw new Error(`${store.name} does not say what it needs.`)
+    return new store(...store.needs.map((need) => (typeof need === "string" ? givens[need] : resolve(need))), ...own)
+  }
+  // Its signature holds each store to what it says it needs.
+  const container = { resolve, make } as unknown as Container
+
+  register(AppRuntime, runtime)
+  register(PageNavigator, navigator)
+  register(SettingsStore, new SettingsStore(seed.settings))
+  register(ThemeStore, new ThemeStore(runtime, seed.theme))
+  const project = register(ProjectStore, new ProjectStore(runtime, seed.selected))
+  const lists = register(ListsStore, new ListsStore(runtime, project))
+  register(ChoiceStore, new ChoiceStore(runtime, navigator, container.resolve(CartStore), lists, project))
+  register(SearchStore, new SearchStore(runtime, navigator, project, seed.catalogueVersion))
+  return { container, runtime, dispose: () => runtime.dispose() }
+}
+
+interface StoreToken {
+  /** A class that does not say is refused. */
+  readonly needs?: ReadonlyArray<keyof InjectedValues | StoreToken>
+  new (...given: ReadonlyArray<unknown>): unknown
+}

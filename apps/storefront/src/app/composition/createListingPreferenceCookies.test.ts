@@ -1,0 +1,39 @@
+// @vitest-environment node
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createListingPreferenceCookies } from "./createListingPreferenceCookies.ts"
+
+const origin = "https://shop.example"
+const told = (address: string, referer: string | null, host = origin) =>
+  createListingPreferenceCookies(
+    new Request(host + address, referer === null ? {} : { headers: { referer } }),
+    new URL(host + address),
+    origin
+  )
+
+describe("a listing's switch that loads a page", () => {
+  it("GAP-C70 keeps for the session that everything is shown, and gives it up again", () => {
+    expect(told("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3?page=2`)).toEqual(["Listings=all; Path=/; SameSite=Lax; Secure"])
+    expect(told("/shop/brakes~2-3?fits=1", `${origin}/shop/brakes~2-3?fits=0`)).toEqual([
+      "Listings=; Path=/; Max-Age=0; SameSite=Lax; Secure"
+    ])
+    expect(told("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3`, "http://10.0.0.7:3000")).toHaveLength(1)
+  })
+
+  it("GAP-C70 keeps nothing of an address that was shared, of another page's link or of one that says nothing of fit", () => {
+    const elsewhere = fc.constantFrom(
+      null,
+      "",
+      "no address",
+      `${origin}/`,
+      `${origin}/shop/engine~2-10`,
+      "https://forum.example/shop/brakes~2-3"
+    )
+    fc.assert(
+      fc.property(elsewhere, fc.constantFrom("0", "1"), (referer, fits) => told(`/shop/brakes~2-3?fits=${fits}`, referer).length === 0)
+    )
+    const here = `${origin}/shop/brakes~2-3`
+    expect(["", "?fits=", "?fits=2", "?page=2"].flatMap((search) => told(`/shop/brakes~2-3${search}`, here))).toEqual([])
+    expect(told("/item/rotor/2?fits=0", `${origin}/item/rotor/2`)).toEqual([])
+  })
+})

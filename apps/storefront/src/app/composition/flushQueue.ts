@@ -1,0 +1,1 @@
+export { flushQueue } from "@camber/domain/offline-queue"

@@ -1,1 +1,0 @@
-export { sendKept } from "@camber/domain/offline-queue"

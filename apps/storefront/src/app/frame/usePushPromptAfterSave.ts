@@ -1,0 +1,25 @@
+import type { ListsState } from "@camber/domain/lists"
+import { useEffect, useRef } from "react"
+import { PushStore } from "../../features/account-notifications/PushStore.ts"
+import type { ListsStore } from "../../features/lists/ListsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+
+/** Who puts a part into a list follows its price and its stock: a moment to be asked whether that may come to this device, once the drawer is closed. */
+export const usePushPromptAfterSave = ({ drawer, state }: ListsStore): void => {
+  const push = useStore(PushStore)
+  const count = state === null ? null : partsIn(state)
+  const before = useRef(count)
+  const isOpen = drawer !== null
+  useEffect(() => {
+    before.current ??= count
+    if (isOpen || count === null) return
+    if (count > (before.current ?? count)) void push.offer()
+    before.current = count
+  }, [count, isOpen, push])
+}
+
+/** Parts that are in any list; null until it is known. */
+const partsIn = ({ listed, lists }: ListsState): number | null =>
+  lists === null
+    ? (listed?.skuBaseNumbers.length ?? null)
+    : new Set(lists.flatMap(({ products }) => products.map(({ skuBaseNumber }) => skuBaseNumber))).size

@@ -1,0 +1,50 @@
+import { setBounded } from "@camber/domain/ports"
+import { type HydrationState, matchRoutes, type RouteObject } from "react-router-dom"
+import type { PageRoute } from "../../foundation/page/PageRoute.ts"
+
+/** Milliseconds, and pages: about what a browser keeps of the pages that were left. */
+const LASTS = 5 * 60_000
+const MOST = 10
+
+/**
+ * The routes with a memory for steps back and forward: a page that is everybody's is shown with the data that it was left with, at once. Only
+ * a step is answered so, and each page once a step: a link, and whatever asks a page anew, asks the services. `whose` tells apart the cars that
+ * pages are judged for. `drawn`: what the server drew the first page with; null where that is not what its loader would answer. To be called
+ * before the router listens to the history.
+ */
+export const cacheRouteData = (routes: RouteObject[], whose: () => string, drawn: HydrationState["loaderData"] | null): RouteObject[] => {
+  const kept = new Map<string, { readonly data: unknown; readonly until: number }>()
+  let answered: Set<string> | null = null
+  addEventListener("popstate", () => (answered = new Set()))
+  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, () => (answered = null), { capture: true, passive: true })
+
+  const keyOf = ({ pathname, search }: Pick<URL, "pathname" | "search">) => `${whose()} ${pathname}${search}`
+  const keep = (key: string, data: unknown) => {
+    if (data != null) setBounded(kept, key, { data, until: Date.now() + LASTS }, MOST)
+  }
+  const recall = (key: string): unknown => {
+    const known = kept.get(key)
+    if (answered === null || answered.has(key) || known === undefined || known.until < Date.now()) return null
+    answered.add(key)
+    return known.data
+  }
+  const keeping = (route: PageRoute): RouteObject => {
+    if (route.children) return { ...route, children: route.children.map(keeping) }
+    const { loader } = route
+    if (route.isShared !== true || typeof loader !== "function") return route
+    return {
+      ...route,
+      loader: async (args, context) => {
+        const key = keyOf(new URL(args.request.url))
+        const known = recall(key)
+        if (known !== null) return known
+        const data: unknown = await loader(args, context)
+        keep(key, data)
+        return data
+      }
+    }
+  }
+  const first: PageRoute | undefined = matchRoutes(routes, location)?.at(-1)?.route
+  if (first?.isShared && first.id !== undefined) keep(keyOf(location), drawn?.[first.id])
+  return routes.map(keeping)
+}

@@ -1,0 +1,41 @@
+import { InlineAlert } from "@camber/ui"
+import { renderToStaticMarkup } from "react-dom/server"
+import { addressesFormHref, cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
+
+/** Said above a page of which something needs scripts, to who runs none: markup with ways on that need none. */
+export const createNoScriptNotice = (what: string): string =>
+  renderToStaticMarkup(
+    <noscript>
+      <aside className="wrap" aria-label="Without JavaScript">
+        <InlineAlert tone="warning" title={`${what} need JavaScript, which is turned off in this browser.`}>
+          <p>
+            Without it you can still{" "}
+            <a className="link" href={menuHref}>
+              shop all parts
+            </a>
+            ,{" "}
+            <a className="link" href={cartFormHref}>
+              see your cart and check out
+            </a>
+            ,{" "}
+            <a className="link" href={ordersFormHref}>
+              see your orders
+            </a>
+            ,{" "}
+            <a className="link" href={addressesFormHref}>
+              change your addresses
+            </a>
+            ,{" "}
+            <a className="link" href={trackFormHref}>
+              track an order
+            </a>{" "}
+            and{" "}
+            <a className="link" href="/info/helpcenter">
+              ask us
+            </a>
+            .
+          </p>
+        </InlineAlert>
+      </aside>
+    </noscript>
+  )

@@ -1,0 +1,57 @@
+import type { CartLine as Line } from "@camber/domain/cart"
+import { MIN_QUANTITY, MAX_QUANTITY } from "@camber/domain/catalog"
+import { CartLine } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LineSave } from "../lists/LineSave.tsx"
+import { ToastStore } from "../toasts/ToastStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
+import { cartLineProps } from "./cartLineProps.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import type { DeliveryStore } from "../cart/DeliveryStore.ts"
+import { focusRow } from "./useRestoredFocus.ts"
+import { QuantityField } from "../cart/QuantityField.tsx"
+
+/**
+ * The focus goes to the next line, or to the one before: not to its Remove button, which a second press would hit. After the only line it goes to
+ * Undo.
+ */
+const focusNeighbor = (button: HTMLButtonElement): void => {
+  const line = button.closest("li")
+  focusRow(line?.nextElementSibling ?? line?.previousElementSibling)
+}
+
+const adjustedText = (quantity: number): string =>
+  `Quantity set to ${quantity}. Enter a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}, or select Remove.`
+
+export const CartLineItem = observer(function ShownLine({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
+  const cart = useStore(CartStore)
+  const notices = useStore(ToastStore)
+  const { plate } = useStore(ProjectStore)
+  const waiting = useStore(OfflineChangesStore)
+  return (
+    <CartLine
+      {...cartLineProps(line, plate)}
+      waiting={waiting.textOf(line.lineId)}
+      delivery={(line.isPurchaseable && delivery.dayOf(line.skuVariantNumber)) || undefined}
+      quantity={
+        line.isPurchaseable && (
+          <QuantityField
+            size="small"
+            label={`Quantity of ${line.title}`}
+            value={line.quantity}
+            limits={line}
+            onChange={(quantity) => void cart.change(line.lineId, quantity)}
+            onAdjust={(quantity) => void notices.show({ message: adjustedText(quantity), intent: "neutral" })}
+          />
+        )
+      }
+      actions={<LineSave line={line} />}
+      onRemove={(button) => {
+        focusNeighbor(button)
+        void cart.remove(line.lineId)
+      }}
+    />
+  )
+})

@@ -1,7 +1,0 @@
-import type { PlateText } from "@camber/domain/vehicle"
-
-/** The plate of a project of which only its one-line name was kept: the reverse of `projectName`. */
-export const plateOfName = (name: string): PlateText => {
-  const [vehicle = name, ...engine] = name.split(" with ")
-  return { vehicle, engine: engine.length === 0 ? null : engine.join(" with ") }
-}

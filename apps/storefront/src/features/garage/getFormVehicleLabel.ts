@@ -1,0 +1,49 @@
+import { type GarageForm, type GarageState, getSavedProjectKind, UNKNOWN_OPTION_ID } from "@camber/domain/garage"
+import { formatEngineSize, type VehicleLabel, formatEngineSwap } from "@camber/domain/vehicle"
+import { getProjectLabel } from "./getProjectLabel.ts"
+
+/** What the plate of an open form says: the project that it adds to, as far as the form does not say otherwise. Empty: nothing is told yet. */
+export const getFormVehicleLabel = ({
+  form,
+  picksEngine,
+  projects,
+  updating
+}: Pick<GarageState, "form" | "picksEngine" | "projects" | "updating">): VehicleLabel => {
+  const known = knownOf(projects.find(({ projectId }) => projectId === updating))
+  const vehicle = chosenCar(form) || known.vehicle
+  const engine = (picksEngine ? pickedEngine(form) : chosenStockEngine(form)) || known.engine
+  const stockEngine = picksEngine && form.stockEngine.value !== null ? chosenStockEngine(form) : known.stockEngine
+  return vehicle === "" ? { vehicle: engine, engine: null } : { vehicle, engine: engine || null, ...(stockEngine && { stockEngine }) }
+}
+
+/** A plate says an engine without a car in the car's place. */
+const knownOf = (project: GarageState["projects"][number] | undefined) => {
+  if (project === undefined) return { vehicle: "", engine: "", stockEngine: "" }
+  const { engine, stockEngine, vehicle } = getProjectLabel(project)
+  return getSavedProjectKind(project) === "engine"
+    ? { vehicle: "", engine: vehicle, stockEngine: "" }
+    : { vehicle, engine: engine ?? "", stockEngine: stockEngine ?? "" }
+}
+
+const chosenCar = ({ make, model, raceType, year }: GarageForm): string =>
+  [year, make, model, raceType].map(chosenOf).filter(Boolean).join(" ")
+
+/** The most exact of what is picked. A swap and 'Engine not listed' name no engine. */
+const chosenEngine = ({ engineDisplacement, engineFamily, engineMake }: GarageForm): string =>
+  formatEngineSize(chosenOf(engineDisplacement)) || chosenOf(engineFamily) || chosenOf(engineMake)
+
+/** The picker of a car that has engines of its own tells a swap. */
+const pickedEngine = (form: GarageForm): string => {
+  const engine = chosenEngine(form)
+  return engine !== "" && form.stockEngine.options.length > 0 ? formatEngineSwap(engine) : engine
+}
+
+/** One of those that the car was built with; not 'Engine not listed' and 'Engine Swap', which name none. */
+const chosenStockEngine = ({ stockEngine }: GarageForm): string =>
+  stockEngine.value !== null && stockEngine.value > UNKNOWN_OPTION_ID ? chosenOf(stockEngine) : ""
+
+interface Choice<Id> {
+  readonly value: Id | null
+  readonly options: ReadonlyArray<{ readonly optionId: Id; readonly displayName: string }>
+}
+const chosenOf = <Id>({ options, value }: Choice<Id>): string => options.find(({ optionId }) => optionId === value)?.displayName ?? ""

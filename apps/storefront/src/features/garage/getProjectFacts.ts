@@ -1,0 +1,21 @@
+import { getEngineDetails, getEngineFacets, type FacetEntry } from "@camber/domain/fitment"
+import { type CustomerProject, getSavedProjectKind } from "@camber/domain/garage"
+
+/** An engine that the car was built with, one that replaced it, or one of which that is not known. */
+const engineLabel = (project: CustomerProject): string => {
+  if (project.isStockEngine) return "Stock engine"
+  return getSavedProjectKind(project) === "vehicle" && project.isStockEngine === false ? "Engine swap" : "Engine"
+}
+
+/** What the shopper has told beyond the plate: the engines, what is known of the one that is in it (FIT-20), then all else. */
+export const getProjectFacts = (project: CustomerProject): ReadonlyArray<FacetEntry> => {
+  const { engineDisplayName: engine, stockEngineDisplayName: stockEngine } = project
+  const isEngine = getSavedProjectKind(project) === "engine"
+  const details = getEngineDetails([...getEngineFacets(project.engineParts), ...project.facets])
+  return [
+    ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
+    ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),
+    ...details.map(({ facet, values }) => ({ name: facet, value: values.join(", ") })).filter(({ value }) => value !== engine),
+    ...project.facets.filter(({ name }) => details.every(({ facet }) => facet !== name)).map(({ name, value }) => ({ name, value }))
+  ]
+}

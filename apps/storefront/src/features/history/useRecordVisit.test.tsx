@@ -1,0 +1,62 @@
+import { sampleListing, sampleProductPage } from "@camber/testing/records"
+import { act } from "@testing-library/react"
+import { beforeEach, expect, it } from "vitest"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
+
+type Kept = "Product" | "Shop"
+
+/** What the device keeps of pages of a type, once the page at this address has come. */
+const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
+  const { router, runtime } = await renderStorefront(pathname, pages, {}, createTestRuntime(null, {}, { address: { pathname } }))
+  const kept = (pageType: Kept) => async () => {
+    const end = await runtime.run((use) => use.History.use((history) => history.recent(pageType)))
+    return end._tag === "Done" ? end.value : []
+  }
+  const titles = (pageType: Kept) => async () => (await kept(pageType)()).map(({ title, url }) => [title, url])
+  const pictures = (pageType: Kept) => async () => (await kept(pageType)()).map(({ imageUrl }) => imageUrl)
+  return { router, titles, pictures }
+}
+
+it("HIST-01 HIST-02 HIST-03 HIST-05 a product that is looked at is kept once the page is quiet, and so is a category, as their pages are titled", async () => {
+  const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProductPage() })
+  await expect.poll(product.titles("Product")).toEqual([["Ironvale Slotted Rotor", "/item/slotted-rotor/2"]])
+  expect(document.title).toBe("Ironvale Slotted Rotor | Camber")
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3" })
+  const category = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
+  await expect.poll(category.titles("Shop")).toEqual([["Brakes", "/shop/brakes~2-3"]])
+})
+
+/** As the server writes it on every page. */
+beforeEach(() => {
+  const picture = document.createElement("meta")
+  picture.setAttribute("property", "og:image")
+  document.head.append(picture)
+  return () => picture.remove()
+})
+const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
+
+it("HIST-04 the picture of a visit is the one that its page gives for sharing, not the card's", async () => {
+  const product = { ...sampleProductPage(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
+  const { pictures } = await visitedAt("/item/slotted-rotor/2", { product: async () => product })
+  expect(shared()).toBe(`${location.origin}/content/parts/shared.png`)
+  await expect.poll(pictures("Product")).toEqual(["/content/parts/shared.svg"])
+})
+
+it("HIST-04 the next page gives its own picture for sharing, the shop's where it has none, never the former page's", async () => {
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
+  const { router } = await visitedAt("/item/slotted-rotor/2", {
+    product: async () => sampleProductPage(),
+    listing: async () => listing
+  })
+  expect(shared()).not.toContain("/content/kits.png")
+  await act(() => router.navigate("/shop/brakes~2-3"))
+  expect(shared()).toContain(`${location.origin}/content/kits.png`)
+})
+
+it("HIST-04 a visit of a page that gives no picture of its own has none", async () => {
+  const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
+  const { pictures } = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
+  await expect.poll(pictures("Shop")).toEqual([null])
+})

@@ -1,0 +1,35 @@
+import { getGridAudience } from "@camber/domain/catalog"
+import { type Project, getProjectKind } from "@camber/domain/vehicle"
+import { toPageLinks } from "../../foundation/page/links.ts"
+import type { RunProgram, HomeData } from "../../foundation/page/Pages.ts"
+import { homeTiles } from "./homeTiles.ts"
+
+/** Makes and engine families that home offers to begin with. */
+const STARTS = 8
+/** Cards of popular parts. */
+const POPULAR = 10
+const ARTICLES = 4
+
+/** What home shows to who has this car and came for this audience. In a chunk of its own: no other page has this question. */
+export const fetchHome = async (answer: RunProgram, search: string, project: Project | null): Promise<HomeData> => {
+  const knowsCar = project !== null && getProjectKind(project) !== "nothing"
+  const [years, makes, engines, popular, articles] = await Promise.all([
+    answer((use) => use.Vehicles.use((vehicles) => vehicles.years)),
+    answer((use) => use.Navigation.use((navigation) => navigation.makes)),
+    answer((use) => use.Navigation.use((navigation) => navigation.engines)),
+    answer((use) => use.Search.use((search) => search.popularParts(POPULAR, project))),
+    answer((use) =>
+      use.Content.use((content) => (knowsCar ? content.recommendedArticles(project, ARTICLES) : content.articlesByCategory(null, ARTICLES)))
+    )
+  ])
+  const tiles = homeTiles(popular.children, getGridAudience(search), knowsCar)
+  const { cards, fit, total } = popular
+  return {
+    years,
+    makes: toPageLinks(makes).slice(0, STARTS),
+    engines: toPageLinks(engines).slice(0, STARTS),
+    tiles,
+    popular: { cards, fit, total },
+    articles
+  }
+}

@@ -1,0 +1,79 @@
+import { memoryOffline } from "@camber/adapter-memory"
+import { wireCartItem } from "@camber/testing/records"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeAll, expect, it } from "vitest"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { captureConsole } from "../../../test/captureConsole.ts"
+import { createFakeCheckout, webUserGuid } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+
+beforeAll(() => import("./AsideNotice.tsx"))
+
+const keyOf = (part: string) => `00000000-0000-4000-8000-00000000000${part}`
+/** An add that the services did not take, as the device keeps it. */
+const asideAdd = (part: string, pieces: number) => ({
+  key: keyOf(part),
+  operation: "addToCart",
+  service: "checkout",
+  id: "",
+  variables: {
+    webUserGuid,
+    project: null,
+    items: [wireCartItem({ skuVariantNumber: `CAM-${part}-1`, skuBaseNumber: `CAM-${part}`, quantityRequested: pieces })],
+    productPageId: null,
+    skuBaseNumber: null,
+    productPageUrl: null
+  },
+  shown: {
+    parts: [{ skuBaseNumber: `CAM-${part}`, title: `Rotor ${part}`, brand: "", imageUrl: "", productPageUrl: "/shop/all", price: "$9.00" }],
+    names: null
+  },
+  at: 0,
+  isTried: true,
+  tries: 6,
+  notBefore: 0
+})
+
+/** The cart's page on a device with two changes that were put aside. */
+const draw = async () => {
+  captureConsole()
+  const offline = memoryOffline()
+  const known = { cart: null, lists: null, projects: null }
+  offline.text = JSON.stringify({
+    version: 1,
+    owner: webUserGuid,
+    changes: [],
+    sent: [],
+    aside: [asideAdd("1", 2), asideAdd("2", 1)],
+    known
+  })
+  const checkout = createFakeCheckout({ lines: [] })
+  await renderStorefront("/shoppingcart", {}, {}, createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services, { offline }))
+  fireEvent(window, new Event("offline"))
+  const notice = await screen.findByText("These changes didn't go through", {}, { timeout: 8000 })
+  const rows = () => within(notice.closest<HTMLElement>("[role=status]")!).getAllByRole("listitem")
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  return { ...checkout, offline, press, rows }
+}
+
+it("OFF-11 what was put aside stands on the cart's page in the shopper's words, each with a way on", async () => {
+  const { rows } = await draw()
+  expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual(["Put 2 of Rotor 1 into your cart", "Put Rotor 2 into your cart"])
+  for (const row of rows()) expect(within(row).getAllByRole("button")).toHaveLength(2)
+})
+
+it("OFF-11 'Discard' takes that one away, keeps the other, sends nothing, and leaves the focus in the page", async () => {
+  const { offline, press, rows, variablesOf } = await draw()
+  press("Discard: Put 2 of Rotor 1 into your cart")
+  await screen.findByText("This change didn't go through")
+  expect([rows().length, document.activeElement?.id, variablesOf("addToCart")]).toEqual([1, "main", []])
+  expect(offline.text).toContain(keyOf("2"))
+  expect(offline.text).not.toContain(keyOf("1"))
+})
+
+it("OFF-11 'Try Again' sends that one and no other", async () => {
+  const { press, variablesOf } = await draw()
+  press("Try Again: Put Rotor 2 into your cart")
+  await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuBaseNumber: "CAM-2" }] }]))
+  expect(await screen.findByText("This change didn't go through")).toBeTruthy()
+})

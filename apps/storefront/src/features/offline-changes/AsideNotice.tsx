@@ -1,0 +1,26 @@
+import "./offline-changes.css"
+import { formatParkedChange, type OfflineQueue } from "@camber/domain/offline-queue"
+import type { Effect } from "effect"
+import { observer } from "mobx-react-lite"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { AsideChanges } from "./view/aside-changes/AsideChanges.tsx"
+import { OfflineChangesStore } from "./OfflineChangesStore.ts"
+
+/** What the services did not take, however often it was sent: for each the visitor says what becomes of it. */
+export default observer(function AsideNotice() {
+  const waiting = useStore(OfflineChangesStore)
+  const { state } = waiting
+  if (state === null) return null
+  const decide = (command: (outbox: OfflineQueue["Service"]) => Effect.Effect<void>) => {
+    // The row goes with its buttons: the focus stays in the page.
+    document.getElementById("main")?.focus({ preventScroll: true })
+    waiting.decide(command)
+  }
+  return (
+    <AsideChanges
+      changes={state.aside.map((change) => ({ id: change.key, text: formatParkedChange(change, state.known) }))}
+      onTryAgain={(key) => decide((outbox) => outbox.resume([key]))}
+      onDiscard={(key) => decide((outbox) => outbox.discard([key]))}
+    />
+  )
+})

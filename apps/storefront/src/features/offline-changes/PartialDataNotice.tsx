@@ -1,0 +1,17 @@
+import { InlineAlert } from "@camber/ui"
+import { useEffect } from "react"
+
+const names = { cart: "Your cart is", lists: "Your lists are" } as const
+
+/** Said in place of what this device never heard of from the shop, so that nobody takes it for empty. Asks once there is a network. */
+export const PartialDataNotice = ({ of, onBack }: { readonly of: keyof typeof names; readonly onBack: () => void }) => {
+  useEffect(() => {
+    addEventListener("online", onBack)
+    return () => removeEventListener("online", onBack)
+  })
+  return (
+    <InlineAlert tone="warning" title={`${names[of]} not available offline yet`}>
+      Nothing is lost. It'll appear when you're online. Anything you add now is saved on this device.
+    </InlineAlert>
+  )
+}

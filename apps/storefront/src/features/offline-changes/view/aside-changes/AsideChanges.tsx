@@ -1,0 +1,36 @@
+import { Button, InlineAlert } from "@camber/ui"
+
+export interface AsideChange {
+  readonly id: string
+  /** What it was to do: 'Put 2 of Slotted Rotor into your cart'. */
+  readonly text: string
+}
+
+export interface AsideChangesProps {
+  readonly changes: ReadonlyArray<AsideChange>
+  readonly onTryAgain: (id: string) => void
+  readonly onDiscard: (id: string) => void
+}
+
+/** What the shop did not take: of each is asked what becomes of it. */
+export const AsideChanges = ({ changes, onTryAgain, onDiscard }: AsideChangesProps) => (
+  <InlineAlert tone="warning" title={changes.length === 1 ? "This change didn't go through" : "These changes didn't go through"}>
+    We couldn't save {changes.length === 1 ? "it" : "them"}, though we sent {changes.length === 1 ? "it" : "them"} several times. Try again,
+    or discard what you no longer want.
+    <ul className="aside">
+      {changes.map(({ id, text }) => (
+        <li key={id}>
+          <span>{text}</span>
+          <div>
+            <Button size="small" aria-label={`Try Again: ${text}`} onClick={() => onTryAgain(id)}>
+              Try Again
+            </Button>
+            <Button size="small" variant="ghost" aria-label={`Discard: ${text}`} onClick={() => onDiscard(id)}>
+              Discard
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </InlineAlert>
+)

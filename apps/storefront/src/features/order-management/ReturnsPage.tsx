@@ -1,0 +1,53 @@
+import "../staff/staff.css"
+import "./order-management.css"
+import { staffOrderHref } from "@camber/domain/order-management"
+import { formatCents } from "@camber/domain/money"
+import { returnReasonText } from "@camber/domain/order"
+import { Link } from "@camber/ui"
+import { useFetch } from "../../foundation/runtime/useFetch.ts"
+import { StaffFrame } from "../staff/StaffFrame.tsx"
+import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
+import { StaffTable } from "../staff/view/staff-table/StaffTable.tsx"
+import { formatTimestamp } from "../staff/formatTimestamp.ts"
+import { DeskState } from "./view/desk-state/DeskState.tsx"
+
+export const load = loadStaffPage
+export const handle = staffHandle("Returns")
+
+/** Returns that wait to be received or settled. */
+export const Component = () => (
+  <StaffFrame
+    name="Returns"
+    note="up to 200, what has waited longest first"
+    fetched={useFetch((use) => use.Desk.use((desk) => desk.returns))}
+  >
+    {(returns) => (
+      <StaffTable
+        label="Returns"
+        heads={["Return", "Asked for", "Parts", "Why", "Credit", "State"]}
+        empty="Nothing to inspect."
+        rows={returns.map(({ credit, freeFor, lines, note, orderNumber, reason, requestedAt, returnId, state }) => ({
+          key: String(returnId),
+          cells: [
+            <Link key="return" className="link" href={`${staffOrderHref(orderNumber)}#returns`}>
+              {returnId}, order {orderNumber}
+            </Link>,
+            formatTimestamp(requestedAt),
+            lines.map(({ kind, quantity, title }) => `${quantity} x ${kind === "core" ? "old part of " : ""}${title}`).join("\n"),
+            [
+              returnReasonText[reason],
+              ...(freeFor.length > 0 ? ["Fit promise: the way back is ours."] : []),
+              ...(note === null ? [] : [`“${note}”`])
+            ].join("\n"),
+            credit === 0 ? "–" : formatCents(credit),
+            state === "requested" ? (
+              <DeskState key="state" tone="wait" text="On its way" />
+            ) : (
+              <DeskState key="state" tone="go" text="Received, to close" />
+            )
+          ]
+        }))}
+      />
+    )}
+  </StaffFrame>
+)

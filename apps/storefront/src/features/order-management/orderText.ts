@@ -1,0 +1,126 @@
+import type { ManagedOrderLine, ManagedOrder, ManagedOrderRow } from "@camber/domain/order-management"
+import { getFitmentText, formatReason } from "@camber/domain/fitment"
+import { formatCents } from "@camber/domain/money"
+import { getOpenQuantity, formatOrderState, formatRefundSummary } from "@camber/domain/order"
+import type { DeskLineProps } from "./view/desk-line/DeskLine.tsx"
+import type { DeskOrdersRow } from "./view/desk-orders/DeskOrders.tsx"
+import type { DeskStateProps } from "./view/desk-state/DeskState.tsx"
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+export const formatQuantity = (pieces: number): string => counted(pieces, "piece")
+
+const moneyStates: Readonly<Record<ManagedOrderRow["payment"], DeskStateProps>> = {
+  none: { tone: "ok", text: "Invoice" },
+  awaiting: { tone: "wait", text: "Waiting for money" },
+  authorised: { tone: "wait", text: "Held, not taken" },
+  paid: { tone: "ok", text: "Paid" },
+  failed: { tone: "bad", text: "Declined" },
+  partlyRefunded: { tone: "ok", text: "Partly refunded" },
+  refunded: { tone: "wait", text: "Refunded" }
+}
+export const getPaymentBadge = (payment: ManagedOrderRow["payment"]): DeskStateProps => moneyStates[payment]
+
+const refundFailed: DeskStateProps = { tone: "bad", text: "Refund failed" }
+
+const refundStates: Readonly<Record<DeskRefund["state"], DeskStateProps>> = {
+  due: { tone: "wait", text: "On its way back" },
+  sent: { tone: "wait", text: "With the provider" },
+  done: { tone: "ok", text: "Refunded" },
+  failed: { tone: "bad", text: "Failed" }
+}
+export type DeskRefund = ManagedOrder["payment"]["refunds"][number]
+export const getRefundBadge = ({ isStuck, state }: DeskRefund): DeskStateProps =>
+  isStuck ? { tone: "bad", text: "Not taken yet" } : refundStates[state]
+
+/** What has to be done with an order, or what became of it. */
+export const getOrderBadge = ({
+  isPartlyShipped,
+  mayShip,
+  status
+}: Pick<ManagedOrderRow, "status" | "isPartlyShipped"> & { readonly mayShip: boolean }): DeskStateProps => {
+  if (status === "canceled") return { tone: "bad", text: "Canceled" }
+  if (status !== "placed") return { tone: "ok", text: formatOrderState({ status, isPartlyShipped }) }
+  if (!mayShip) return { tone: "wait", text: "Waiting for money" }
+  return { tone: "go", text: isPartlyShipped ? "Partly shipped" : "To pack" }
+}
+
+const dayAndTime = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "UTC" })
+
+export const deskOrdersRow = (row: ManagedOrderRow, href: string, mayShip: boolean): DeskOrdersRow => ({
+  number: row.orderNumber,
+  href,
+  placed: dayAndTime.format(new Date(row.placedAt)),
+  name: row.name,
+  email: row.email,
+  place: row.place,
+  amount: `${counted(row.lines, "line")}, ${formatQuantity(row.pieces)}`,
+  car: row.car,
+  total: formatCents(row.total),
+  back: formatRefundSummary(row),
+  money: row.isRefundStuck ? refundFailed : getPaymentBadge(row.payment),
+  state: getOrderBadge({ ...row, mayShip }),
+  returns: row.returnsWaiting === 0 ? null : `${counted(row.returnsWaiting, "return")} waiting`
+})
+
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+
+/** A line in the words of the desk. */
+export const deskLineProps = (line: ManagedOrderLine): Omit<DeskLineProps, "picked" | "onPick"> => {
+  const text = line.addedFor === null ? null : getFitmentText(line.addedFor.verdict)
+  const reason = line.addedFor?.verdict.reason ?? null
+  return {
+    title: line.title,
+    href: line.url,
+    picture: line.imageUrl,
+    brand: line.brand,
+    sku: line.skuVariantNumber,
+    options: line.options,
+    parts: line.parts.map(({ skuVariantNumber, text: part }) => (skuVariantNumber === null ? part : `${part} (${skuVariantNumber})`)),
+    open: getOpenQuantity(line),
+    standing: standingText(line),
+    shelf: line.onShelf === null ? "no longer in the catalogue" : `${line.onShelf} on the shelf`,
+    price: formatCents(line.total),
+    car: line.addedFor?.projectName ?? null,
+    fit: text === null ? null : { tone: tones[text.tone], label: text.label, why: reason === null ? null : formatReason(reason) }
+  }
+}
+
+const standingText = ({ canceled, quantity, received, returned, shipped }: ManagedOrderLine): string | null => {
+  const parts = [
+    ...(shipped > 0 ? [`${shipped} of ${quantity} shipped`] : []),
+    ...(canceled > 0 ? [`${canceled} canceled`] : []),
+    ...(returned > received ? [`${returned - received} going back`] : []),
+    ...(received > 0 ? [`${received} came back`] : [])
+  ]
+  return parts.length === 0 ? null : parts.join(", ")
+}
+
+const historyWords: Readonly<Record<string, string>> = {
+  placed: "Ordered",
+  shipped: "Shipped",
+  partlyShipped: "Shipped a part",
+  parcelDelivered: "A parcel has come",
+  delivered: "Delivered",
+  canceled: "Canceled",
+  piecesCanceled: "Canceled pieces",
+  paymentAway: "The provider could not be reached",
+  paymentProblem: "Something was paid that is not what is owed",
+  paymentBegun: "Began to pay",
+  disputed: "The bank wants the money back",
+  refundOwed: "Refund owed",
+  refundRepeated: "Sent the refund again",
+  refundSettled: "Settled the refund otherwise",
+  refundFailed: "A refund failed",
+  returnRequested: "Asked for a return",
+  returnReceived: "Received a return",
+  returnRefused: "Refused a return",
+  returnClosed: "Closed a return"
+}
+
+/** Who did what: 'boss@shop.test: Shipped a part'. */
+export const formatHistoryLine = ({ actor, what, who }: ManagedOrder["history"][number]): string => {
+  const subject = who ?? { customer: "Customer", staff: "Staff", shop: "Shop", payment: "Payment" }[actor]
+  // A word that is not known here yet, `paymentExpired`, is still one: Payment expired.
+  const words = historyWords[what] ?? what.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return `${subject}: ${words}`
+}

@@ -1,0 +1,36 @@
+import type { OrderChangeResult, ManagedOrder } from "@camber/domain/order-management"
+import type { AlertTone } from "@camber/ui"
+import { useState } from "react"
+import { AppRuntime, type Program } from "../../foundation/runtime/AppRuntime.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+
+export interface OrderChangeState {
+  readonly isBusy: boolean
+  /** What became of the last change. */
+  readonly outcome: { readonly tone: AlertTone; readonly text: string } | null
+  /** Gives whether it was done; `done` is said then. */
+  readonly change: (done: string, command: Program<OrderChangeResult | null, never>) => Promise<boolean>
+}
+
+/** Changes of one order, one at a time; each is answered with the order as it is after it, which is shown also where nothing was changed. */
+export const useOrderChange = (receive: (order: ManagedOrder) => void): OrderChangeState => {
+  const runtime = useStore(AppRuntime)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<OrderChangeState["outcome"]>(null)
+  const change: OrderChangeState["change"] = async (done, command) => {
+    setBusy(true)
+    const end = await runtime.run(command)
+    const answer = end._tag === "Done" ? end.value : null
+    setBusy(false)
+    setOutcome(outcomeOf(done, answer))
+    if (answer?.now) receive(answer.now)
+    return answer !== null && answer.problem === null
+  }
+  return { isBusy, outcome, change }
+}
+
+const outcomeOf = (done: string, answer: OrderChangeResult | null): NonNullable<OrderChangeState["outcome"]> => {
+  if (answer === null)
+    return { tone: "bad", text: "Nobody answered, so it is not known whether it was done. Load the page again and look." }
+  return answer.problem === null ? { tone: "good", text: done } : { tone: "bad", text: answer.problem }
+}

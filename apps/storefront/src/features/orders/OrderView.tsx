@@ -1,0 +1,35 @@
+import type { Order } from "@camber/domain/order"
+import { Button, EmptyState, LinkButton, InlineAlert } from "@camber/ui"
+import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
+import { observer } from "mobx-react-lite"
+import type { ReactNode } from "react"
+import type { OrderStore } from "./OrderStore.ts"
+
+export interface OwnOrderProps {
+  readonly store: OrderStore
+  readonly orderNumber: string
+  readonly children: (order: Order) => ReactNode
+}
+
+/** An order of the visitor's, once it is there; until then what there is to say. */
+export const OrderView = observer(function OwnOrder({ store, orderNumber, children }: OwnOrderProps) {
+  const { hasFailed, order } = store
+  if (order) return children(order)
+  if (hasFailed)
+    return (
+      <InlineAlert
+        tone="bad"
+        title="We couldn't load this order."
+        action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
+      >
+        Your order is safe. Try again in a moment.
+      </InlineAlert>
+    )
+  return order === null ? (
+    <EmptyState title="We couldn't find this order" actions={<LinkButton href="/Track/OrderLocator">Track an Order</LinkButton>}>
+      Open the link in your confirmation email, sign in to see your orders, or look it up by order number and email address.
+    </EmptyState>
+  ) : (
+    <LoadingNotice label="Loading the order" rows={5} kind="picture" />
+  )
+})

@@ -1,0 +1,18 @@
+import { paymentStates } from "@camber/domain/payment"
+import { describe, expect, it } from "vitest"
+import { formatPaymentStatus } from "./paymentText.ts"
+
+describe("an order's status in words", () => {
+  it("DESK-05 says how far it is in every state in which it is paid, and that alone is missing where it is not", () => {
+    const said = paymentStates.map((state) => [state, formatPaymentStatus("Partly shipped", { status: "placed", state })])
+    expect(Object.fromEntries(said)).toEqual({
+      none: "Partly shipped",
+      awaiting: "Waiting for payment",
+      authorised: "Payment being checked",
+      paid: "Partly shipped",
+      failed: "Not paid",
+      partlyRefunded: "Partly shipped, partly refunded",
+      refunded: "Partly shipped, refunded"
+    })
+  })
+})

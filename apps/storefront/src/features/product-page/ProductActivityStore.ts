@@ -1,0 +1,31 @@
+import type { ProductPage } from "@camber/domain/catalog"
+import type { ProductFactsState } from "@camber/domain/recommendations"
+import { action, makeObservable, observableRef } from "mobx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** What goes on around one product, and what of the shopper's own promotions it would take. Lives as long as its page. */
+export class ProductActivityStore {
+  static readonly needs = ["runtime"] as const
+  facts: Pick<ProductFactsState, "activity" | "promotions"> = { activity: {}, promotions: {} }
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable(this, { facts: observableRef, receive: action })
+  }
+  /** Returns the end of it. */
+  follow(): () => void {
+    return this.#runtime.mirror(
+      (use) => use.ProductFacts.useSync((facts) => facts.changes),
+      (facts) => this.receive(facts)
+    )
+  }
+  receive(facts: ProductFactsState): void {
+    this.facts = facts
+  }
+  async ask({ card: { skuBaseNumber }, variant: { skuVariantNumber } }: Pick<ProductPage, "card" | "variant">): Promise<void> {
+    const skus = [{ skuBaseNumber, skuVariantNumber }]
+    await this.#runtime.run((use) =>
+      use.ProductFacts.use((facts) => facts.track({ skus, checkFitment: false, getShippingEstimate: false, getActivity: true }))
+    )
+  }
+}

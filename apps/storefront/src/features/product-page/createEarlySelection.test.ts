@@ -1,0 +1,79 @@
+import { sampleProductPage } from "@camber/testing/records"
+import { act } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { optionValue, withOption } from "../../../test/sampleOptions.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { createEarlySelection, type DispatchSelection } from "./createEarlySelection.ts"
+
+describe("a choice whose code cannot be had", () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** The second bore is pressed, and then something is to be done with it; the code fails after what happens meanwhile. */
+  const press = async (meanwhile: (tell: DispatchSelection) => void = () => {}) => {
+    const { promise, reject } = Promise.withResolvers<never>()
+    const { container, router, runtime } = await renderStorefront("/item/slotted-rotor/2", { product: async () => page })
+    const heard: Array<string | null> = []
+    let loads = 0
+    const tell = createEarlySelection(
+      page,
+      {
+        router,
+        runtime,
+        car: container.resolve(ProjectStore),
+        newest: () => page,
+        show: (offer) => heard.push(offer ? "shown" : "page"),
+        takenBack: () => heard.push("taken back")
+      },
+      () => {
+        loads += 1
+        return promise
+      }
+    )
+    const pressed = () =>
+      act(async () => {
+        tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
+        tell({ _tag: "Held", act: (offer) => heard.push(offer && "done") })
+      })
+    await pressed()
+    await act(async () => {
+      meanwhile(tell)
+      reject(new TypeError("Failed to fetch"))
+    })
+    return { heard, router, loads: () => loads, pressed }
+  }
+  const page = sampleProductPage(withOption(optionValue(1, { isSelected: true }), optionValue(2)))
+
+  it("NAV-142 leads to the page of what was pressed last, and nothing is done with it", async () => {
+    const { heard, loads, pressed, router } = await press()
+    expect(heard).toEqual(["shown", null, "page"])
+    expect(router.state.location.search).toBe("?sku=CAM-2-2")
+    await pressed()
+    expect(loads()).toBe(2)
+  })
+
+  it("NAV-135 is taken back without a network, and says so", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const { heard, router } = await press()
+    expect(heard).toEqual(["shown", null, "page", "taken back"])
+    expect(router.state.location.search).toBe("")
+  })
+
+  it.each([true, false])("NAV-142 leads nobody back who goes on meanwhile, and tells them nothing (network: %s)", async (onLine) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
+    for (const _tag of ["Going", "Left"] as const) {
+      const { heard, router } = await press((tell) => tell({ _tag }))
+      expect(heard).toEqual(["shown", null, "page"])
+      expect(router.state.location.search).toBe("")
+    }
+  })
+
+  it("NAV-142 leads to what is pressed after a way that was not gone", async () => {
+    const { heard, router } = await press((tell) => {
+      tell({ _tag: "Going" })
+      tell({ _tag: "Pressed", pressed: { option: 1, value: 2 } })
+    })
+    expect(heard).toEqual(["shown", "shown", null, "page"])
+    expect(router.state.location.search).toBe("?sku=CAM-2-2")
+  })
+})

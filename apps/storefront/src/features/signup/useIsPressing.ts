@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react"
+
+/** For so long after a press its answer, or the next press, is still to come. */
+const QUIET_MS = 2000
+
+/** Whether somebody has pressed something just now, by pointer or by key. */
+export const useIsPressing = (): boolean => {
+  const [isPressing, setPressing] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const press = () => {
+      clearTimeout(timer)
+      setPressing(true)
+      timer = setTimeout(() => setPressing(false), QUIET_MS)
+    }
+    const presses = ["pointerdown", "pointerup", "keydown"] as const
+    for (const kind of presses) document.addEventListener(kind, press, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      for (const kind of presses) document.removeEventListener(kind, press, { capture: true })
+    }
+  }, [])
+  return isPressing
+}

@@ -1,0 +1,42 @@
+import { when } from "mobx"
+import { describe, expect, it } from "vitest"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import { ThemeStore } from "./ThemeStore.ts"
+
+const open = (cookies: string | null, theme: "light" | "dark" = "light") => {
+  const { container, runtime } = composeApp({ ...emptySeed, theme }, createTestRuntime(cookies), () => {})
+  return { store: container.resolve(ThemeStore), runtime }
+}
+
+describe("ThemeStore", () => {
+  it("begins with the seed, before there is an engine", () => {
+    expect([open(null, "dark").store.theme, open(null, "light").store.theme]).toEqual(["dark", "light"])
+  })
+
+  it("CTRL-36 mirrors the cookie's theme when the engine comes", async () => {
+    const { store, runtime } = open("theme=dark")
+    await runtime.start()
+    await when(() => store.theme === "dark", { timeout: 8000 })
+    expect(store.theme).toBe("dark")
+    await runtime.dispose()
+  })
+
+  it("CTRL-35 toggles, and the first toggle brings the engine", async () => {
+    const { store, runtime } = open(null)
+    await store.toggle()
+    await when(() => store.theme === "dark", { timeout: 8000 })
+    await store.toggle()
+    await when(() => store.theme === "light", { timeout: 8000 })
+    expect(store.theme).toBe("light")
+    await runtime.dispose()
+  })
+
+  it("keeps its theme after the end of the page's runtime", async () => {
+    const { store, runtime } = open("theme=dark")
+    await runtime.dispose()
+    await store.toggle()
+    expect(store.theme).toBe("light")
+  })
+})

@@ -1,0 +1,16 @@
+import { observer } from "mobx-react-lite"
+import { useCallback } from "react"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { LazyComponent } from "../../foundation/late/LazyComponent.ts"
+import { useLazyOnInteraction } from "../../foundation/late/useLazyOnInteraction.ts"
+import { ToastStore } from "./ToastStore.ts"
+import { useConnection } from "./useConnection.ts"
+
+const noticeStack: LazyComponent = () => import("./NoticeStack.tsx")
+/** Shows the notices over the page. Their code comes before the first notice, if somebody is there: that one may say that there is no network. */
+export const PageToasts = observer(function PageNotices() {
+  const store = useStore(ToastStore)
+  const Stack = useLazyOnInteraction(noticeStack, store.notices.length > 0)
+  useConnection(useCallback((isOnline: boolean) => void store.setOnline(isOnline), [store]))
+  return Stack && <Stack />
+})

@@ -1,5 +1,0 @@
-/** Resolves when the frame that comes next has been drawn and its drawing is over. */
-export const afterFrame = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-  })

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from "react"
+import { onFirstInteraction } from "./onFirstInteraction.ts"
+
+/** Calls once, at the first pointer, touch, key or scroll. */
+export const useFirstInteraction = (act: () => void): void => {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => onFirstInteraction(() => latest.current()), [])
+}

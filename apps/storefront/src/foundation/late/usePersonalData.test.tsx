@@ -1,0 +1,50 @@
+import { fireEvent, renderHook } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { emptySeed } from "../../../test/renderStorefront.tsx"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { composeApp } from "../../app/composition/composeApp.ts"
+import { StoreContext } from "../runtime/StoreContext.ts"
+import { UserActivity } from "./UserActivity.ts"
+import { usePersonalData } from "./usePersonalData.ts"
+
+/** A page for a stranger, which does not stand yet. */
+const strangersPage = () => {
+  const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
+  const presence = container.resolve(UserActivity)
+  let asked = 0
+  const stand = () => {
+    const { result } = renderHook(() => usePersonalData(true, () => asked++), {
+      wrapper: ({ children }) => <StoreContext value={container}>{children}</StoreContext>
+    })
+    return { isStrangers: () => result.current }
+  }
+  return { presence, stand, asked: () => asked }
+}
+
+it("NAV-140 what is the visitor's own is asked for at once where a sign was given before the page stood", () => {
+  const { asked, presence, stand } = strangersPage()
+  let heard = 0
+  presence.when(() => heard++)
+  fireEvent.pointerMove(document.body)
+  expect([heard, presence.isHere, asked()]).toEqual([1, true, 0])
+  expect(stand().isStrangers()).toBe(true)
+  expect(asked()).toBe(1)
+  fireEvent.pointerMove(document.body)
+  expect(asked()).toBe(1)
+})
+
+it("NAV-140 it is asked for at the first sign after that, once", () => {
+  const { asked, stand } = strangersPage()
+  stand()
+  expect(asked()).toBe(0)
+  fireEvent.keyDown(document.body)
+  fireEvent.keyDown(document.body)
+  expect(asked()).toBe(1)
+})
+
+it("NAV-141 what the page itself writes down makes nobody a returning visitor", () => {
+  const { presence, stand } = strangersPage()
+  const { isStrangers } = stand()
+  localStorage.setItem("Session", "1")
+  expect([presence.isReturning, isStrangers()]).toEqual([false, true])
+})

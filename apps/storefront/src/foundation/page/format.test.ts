@@ -1,0 +1,16 @@
+import { expect, it } from "vitest"
+import { formatCount, formatLongDate, formatShortDate } from "./format.ts"
+
+it("NAV-128 counts and days are written as the browser's own formatters write them", () => {
+  const counts = [0, 7, 999, 1000, 12_345, 100_000, 1_234_567]
+  expect(counts.map((count) => formatCount(count))).toEqual(counts.map((count) => count.toLocaleString("en-US")))
+  const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-0${(month % 9) + 1}`)
+  for (const [dateStyle, write] of [["long", formatLongDate] as const, ["medium", formatShortDate] as const]) {
+    const format = new Intl.DateTimeFormat("en-US", { dateStyle, timeZone: "UTC" })
+    expect(days.map(write)).toEqual(days.map((day) => format.format(new Date(day))))
+  }
+})
+
+it("NAV-128 a count that is not known is not written", () => {
+  expect([formatCount(null), formatCount(undefined)]).toEqual([undefined, undefined])
+})

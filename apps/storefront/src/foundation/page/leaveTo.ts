@@ -1,2 +1,0 @@
-/** Leaves the shop for an address that is not its own; the page that stands here is what Back leads to. */
-export const leaveTo = (url: string): void => location.assign(url)

@@ -1,4 +1,0 @@
-import { Effect, Option, Stream } from "effect"
-
-/** The present state of a use-case, which its changes begin with. */
-export const present = <A>(changes: Stream.Stream<A>): Effect.Effect<A> => Effect.map(Stream.runHead(changes), Option.getOrThrow)

@@ -1,0 +1,39 @@
+import { Cause, Effect, Exit, type Layer, ManagedRuntime, Option, Stream } from "effect"
+import type { EffectRuntime, CommandResult } from "./AppRuntime.ts"
+import { ChunkLoadFailed } from "./LazyLayers.ts"
+import { type Services, useCases } from "./useCases.ts"
+
+/**
+ * Builds the layer first, so that waiting commands begin at once and in order. `report` hears of every defect but of code that the
+ * network did not bring: stores show a shopper what to do about one, and nobody else would ever learn of it.
+ */
+export const startEffectRuntime = async (layer: Layer.Layer<Services>, report: (defect: unknown) => void): Promise<EffectRuntime> => {
+  const runtime = ManagedRuntime.make(layer)
+  await runtime.context()
+  const outcome = <A, E>(exit: Exit.Exit<A, E>): CommandResult<A, E> => {
+    if (Exit.isSuccess(exit)) return { _tag: "Done", value: exit.value }
+    const error = Cause.findErrorOption(exit.cause)
+    if (Option.isSome(error)) return { _tag: "Failed", error: error.value }
+    const cause = Cause.squash(exit.cause)
+    if (!Cause.hasInterruptsOnly(exit.cause) && !(cause instanceof ChunkLoadFailed)) report(cause)
+    return { _tag: "Lost", cause }
+  }
+  const run = async <A, E>(command: () => Effect.Effect<A, E, Services>, signal?: AbortSignal): Promise<CommandResult<A, E>> => {
+    // Canceled while it waited for the engine: Effect would start it before checking the signal.
+    if (signal?.aborted) return { _tag: "Lost", cause: signal.reason }
+    return runtime.runPromiseExit(Effect.suspend(command), signal ? { signal } : {}).then(outcome)
+  }
+  return {
+    run: (command, signal) => run(() => command(useCases), signal),
+    watch: (source, receive, signal) =>
+      run(
+        () =>
+          Effect.flatMap(
+            source(useCases),
+            Stream.runForEach((value) => Effect.sync(() => receive(value)))
+          ),
+        signal
+      ),
+    dispose: () => runtime.dispose()
+  }
+}

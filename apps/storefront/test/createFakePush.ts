@@ -1,0 +1,40 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { createOrUpdateSubscription, pushDevice, type QuietHours, removeSubscription, USER_PERMISSIONS_PATH } from "@camber/domain/push"
+
+const kinds = [
+  { type: "order", displayName: "Order Updates" },
+  { type: "stock", displayName: "Back in Stock" }
+]
+
+/** What the services keep of one device's messages, open to look at. `reply` is what they say to a change. */
+export const createFakePush = (
+  reply: { readonly success: boolean; readonly message: string | null } = { success: true, message: null }
+) => {
+  const kept: { wanted: ReadonlyArray<string>; quietHours: QuietHours | null } = { wanted: [], quietHours: null }
+  const asked: Array<string> = []
+  const json: NonNullable<MemoryServices["json"]> = ({ body, path }) => {
+    asked.push(path)
+    if (path.startsWith(USER_PERMISSIONS_PATH))
+      return { data: kinds.map((kind) => ({ ...kind, granted: kept.wanted.includes(kind.type) })) }
+    if (path === pushDevice.path) return { data: { publicKey: "shops-key", isOn: kept.wanted.length > 0, quietHours: kept.quietHours } }
+    if (path === createOrUpdateSubscription.path) {
+      const { quietHours, userPermissions } = body as (typeof createOrUpdateSubscription)["body"]["Encoded"]
+      if (reply.success) {
+        kept.wanted = userPermissions.flatMap(({ granted, type }) => (granted ? type : []))
+        kept.quietHours = quietHours
+      }
+      return { data: reply }
+    }
+    if (path !== removeSubscription.path) return "away"
+    kept.wanted = []
+    return { data: reply }
+  }
+  return { asked, json, kept }
+}
+
+/** A device that takes messages. */
+export const allowPush = {
+  permission: "default",
+  target: { endpoint: "https://push.example/1", key: "BAUW_-4", authSecret: "c2Vj" },
+  timeZone: "America/Chicago"
+} as const

@@ -1,5 +1,0 @@
-/** Takes the oldest out of a cache until it has no more than `most`. */
-export const trimmed = async (cache: Cache, most: number): Promise<void> => {
-  const keys = await cache.keys()
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
-}

@@ -1,0 +1,20 @@
+import { Effect } from "effect"
+
+/** Runs an effect within the event that says that the page goes out of sight: there may be no later moment. */
+export const onPageHidden = (effect: Effect.Effect<void>) =>
+  Effect.gen(function* () {
+    const run = Effect.runForkWith(yield* Effect.context<never>())
+    const leave = () => void run(effect)
+    const hide = () => void (document.visibilityState === "hidden" && run(effect))
+    yield* Effect.acquireRelease(
+      Effect.sync(() => {
+        addEventListener("pagehide", leave)
+        document.addEventListener("visibilitychange", hide)
+      }),
+      () =>
+        Effect.sync(() => {
+          removeEventListener("pagehide", leave)
+          document.removeEventListener("visibilitychange", hide)
+        })
+    )
+  })

@@ -1,0 +1,67 @@
+import { Cookies, Http } from "@camber/domain/ports"
+import { cookiesContract } from "@camber/testing/ports"
+import { describe, expect, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { layerVisitorSession } from "./layerVisitorSession.ts"
+
+const guid = "6f1b2c3d-0000-4000-8000-000000000001"
+
+/** A shop that opens a session for whoever has none, and changes its signature with a write. */
+const shop = () => {
+  const asked: Array<readonly [string, string | null]> = []
+  const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const cookie = new Headers(init?.headers).get("cookie")
+    asked.push([pathname, cookie])
+    const response = Response.json({ data: {} })
+    if (!(cookie ?? "").includes("camber_session=")) {
+      response.headers.append("set-cookie", `camber_session=a.b%3Dc; Path=/; HttpOnly; Max-Age=31536000`)
+      response.headers.append("set-cookie", `WebUserGuid=${guid}; Path=/`)
+    }
+    if (pathname === "/api/account/login/logout") response.headers.append("set-cookie", "camber_session=; Path=/; Max-Age=0")
+    return response
+  }
+  return { asked, layer: (cookies?: string) => layerVisitorSession({ origin: "https://shop.example", fetch, ...(cookies && { cookies }) }) }
+}
+
+cookiesContract("of a visit", layerVisitorSession({ origin: "https://shop.example", fetch: async () => new Response() }))
+
+describe("a visit without a browser", () => {
+  it.effect("GAP-C22 opens a session before anything else, and every call travels with its signature", () => {
+    const { asked, layer } = shop()
+    return Effect.gen(function* () {
+      expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBe(guid)
+      yield* Http.use((http) => http.json({ path: "/api/list" }))
+      expect(asked).toEqual([
+        ["/api/visitor/state", null],
+        ["/api/list", `camber_session=a.b%3Dc; WebUserGuid=${guid}`]
+      ])
+    }).pipe(Effect.provide(layer()))
+  })
+
+  it.effect("goes on with an earlier visit's session, and without it once the shop has ended it", () => {
+    const { asked, layer } = shop()
+    return Effect.gen(function* () {
+      yield* Http.use((http) => http.json({ path: "/api/account/login/logout" }))
+      yield* Http.use((http) => http.json({ path: "/api/list" }))
+      expect(asked.map(([, cookie]) => cookie)).toEqual(["camber_session=old; theme=dark", "camber_session=old; theme=dark", "theme=dark"])
+    }).pipe(Effect.provide(layer("camber_session=old; theme=dark")))
+  })
+
+  it.effect("begins without a session where the shop cannot be reached", () =>
+    Effect.gen(function* () {
+      expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBeUndefined()
+    }).pipe(Effect.provide(layerVisitorSession({ origin: "https://shop.example", fetch: () => Promise.reject(new TypeError("network")) })))
+  )
+
+  it.effect("begins without a session where the shop is reached and does not answer in time", () =>
+    Effect.gen(function* () {
+      const guid = Cookies.use((jar) => jar.read("WebUserGuid"))
+      const silent = layerVisitorSession({ origin: "https://shop.example", fetch: () => new Promise(() => {}), timeout: "3 seconds" })
+      const begun = yield* Effect.forkChild(Effect.provide(guid, silent))
+      yield* TestClock.adjust("3 seconds")
+      expect(yield* Fiber.join(begun)).toBeUndefined()
+    })
+  )
+})

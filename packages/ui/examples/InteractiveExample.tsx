@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from "react"
+import { Button } from "../src/index.ts"
+
+export interface TrialProps<Value> {
+  readonly initial: Value
+  readonly children: (value: Value, change: (value: Value) => void) => ReactNode
+}
+
+/** Keeps what an example changes, as its caller would. */
+export const InteractiveExample = <Value,>({ initial, children }: TrialProps<Value>) => {
+  const [value, setValue] = useState(initial)
+  return children(value, setValue)
+}
+
+export interface OpenerProps {
+  /** 'Open the drawer'. */
+  readonly label: string
+  readonly children: (isOpen: boolean, close: () => void) => ReactNode
+}
+
+/** A button that opens what lies over the page. */
+export const Opener = ({ label, children }: OpenerProps) => (
+  <InteractiveExample initial={false}>
+    {(isOpen, setOpen) => (
+      <div>
+        <Button data-opens onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+        {children(isOpen, () => setOpen(false))}
+      </div>
+    )}
+  </InteractiveExample>
+)

@@ -36,6 +36,10 @@ export interface FakeListsState extends FakeCheckoutState {
   mood?: "willing" | "refusing" | "away"
   /** By base number; anything else has none. */
   verdicts?: Readonly<Record<string, object>>
+  /** The same for the selected car, of a list that is made for a car of its own. */
+  selectedVerdicts?: Readonly<Record<string, object>>
+  /** First name that the lists are shared under. */
+  sharedAs?: string
 }
 
 /** When a list of these tests was shared. */
@@ -43,17 +47,19 @@ export const SHARED_AT = Date.UTC(2026, 9, 1, 12)
 
 const decodeItem = Schema.decodeUnknownSync(ListItem)
 
-const sampleBuild = (list: WireList, verdicts: Readonly<Record<string, object>> = {}): object => ({
+const sampleBuild = (list: WireList, { selectedVerdicts = {}, sharedAs, verdicts = {} }: FakeListsState): object => ({
   list,
   parts: list.products.map(({ skuBaseNumber, skuVariantNumber }) => ({
     ...wireBuildPart({ skuBaseNumber: SkuBaseNumber.make(skuBaseNumber) }),
     skuVariantNumber,
-    verdict: verdicts[skuBaseNumber] ?? null
+    verdict: verdicts[skuBaseNumber] ?? null,
+    selectedVerdict: selectedVerdicts[skuBaseNumber] ?? null
   })),
   stages: [],
-  sharedAs: null,
+  sharedAs: sharedAs ?? null,
   rules: null,
-  carPath: null
+  carPath: null,
+  carBody: list.car && "coupe"
 })
 
 /** The lists beside the cart in memory, with a note of what was asked. What `world` says may change while a test runs. */
@@ -117,7 +123,7 @@ export const createFakeLists = (world: FakeListsState = {}) => {
     skuBaseFitment: () => [],
     buildSheet: ({ shareGuid }: { readonly shareGuid: string }) => {
       const list = [...lists(), ...shared].find((one) => one.shareGuid === shareGuid)
-      return list === undefined ? null : sampleBuild(list, world.verdicts)
+      return list === undefined ? null : sampleBuild(list, world)
     }
   }
   /** Lists of others, which their share guids lead to. */

@@ -76,6 +76,24 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(again.shareList.lists[0]?.car?.vehicle).toBe("1969 Chevrolet Camaro")
   })
 
+  it("LOOK-08 returns the verdict for the list's car and beside it the one for the visitor's car, and the body of the list's car", async () => {
+    const { listId, shareGuid, userGuid } = await make([rotor])
+    const other = { ...project, vehicle: { ...vehicle, year: 1985 } }
+    const sheetFor = async (selected: object | null) => (await shop.ask(calls.buildSheet, { shareGuid, project: selected })).buildSheet
+    const withoutCar = await sheetFor(other)
+    expect(withoutCar?.parts[0]).toMatchObject({ selectedVerdict: null })
+    expect(withoutCar?.carBody).toBeNull()
+    const otherVerdict = withoutCar?.parts[0]?.verdict?.fitment
+    expect(otherVerdict).not.toBe("DirectFit")
+
+    await shop.ask(calls.setListCar, { userGuid, listId, project })
+    const compared = await sheetFor(other)
+    expect(compared?.parts[0]?.verdict?.fitment).toBe("DirectFit")
+    expect(compared?.parts[0]?.selectedVerdict?.fitment).toBe(otherVerdict)
+    expect(compared?.carBody).toEqual(expect.any(String))
+    expect((await sheetFor(null))?.parts[0]?.selectedVerdict).toBeNull()
+  })
+
   it("LIST-22 what is shared tells nothing of whose it is: neither the visitor, nor their garage, nor the account", async () => {
     const { listId, shareGuid, userGuid } = await make([rotor, camshaft])
     await shop.ask(calls.setListCar, { userGuid, listId, project })

@@ -1,6 +1,6 @@
 import type { BuildSheet } from "@camber/domain/lists"
 import type { Verdict } from "@camber/domain/fitment"
-import type { Project } from "@camber/domain/vehicle"
+import { getProjectKind, type Project } from "@camber/domain/vehicle"
 import { changeListing, listingHref, parseListing, storedFacets, ALL_PRODUCTS } from "@camber/domain/search"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { byBaseNumbers } from "../products/baseNumber.ts"
@@ -37,8 +37,10 @@ export const createBuildSheet = async (store: ResolverContext, kept: SavedList, 
   const reference = await store.reference()
   const project = kept.project ?? selected
   const shopper = project && (await loadShopper(store.database, reference, project))
+  const hasOther = kept.project !== null && selected !== null && getProjectKind(selected) !== "nothing"
   const car: Car = {
     shopper,
+    other: hasOther ? await loadShopper(store.database, reference, selected) : null,
     carPath: shopper?.description?.customerProjectUrl ?? null,
     reference
   }
@@ -48,13 +50,16 @@ export const createBuildSheet = async (store: ResolverContext, kept: SavedList, 
     stages: getStages(kept),
     sharedAs: kept.shared_as,
     rules: getClassRules(project?.raceTypeId, (slug) => typeOf(slug, car), reference),
-    carPath: car.carPath
+    carPath: car.carPath,
+    carBody: (kept.project && shopper?.description?.body) ?? null
   }
 }
 
 /** What a list is made for, and what the catalogue knows. */
 interface Car {
   readonly shopper: FitmentSubject | null
+  /** The selected car of the visitor, where the list is made for a car of its own. */
+  readonly other: FitmentSubject | null
   readonly carPath: string | null
   readonly reference: Reference
 }
@@ -93,7 +98,7 @@ const factRows = (database: ResolverContext["database"], products: ReadonlyArray
 type FactRow = Awaited<ReturnType<ReturnType<typeof factRows>["execute"]>>[number]
 
 const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
-  const { reference, shopper } = car
+  const { other, reference, shopper } = car
   const slug = reference.productTypes.byId.get(row.product_type_id)?.slug ?? ""
   const known = companions.get(slug)
   const { adapter = [], beside = [], mandatory = [] } = known ?? {}
@@ -107,6 +112,7 @@ const factsOf = (row: FactRow, kept: SavedProduct, car: Car): Facts => {
     isCovered: known !== undefined,
     place: slotByType.get(slug) ?? null,
     verdict: shopper && verdictOf(row, kept, shopper, reference),
+    selectedVerdict: other && verdictOf(row, kept, other, reference),
     restrictions: row.restrictions,
     usualStage: getDefaultStage(reference, row.category_id)
   }
@@ -130,6 +136,7 @@ const noFacts: Facts = {
   isCovered: false,
   place: null,
   verdict: null,
+  selectedVerdict: null,
   restrictions: [],
   usualStage: null
 }

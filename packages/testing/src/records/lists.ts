@@ -57,6 +57,7 @@ export const { sample: sampleBuildPart, wire: wireBuildPart } = createBuilders(B
   isCovered: true,
   place: null,
   verdict: null,
+  selectedVerdict: null,
   restrictions: [],
   stage: null,
   usualStage: null

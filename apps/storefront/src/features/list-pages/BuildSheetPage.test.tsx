@@ -25,7 +25,8 @@ const sheet = (changes: Partial<WireSheet["list"]> = {}): WireSheet => ({
   stages: [],
   sharedAs: null,
   rules: null,
-  carPath: null
+  carPath: null,
+  carBody: null
 })
 const shared = { address: "/buildlist/sheet?shareGuid=share-1", others: [] as ReadonlyArray<WireSheet["list"]> }
 const draw = async (

@@ -2,13 +2,15 @@ import type { Quantity } from "@camber/domain/catalog"
 import { type ListArticle, listKey, type ListProduct, type PartsList } from "@camber/domain/lists"
 import { Button, CartLine } from "@camber/ui"
 import { QuantityField } from "../cart/QuantityField.tsx"
-import { articleLineProps, productLineProps } from "./listLineProps.ts"
-import type { ListFits } from "./useListFits.ts"
+import { articleLineProps, fitByCar, productLineProps } from "./listLineProps.ts"
+import type { ListFits, ListVerdicts } from "./useListFits.ts"
 import { ListAddButton } from "./ListAddButton.tsx"
 
 export interface ListLinesProps {
   readonly list: PartsList
   readonly fits: ListFits | null
+  /** Verdicts for the visitor's car, shown beside those for the car of the list. */
+  readonly ownVerdicts?: ListVerdicts | undefined
   /** What is said of a product whose change has not been sent. */
   readonly waiting?: (skuBaseNumber: string) => string | undefined
   /** What its owner may do with each line; absent where the list is another's. */
@@ -21,12 +23,13 @@ export interface ListLinesProps {
 export type ListLine = { readonly product: ListProduct } | { readonly article: ListArticle }
 
 /** Everything in a list: its products, then its articles. */
-export const ListLines = ({ list: { articles, products }, fits, waiting, keeping }: ListLinesProps) => (
+export const ListLines = ({ list: { articles, products }, fits, ownVerdicts, waiting, keeping }: ListLinesProps) => (
   <ul aria-label="In this list">
     {products.map((product) => (
       <CartLine
         key={listKey(product)}
         {...productLineProps(product, fits, keeping !== undefined)}
+        fitByCar={ownVerdicts && fits ? fitByCar(product, fits, ownVerdicts) : undefined}
         waiting={waiting?.(product.skuBaseNumber)}
         quantity={
           keeping && (

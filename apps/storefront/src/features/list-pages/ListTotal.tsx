@@ -1,45 +1,54 @@
-import { getFitmentText } from "@camber/domain/fitment"
-import { formatAdded, planListAdd } from "@camber/domain/cart"
+import { formatAdded, type ListAddPlan, planListAdd } from "@camber/domain/cart"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
-import { listKey, type ListProduct, computeListTotal, countPricedInCart } from "@camber/domain/lists"
+import { type ListProduct, computeListTotal, countPricedInCart } from "@camber/domain/lists"
 import { Button, CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useState } from "react"
 import { CartStore } from "../cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
-import type { ListFits } from "./useListFits.ts"
+import { type ListFitGroups, groupByFit } from "./listFitGroups.ts"
+import type { ListFits, ListVerdicts } from "./useListFits.ts"
 
 export interface ListTotalProps {
   readonly products: ReadonlyArray<ListProduct>
   readonly fits: ListFits | null
+  /** Verdicts for the visitor's car, which count in place of those for the car of the list. */
+  readonly ownVerdicts?: ListVerdicts | undefined
+  /** Whether the parts that fit can be added without the others. */
+  readonly hasFittingAdd?: boolean
   readonly children?: ReactNode
 }
 
 /** Milliseconds that the notice stands (ATC-31, GAP-91). */
 const ADDED_MILLIS = 5000
 
-/** What a list comes to today, and all of it into the cart at once but what cannot be. */
-export const ListTotal = observer(function ListTotal({ products, fits, children }: ListTotalProps) {
+/** Total of a list at today's prices, with the buttons that add all of it, or all that fits. */
+export const ListTotal = observer(function ListTotal({ products, fits, ownVerdicts, hasFittingAdd = false, children }: ListTotalProps) {
   const cart = useStore(CartStore)
   const notices = useStore(ToastStore)
-  const [isAdding, setAdding] = useState(false)
-  const { adds, count, notSold, sold, toChoose } = planListAdd(products)
-  const addAll = async () => {
-    setAdding(true)
+  const [adding, setAdding] = useState<"all" | "fitting" | null>(null)
+  const { count, notSold, sold, toChoose } = planListAdd(products)
+  const groups = groupByFit(products, ownVerdicts ?? fits?.verdicts ?? new Map())
+  const fitting = planListAdd(groups.fitting)
+  const isSplit = hasFittingAdd && fitting.count > 0 && fitting.count < count
+  const add = async (which: "all" | "fitting", { adds }: ListAddPlan) => {
+    if (adding !== null) return
+    setAdding(which)
     let added = 0
     for (const items of adds) {
       const intent = { title: "", items, productPageId: null, productPageUrl: null, failureHref: null, isSilent: true }
       if (await cart.add(intent)) added += items.reduce((sum, { quantityRequested }) => sum + quantityRequested, 0)
     }
-    setAdding(false)
+    setAdding(null)
     if (added > 0) await notices.show({ message: formatAdded(added), intent: "positive", duration: ADDED_MILLIS })
   }
+  const isOtherCar = fits?.isSelected === false && ownVerdicts === undefined
   const notes = [
     [
-      fits === null || fits.car === null ? 0 : mayNotFit(products, fits),
-      `May not fit ${fits?.isSelected === false ? "the" : "your"} ${fits?.car}`
+      hasFittingAdd || fits === null || fits.car === null ? 0 : countPieces(groups.misfits),
+      `May not fit ${isOtherCar ? "the" : "your"} ${fits?.car}`
     ],
     [toChoose, "Choose options first"],
     [notSold, "Not available"],
@@ -47,8 +56,19 @@ export const ListTotal = observer(function ListTotal({ products, fits, children 
   ] as const
   return (
     <CartSummary title="List total" count={itemCountText(sold)} total={formatCents(computeListTotal(products))}>
+      {hasFittingAdd && <FitSums groups={groups} owner={isOtherCar ? "Fits the list's car" : "Fits your car"} />}
+      {isSplit && (
+        <Button variant="primary" size="large" block busy={adding === "fitting"} onClick={() => void add("fitting", fitting)}>
+          {`Add ${fitting.count} That ${fitting.count === 1 ? "Fits" : "Fit"}`}
+        </Button>
+      )}
       {count > 0 && (
-        <Button variant="primary" size="large" block busy={isAdding} onClick={() => void addAll()}>
+        <Button
+          {...(isSplit ? {} : { variant: "primary", size: "large" })}
+          block
+          busy={adding === "all"}
+          onClick={() => void add("all", planListAdd(products))}
+        >
           {toChoose + notSold === 0 ? "Add All to Cart" : `Add ${itemCountText(count)} to Cart`}
         </Button>
       )}
@@ -60,9 +80,25 @@ export const ListTotal = observer(function ListTotal({ products, fits, children 
   )
 })
 
-/** How many pieces of these products are known not to fit the car; what is asked about first is not among them. */
-const mayNotFit = (products: ReadonlyArray<ListProduct>, { verdicts }: ListFits): number =>
-  products.reduce((sum, product) => {
-    const verdict = verdicts.get(listKey(product))
-    return verdict !== undefined && getFitmentText(verdict).tone === "negative" ? sum + product.quantity : sum
-  }, 0)
+const FitSums = ({ groups: { fitting, misfits, open }, owner }: { readonly groups: ListFitGroups; readonly owner: string }) => {
+  const rows = [
+    [owner, fitting],
+    [open.length === 1 ? "1 question" : `${open.length} questions`, open],
+    [misfits.length === 1 ? "Does not fit" : "Do not fit", misfits]
+  ] as const
+  return (
+    <dl className="list__fits">
+      {rows.map(
+        ([label, products]) =>
+          products.length > 0 && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatCents(computeListTotal(products))}</dd>
+            </div>
+          )
+      )}
+    </dl>
+  )
+}
+
+const countPieces = (products: ReadonlyArray<ListProduct>): number => products.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -17,6 +17,7 @@ const draw = async (world: FakeListsState = { lists: [brakes, engine] }, search 
   const shop = await renderStorefront(`/buildlist${search}`, {}, {}, createTestRuntime(sampleCookies, memory.services))
   return { ...shop, ...memory, world }
 }
+const mustang = { vehicle: "2015 Ford Mustang", engine: null, raceType: null }
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name }, { timeout: 10_000 })
 const lines = () => within(screen.getByRole("list", { name: "In this list" })).getAllByRole("listitem")
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
@@ -309,22 +310,67 @@ describe("another's list", () => {
     expect(lines()[1]?.textContent).toContain("CAM-3-1 · Quantity 3 · $19.99 each · In stock")
   })
 
-  it("LIST-18 says what car it is made for, where its owner told", async () => {
+  it("LIST-18 LOOK-08 names the car that it is made for and the first name that it is shared under", async () => {
     const car = { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", raceType: null }
-    await draw({ lists: [] }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
-    await heading("Brakes")
-    expect(screen.getByText(/^Made for/).textContent).toBe("Made for 1969 Chevrolet Camaro·5.7L V8")
+    await draw({ lists: [], sharedAs: "Sam" }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
+    await heading("Brakes, for Sam's 1969 Chevrolet Camaro")
+    expect(screen.getByRole("heading", { name: "Fit for Sam's 1969 Chevrolet Camaro" })).toBeTruthy()
+    expect(screen.getByText("5.7L V8")).toBeTruthy()
   })
 
-  it("FIT-28 LIST-18 says how many of its parts fit the car that it is made for, and asks nothing of another car", async () => {
-    const car = { vehicle: "2015 Ford Mustang", engine: null, raceType: null }
+  it("FIT-28 LOOK-08 shows how its parts fit its own car, and asks nothing of another car", async () => {
     const judged = { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.askVehicle }
-    await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car }])
-    await heading("Brakes")
-    expect(await screen.findByText(/1 of 2 parts fit$/)).toBeTruthy()
+    await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car: mustang }])
+    await heading("Brakes, for the 2015 Ford Mustang")
+    expect(await screen.findByText("1 fits, 1 question")).toBeTruthy()
     expect(lines()[0]?.textContent).toContain("Guaranteed To Fit")
     expect(screen.queryByRole("button", { name: "Add Vehicle" })).toBeNull()
   })
+
+  it("LOOK-08 adds only the parts that fit the list's car", async () => {
+    const judged = { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.mayNotFit }
+    const shop = await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car: mustang }])
+    await heading("Brakes, for the 2015 Ford Mustang")
+    fireEvent.click(await screen.findByRole("button", { name: /^Add \d+ That Fits?$/ }))
+    await waitFor(() => expect(shop.checkout.variablesOf("addToCart")).toHaveLength(1))
+    expect(shop.checkout.variablesOf("addToCart")).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-1" }] }])
+  })
+
+  it("LOOK-08 checks the list against the visitor's own car on request, and keeps the verdicts for the list's car", async () => {
+    const { services, shared } = createFakeLists({
+      lists: [],
+      verdicts: { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.guaranteed },
+      selectedVerdicts: { "CAM-2": verdicts.mayNotFit, "CAM-3": verdicts.guaranteed }
+    })
+    shared.push({ ...brakes, car: mustang })
+    await renderStorefront("/buildlist?shareGuid=share-Brakes", {}, { selected: sampleProject }, createTestRuntime(sampleCookies, services))
+    await heading("Brakes, for the 2015 Ford Mustang")
+    await screen.findByText("2 fit")
+    expect(lines()[0]?.textContent).not.toContain("May Not Fit")
+    press("Check Against My Car")
+    expect(screen.getByRole("heading", { name: "Fit for both cars" })).toBeTruthy()
+    const cars = within(lines()[0]!).getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(cars[0]).toContain("the 2015 Ford MustangGuaranteed To Fit")
+    expect(cars[1]).toContain("Your carMay Not Fit")
+    expect(screen.getByText("the 2015 Ford Mustang: 2 of 2. Your car: 1 of 2.")).toBeTruthy()
+    press("Show the List's Car Only")
+    expect(screen.queryByText(/May Not Fit/)).toBeNull()
+  })
+
+  it("LOOK-08 offers no check where the visitor's car is the list's", async () => {
+    const { services, shared } = createFakeLists({ lists: [] })
+    const camaro = { vehicle: "1969 Chevrolet Camaro", engine: null, raceType: null }
+    shared.push({ ...brakes, car: camaro })
+    await renderStorefront("/buildlist?shareGuid=share-Brakes", {}, { selected: sampleProject }, createTestRuntime(sampleCookies, services))
+    await heading("Brakes, for the 1969 Chevrolet Camaro")
+    await waitFor(() => expect(screen.queryByRole("heading", { name: "Would they fit your car?" })).toBeNull())
+  })
+
+  it("LOOK-08 offers the garage to a visitor without a car", async () => {
+    await draw({ lists: [] }, "?shareGuid=share-Brakes", [{ ...brakes, car: mustang }])
+    press((await screen.findByRole("button", { name: "Add Your Car" })).textContent)
+    expect(await screen.findByRole("dialog", {}, { timeout: 10_000 })).toBeTruthy()
+  }, 20_000)
 
   it("FIT-28 is judged for the selected car where it is made for none", async () => {
     const { services, shared, variablesOf } = createFakeLists({ lists: [], verdicts: { "CAM-2": verdicts.mayNotFit } })

@@ -2,10 +2,12 @@ import { isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/d
 import { formatCents } from "@camber/domain/money"
 import { type ListArticle, listKey, type ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
+import { formatReason } from "@camber/domain/fitment"
 import { availabilityCopy } from "../options/availabilityCopy.ts"
 import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import type { ListFits } from "./useListFits.ts"
+import type { ListFits, ListVerdicts } from "./useListFits.ts"
+import { formatOwnedCar } from "./SharedListHead.tsx"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 type LineProps = Omit<CartLineProps, "actions" | "onRemove" | "quantity">
@@ -43,6 +45,16 @@ const fitOf = (product: ListProduct, { isSelected, verdicts }: ListFits): LinePr
   if (verdict === undefined) return undefined
   const line = fitLineProps(verdict, null, product.productUrl)
   return isSelected ? line : { ...line, action: undefined }
+}
+
+/** Answers for the car of a list and for the visitor's. Only the visitor's has its reason: a reason speaks of 'your' car. */
+export const fitByCar = (product: ListProduct, fits: ListFits, ownVerdicts: ListVerdicts): CartLineProps["fitByCar"] => {
+  const [listed, own] = [fits.verdicts.get(listKey(product)), ownVerdicts.get(listKey(product))]
+  if (listed === undefined || own === undefined) return undefined
+  return [
+    { ...fitLineProps(listed, null, null), action: undefined, car: formatOwnedCar(fits.car ?? "", fits.sharedAs) },
+    { ...fitLineProps(own, null, product.productUrl), car: "Your car", why: own.reason ? `${formatReason(own.reason)}.` : undefined }
+  ]
 }
 
 export const articleLineProps = ({ articleThumbnailUrl, author, title, url }: ListArticle): LineProps => ({

@@ -1,18 +1,27 @@
 import type { Verdict } from "@camber/domain/fitment"
-import { getCheckedParts, listKey, type PartsList } from "@camber/domain/lists"
+import { type BuildSheet, getCheckedParts, listKey, type PartsList } from "@camber/domain/lists"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
-/** How the products of a list fit, by `listKey`, for the car of this name. */
-export interface ListFits {
-  readonly verdicts: ReadonlyMap<string, Verdict>
+/** Verdicts on the products of a list, by `listKey`. */
+export type ListVerdicts = ReadonlyMap<string, Verdict>
+
+/** How the products of a list fit the car of this name. */
+export interface ListFits extends Pick<BuildSheet, "carBody" | "sharedAs"> {
+  readonly verdicts: ListVerdicts
   readonly car: string | null
   /** Whether it is the selected car, so that a question can be answered here. */
   readonly isSelected: boolean
+  /** Verdicts for the selected car, where the list is made for a car of its own; otherwise empty. */
+  readonly selectedVerdicts: ListVerdicts
 }
+
+type Judged = Pick<ListFits, "carBody" | "selectedVerdicts" | "sharedAs" | "verdicts">
+
+const none: Judged = { verdicts: new Map(), selectedVerdicts: new Map(), sharedAs: null, carBody: null }
 
 /**
  * Judges a list as its build sheet and its plan do: the listed variants, for the car that the list is made for, otherwise for the selected one.
@@ -21,7 +30,7 @@ export interface ListFits {
 export const useListFits = (list: PartsList): ListFits | null => {
   const lists = useStore(ListsStore)
   const { plate, project } = useStore(ProjectStore)
-  const [verdicts, setVerdicts] = useState<ListFits["verdicts"] | null>(null)
+  const [judged, setJudged] = useState<Judged | null>(null)
   const { products, shareGuid } = list
   const listed = products.map(listKey).join()
   const madeFor = list.car?.vehicle ?? null
@@ -29,9 +38,7 @@ export const useListFits = (list: PartsList): ListFits | null => {
     let isWanted = true
     const judge = async () => {
       const sheet = listed === "" ? "unknown" : await lists.run((use) => use.build(shareGuid, project ?? UNKNOWN_PROJECT))
-      const parts = typeof sheet === "object" && sheet !== null ? getCheckedParts(sheet) : []
-      const found = parts.flatMap(({ facts, product }) => (facts.verdict === null ? [] : [[listKey(product), facts.verdict] as const]))
-      if (isWanted) setVerdicts(new Map(found))
+      if (isWanted) setJudged(typeof sheet === "object" && sheet !== null ? toJudged(sheet) : none)
     }
     void judge()
     return () => {
@@ -39,5 +46,12 @@ export const useListFits = (list: PartsList): ListFits | null => {
     }
   }, [lists, listed, madeFor, project, shareGuid])
   const selected = plate?.vehicle ?? null
-  return verdicts && { verdicts, car: madeFor ?? selected, isSelected: madeFor === null || madeFor === selected }
+  return judged && { ...judged, car: madeFor ?? selected, isSelected: madeFor === null || madeFor === selected }
+}
+
+const toJudged = (sheet: BuildSheet): Judged => {
+  const parts = getCheckedParts(sheet)
+  const collect = (field: "selectedVerdict" | "verdict"): ListVerdicts =>
+    new Map(parts.flatMap(({ facts, product }) => (facts[field] === null ? [] : [[listKey(product), facts[field]] as const])))
+  return { verdicts: collect("verdict"), selectedVerdicts: collect("selectedVerdict"), sharedAs: sheet.sharedAs, carBody: sheet.carBody }
 }

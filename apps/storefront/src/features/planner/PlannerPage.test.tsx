@@ -31,6 +31,7 @@ const planOf = (changes: Partial<WirePlan["sheet"]> = {}): WirePlan => ({
     sharedAs: null,
     rules: null,
     carPath: "/vehicle/1969-chevrolet-camaro~5",
+    carBody: null,
     ...changes
   }
 })

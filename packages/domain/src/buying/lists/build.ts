@@ -36,6 +36,8 @@ export const BuildPart = Schema.Struct({
   place: Schema.NullOr(Schema.String),
   /** For the list's car or, where it has none, the shopper's; null without either, and where the product is gone. */
   verdict: Schema.NullOr(Verdict),
+  /** For the shopper's selected car, where the list is made for a car of its own; null otherwise. */
+  selectedVerdict: Schema.NullOr(Verdict),
   /** Where or how it may not be used or sent. */
   restrictions: Schema.Array(Schema.String),
   /** The stage that its owner has put it into; null: the usual one. */
@@ -64,7 +66,9 @@ export const BuildSheet = Schema.Struct({
   /** null where its car races in no class, or nobody has written down that class's rules. */
   rules: Schema.NullOr(ClassRules),
   /** The listing of its car; null where it has none that is listed. */
-  carPath: Schema.NullOr(Schema.String)
+  carPath: Schema.NullOr(Schema.String),
+  /** Body that the car of the list is drawn with; null for an engine, and where the list is made for no car. */
+  carBody: Schema.NullOr(Schema.String)
 })
 export interface BuildSheet extends Schema.Struct.Type<typeof BuildSheet.fields> {}
 

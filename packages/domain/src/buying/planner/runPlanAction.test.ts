@@ -29,7 +29,8 @@ const plan: typeof BuildPlan.Encoded = {
     stages: [...DEFAULT_STAGES],
     sharedAs: null,
     rules: null,
-    carPath: null
+    carPath: null,
+    carBody: null
   }
 }
 

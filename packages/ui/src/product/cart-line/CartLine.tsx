@@ -10,6 +10,13 @@ import { VehicleBadge, type PlateProps } from "../plate/VehicleBadge.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
+type LineFit = Pick<FitLineProps, "tone" | "label" | "link" | "action"> & { readonly why?: string | undefined }
+
+export interface CarFit extends LineFit {
+  /** Whose car: 'Your 1969 Chevrolet Camaro'. */
+  readonly car: string
+}
+
 export interface CartLineProps {
   readonly title: string
   /** Absent where the part has no page any more. */
@@ -25,7 +32,9 @@ export interface CartLineProps {
   /** The vehicle that it was added for, and what was answered then where `fit` does not say the same. */
   readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
   /** Does it fit the vehicle that is selected today, why, and the way to what the answer asks for; its place is kept while it is on its way. */
-  readonly fit?: (Pick<FitLineProps, "tone" | "label" | "link" | "action"> & { readonly why?: string | undefined }) | "waiting" | undefined
+  readonly fit?: LineFit | "waiting" | undefined
+  /** In place of `fit`: the answer for each of several cars. */
+  readonly fitByCar?: readonly CarFit[] | undefined
   /** Why it cannot be bought now. */
   readonly problem?: string | undefined
   /** What has changed since it was added, one sentence each. */
@@ -64,7 +73,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
         </ul>
       )}
       {props.fit === "waiting" && <span className="sk sk--fit" />}
-      {typeof props.fit === "object" && <Fit {...props.fit} />}
+      {props.fitByCar === undefined ? typeof props.fit === "object" && <Fit {...props.fit} /> : <FitByCar fits={props.fitByCar} />}
       {props.problem !== undefined && (
         <p className="cartline__problem">
           <b>{props.problem}</b>
@@ -114,7 +123,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
 const titleOf = ({ title }: Pick<CartLineProps, "title">) => <TitleText text={title} />
 
 /** What is to be verified has its way to do so beside it. */
-const Fit = ({ why, ...fit }: Exclude<CartLineProps["fit"], "waiting" | undefined>) => {
+const Fit = ({ why, ...fit }: LineFit) => {
   const Line = fit.link === undefined && fit.action === undefined ? FitLineInline : FitLine
   return (
     <div>
@@ -123,6 +132,17 @@ const Fit = ({ why, ...fit }: Exclude<CartLineProps["fit"], "waiting" | undefine
     </div>
   )
 }
+
+const FitByCar = ({ fits }: { readonly fits: readonly CarFit[] }) => (
+  <ul className="cartline__cars">
+    {fits.map(({ car, ...fit }) => (
+      <li key={car}>
+        <p className="cartline__why">{car}</p>
+        <Fit {...fit} />
+      </li>
+    ))}
+  </ul>
+)
 
 const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) => (
   <p className="cartline__added">

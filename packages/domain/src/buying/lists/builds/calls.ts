@@ -17,7 +17,7 @@ const project = Schema.optionalKey(Schema.NullOr(Project))
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "69b80531a64d497816e28f89ab12109bc3154094f80de1d1f536349e256b0896",
+  id: "6ec637304e365b8f88df554fa7c9e39a0860e40de23329fad1a8b4d3f9b0fefa",
   variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -26,7 +26,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "b4f0b5c59868822116688581d806522285213237b9bb3db425c6cd8cfedeb9ac",
+  id: "a17d92397e52a25d03fc7b098aae8fddfc32127a1532bc6c150765415299c0d0",
   variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

@@ -195,7 +195,7 @@ export const createServices = ({
         ...paymentDesk.fields
       }),
       customer: customerSchema(store),
-      recommendations: recommendationsSchema(catalogue, toolbox)
+      recommendations: recommendationsSchema(catalogue, toolbox, partCounts)
     })
   )
   const lookup = (id: string) => documentsById.get(id)
@@ -242,7 +242,7 @@ export const createServices = ({
     availability,
     catalogueVersion: async () => (await store.reference()).version,
     changes,
-    crawlers: createCrawlerFiles(catalogue, settings.publicOrigin, changes),
+    crawlers: createCrawlerFiles(catalogue, settings.publicOrigin, changes, partCounts),
     content: async (request) => {
       const picture = await answerImage(request)
       // Their own host may be another than the pages'.

@@ -97,18 +97,19 @@ export const disciplines: ReadonlyArray<string> = [
 /** Numbers by their size: '305 Sprint', '360 Sprint', '410 Sprint'. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
 
+/** Lists the race types that parts are made for, in their order. */
+export const listRaceTypesWithParts = (
+  { raceTypes }: Pick<Reference, "raceTypes">,
+  counts: Pick<PartCounts, "raceTypes">
+): Reference["raceTypes"]["all"] => raceTypes.all.filter(({ race_type_id }) => counts.raceTypes.has(race_type_id))
+
 /** The race types of each discipline that parts are made for, below a heading without a page of its own. */
 export const raceLinks = (
-  { raceTypes }: Pick<Reference, "raceTypes">,
+  reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,
   pictures: ImageUrls
 ): ReadonlyArray<WireLink> =>
-  [
-    ...Map.groupBy(
-      raceTypes.all.filter(({ race_type_id }) => counts.raceTypes.has(race_type_id)),
-      ({ discipline }) => discipline
-    )
-  ]
+  [...Map.groupBy(listRaceTypesWithParts(reference, counts), ({ discipline }) => discipline)]
     .sort(([one], [other]) => disciplines.indexOf(one) - disciplines.indexOf(other))
     .map(([discipline, types]) => ({
       primary: `${discipline.charAt(0).toUpperCase()}${discipline.slice(1)}`,

@@ -17,6 +17,7 @@ import {
   categoryLinks,
   engineLinks,
   makeRows,
+  listRaceTypesWithParts,
   platformLinks,
   raceLinks,
   rearAxleLinks,
@@ -26,9 +27,12 @@ import type { PartCounts } from "./partCounts.ts"
 
 /** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
 export const traitSchema = (store: ResolverContext, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
-  createServiceSchema(getServiceTypes("trait"), { ...garageFields(store), decodeVin, ...menuFields(store, counts) })
+  createServiceSchema(getServiceTypes("trait"), { ...garageFields(store, counts), decodeVin, ...menuFields(store, counts) })
 
-const garageFields = ({ database, reference }: ResolverContext): Readonly<Record<string, RootField>> => ({
+const garageFields = (
+  { database, reference }: ResolverContext,
+  counts: (reference: Reference) => Promise<PartCounts>
+): Readonly<Record<string, RootField>> => ({
   describeProject: createResolver(vehicle.describeProject, "describeProject", async ({ project }) =>
     describeProject(await reference(), project)
   ),
@@ -43,10 +47,14 @@ const garageFields = ({ database, reference }: ResolverContext): Readonly<Record
     engineDropdowns(await reference(), engineIds ?? {})
   ),
 
+  // A class without parts is offered only to a car that has it already, and where no class has parts.
   raceTypeDropdown: createResolver(vehicle.raceTypeDropdown, "raceTypeDropdown", async ({ raceTypeId }) => {
-    const { raceTypes } = await reference()
+    const known = await reference()
+    const { raceTypes } = known
+    const withParts = new Set(listRaceTypesWithParts(known, await counts(known)))
+    const offered = raceTypes.all.filter((row) => withParts.size === 0 || withParts.has(row) || row.race_type_id === raceTypeId)
     return {
-      raceTypes: raceTypes.all.map((row) => ({ ...option(row.name, row.race_type_id), customerProjectUrl: siteUrls.race(row.slug) })),
+      raceTypes: offered.map((row) => ({ ...option(row.name, row.race_type_id), customerProjectUrl: siteUrls.race(row.slug) })),
       // A race car is built with no engine in particular: choosing one is always a swap.
       stockEngines: raceTypeId !== null && raceTypes.byId.has(raceTypeId) ? [engineSwap] : []
     }

@@ -1,5 +1,7 @@
 import { sections } from "@camber/domain/recommendations"
 import { techNights } from "../content/techNights.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { createBlock, type WireBlock } from "./createBlock.ts"
 import { brandPages, brandsIn, raceTypePages } from "./landingPages.ts"
 import type { Recommender } from "./Origin.ts"
@@ -10,13 +12,15 @@ import { techNightItem } from "./techNightItem.ts"
 const NIGHTS = 2
 
 /** Brands, race classes, and the next evenings of the tech line. */
-export const homePages: Recommender = async ({ database, pictures }, reference, { vehicle }) => {
+export const createHomePages = (
+  partCounts: (reference: Reference) => Promise<Pick<PartCounts, "raceTypes">>
+): Recommender => async ({ database, pictures }, reference, { vehicle }) => {
   const nights = await techNights(database, new Date().toISOString().slice(0, 10), NIGHTS)
   return shown(sections.home, [
     { title: "Shop by Brand", recommendations: brandPages(reference) },
     {
       title: vehicle.raceTypeId === null ? "Race Classes" : "Classes Like Yours",
-      recommendations: raceTypePages(reference, pictures, vehicle.raceTypeId)
+      recommendations: raceTypePages(reference, await partCounts(reference), pictures, vehicle.raceTypeId)
     },
     {
       title: "Coming Up",

@@ -2,7 +2,8 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { Category } from "../reference/categoryTree.ts"
-import { disciplines } from "../navigation/links.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
+import { disciplines, listRaceTypesWithParts } from "../navigation/links.ts"
 import { raceEmblem } from "../navigation/raceEmblem.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { WireItem } from "./createBlock.ts"
@@ -54,14 +55,15 @@ export const brandsIn = async (
   })
 }
 
-/** Race classes: of the discipline that somebody races in, without their own, else the first of each in the order of the menu. */
+/** Race classes that parts are made for: of the discipline that somebody races in, without their own, else the first of each in the order of the menu. */
 export const raceTypePages = (
-  { raceTypes }: Pick<Reference, "raceTypes">,
+  reference: Pick<Reference, "raceTypes">,
+  counts: Pick<PartCounts, "raceTypes">,
   pictures: ImageUrls,
   raceTypeId: number | null
 ): ReadonlyArray<LandingPage> => {
-  const own = raceTypes.byId.get(raceTypeId ?? 0)
-  const others = raceTypes.all.filter(({ race_type_id }) => race_type_id !== own?.race_type_id)
+  const own = reference.raceTypes.byId.get(raceTypeId ?? 0)
+  const others = listRaceTypesWithParts(reference, counts).filter(({ race_type_id }) => race_type_id !== own?.race_type_id)
   const classes =
     own === undefined
       ? disciplines.flatMap((discipline) => others.find((type) => type.discipline === discipline && discipline !== "street") ?? [])

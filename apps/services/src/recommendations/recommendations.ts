@@ -2,7 +2,9 @@ import { recommendationSections } from "@camber/domain/recommendations"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import type { Toolbox } from "../content/toolbox.ts"
 import { withCarFacts } from "../products/carFacts.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
 import { parseBaseNumber } from "../products/baseNumber.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { toKnownProject } from "./toKnownProject.ts"
@@ -12,8 +14,12 @@ import { explained, getRecommenders, toSection } from "./sections.ts"
  * The service behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). A section that nothing can be recommended for is left out. A
  * variant is known by its base. Employees are told what each block was made from (REC-38).
  */
-export const recommendationsSchema = (store: ResolverContext, toolbox: Toolbox) => {
-  const recommenders = getRecommenders(store, toolbox)
+export const recommendationsSchema = (
+  store: ResolverContext,
+  toolbox: Toolbox,
+  partCounts: (reference: Reference) => Promise<PartCounts>
+) => {
+  const recommenders = getRecommenders(store, toolbox, partCounts)
   return createServiceSchema(getServiceTypes("recommendations"), {
     recommendationSections: createResolver(
       recommendationSections,

@@ -1,6 +1,8 @@
 import { type RecommendationSection, sections } from "@camber/domain/recommendations"
 import type { YmmBoost } from "@camber/domain/vehicle"
 import type { Toolbox } from "../content/toolbox.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { toBoostCondition } from "../search/boost.ts"
 import { ALL_PRODUCTS } from "../products/ListingFilter.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
@@ -60,9 +62,13 @@ const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyAr
 }
 
 /** How a section is made up, by its name; a name that is not here has nothing to recommend. */
-export const getRecommenders = (store: ResolverContext, toolbox: Toolbox): ReadonlyMap<string, Recommender> =>
+export const getRecommenders = (
+  store: ResolverContext,
+  toolbox: Toolbox,
+  partCounts: (reference: Reference) => Promise<PartCounts>
+): ReadonlyMap<string, Recommender> =>
   new Map<string, Recommender>([
-    ...shopSections(store),
+    ...shopSections(store, partCounts),
     [sections.productComparison, besideItsKind],
     [sections.notFound, lostPage],
     [sections.newProducts, newProducts],

@@ -1,6 +1,8 @@
 import { RECENT_HISTORY, sections } from "@camber/domain/recommendations"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { categoryGrid, homePages, nearSearch } from "./beyondProducts.ts"
+import { categoryGrid, createHomePages, nearSearch } from "./beyondProducts.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
+import type { Reference } from "../reference/Reference.ts"
 import { createBlock } from "./createBlock.ts"
 import { loadBlocks, type RequestedBlock } from "./loadBlocks.ts"
 import type { Recommender } from "./Origin.ts"
@@ -38,16 +40,17 @@ const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<Requ
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
 ] satisfies ReadonlyArray<readonly [string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
 
-/** What a section shows around its products. */
-const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
-  [sections.home, { after: homePages }],
-  [sections.search, { before: nearSearch, after: categoryGrid }]
-])
-
 const nothing: Recommender = async () => []
 
 /** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
-export const shopSections = (store: ResolverContext): ReadonlyMap<string, Recommender> => {
+export const shopSections = (
+  store: ResolverContext,
+  partCounts: (reference: Reference) => Promise<PartCounts>
+): ReadonlyMap<string, Recommender> => {
+  const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
+    [sections.home, { after: createHomePages(partCounts) }],
+    [sections.search, { before: nearSearch, after: categoryGrid }]
+  ])
   const wanted = findPopularThisWeek(store.database)
   const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
     name,

@@ -1,5 +1,6 @@
 import type { ChangeLog } from "../change-log/changeLog.ts"
 import { createGzipResponse } from "../http/gzipStream.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createFileCache } from "./keptFiles.ts"
@@ -35,7 +36,8 @@ const answer = (body: string | null, type: string): Response => new Response(bod
 export const createCrawlerFiles = (
   { database, reference }: ResolverContext,
   origin: string,
-  changes: Pick<ChangeLog, "listen">
+  changes: Pick<ChangeLog, "listen">,
+  partCounts: (reference: Reference) => Promise<PartCounts>
 ): Crawlers => {
   const read = readProducts(database)
   const bytesOf = createFileCache()
@@ -59,7 +61,7 @@ export const createCrawlerFiles = (
 
   /** Null for a file that there is not. */
   const batchesOf = async (file: string, present: Reference): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
-    if (file === "pages") return once(async () => referenceUrls(present, await readLastAdded(database)))
+    if (file === "pages") return once(async () => referenceUrls(present, await partCounts(present), await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
     if (file === "vehicles") return vehicleUrls(present)
     const window = /^products-([1-9]\d{0,4})$/.exec(file)?.[1]

@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { listRaceTypesWithParts } from "../navigation/links.ts"
+import type { PartCounts } from "../navigation/partCounts.ts"
 import type { Category } from "../reference/categoryTree.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
@@ -56,11 +58,13 @@ const newestBy = <Row extends { readonly added_on: string }, Key>(rows: Readonly
 /** ISO dates are in the order of their texts. */
 const newest = (days: ReadonlyArray<string>): string | null => days.toSorted().at(-1) ?? null
 
-/** Every page that is no product's and no vehicle's: some hundreds, from the reference in memory. */
+/** Every page that is no product's and no vehicle's: some hundreds, from the reference in memory. A race class without parts has none. */
 export const referenceUrls = (
-  { brands, categories, families, platforms, raceTypes, rearAxles, transmissions, vehicles }: Reference,
+  reference: Reference,
+  counts: Pick<PartCounts, "raceTypes">,
   lastAdded: LastAdded
 ): ReadonlyArray<SitemapUrl> => {
+  const { brands, categories, families, platforms, rearAxles, transmissions, vehicles } = reference
   const changedIn = (category: Category): string | null => {
     const own = lastAdded.category.get(category.category_id) ?? []
     return newest([own, ...categories.childrenOf(category.category_id).map((child) => changedIn(child) ?? [])].flat())
@@ -82,7 +86,7 @@ export const referenceUrls = (
       ...transmissions.all.map(({ slug }) => siteUrls.transmission(slug)),
       ...rearAxles.all.map(({ slug }) => siteUrls.rearAxle(slug)),
       ...[...platforms.bySlug.keys()].map(siteUrls.platform),
-      ...raceTypes.all.map(({ slug }) => siteUrls.race(slug))
+      ...listRaceTypesWithParts(reference, counts).map(({ slug }) => siteUrls.race(slug))
     ].map(undated)
   ]
 }

@@ -90,7 +90,7 @@ test(
       "Full name": "June Hale",
       "Phone (for delivery)": "(330) 555-0142",
       "Street and number": "12 Mill Road",
-      "Zip code": internationalAddress.zip
+      "ZIP code": internationalAddress.zip
     }
     for (const [label, text] of Object.entries(texts)) await main(page).getByRole("textbox", { name: label, exact: true }).fill(text)
     await main(page).getByRole("combobox", { name: "State" }).selectOption(internationalAddress.region.code)

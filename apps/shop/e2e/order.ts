@@ -33,7 +33,7 @@ export const fillAddress = async (page: Page, mailbox: string, hand?: InputMetho
   for (const [label, text] of Object.entries(texts)) await write(main(page).getByRole("textbox", { name: label, exact: true }), text)
   const state = main(page).getByRole("combobox", { name: "State" })
   await (hand?.set(state, place.region.name) ?? state.selectOption(place.region.code))
-  await write(main(page).getByRole("textbox", { name: "Zip code" }), place.zip)
+  await write(main(page).getByRole("textbox", { name: "ZIP code" }), place.zip)
 }
 /** The review for the address that was just filled in is there: the sums wait for nothing. */
 export const continueCheckout = (page: Page): Promise<void> => expect(main(page).getByRole("radio", { name: /Standard/ })).toBeVisible()

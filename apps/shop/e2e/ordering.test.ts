@@ -21,7 +21,7 @@ test(
     await fillAddress(page, mailbox, undefined, internationalAddress)
     await page.reload()
     await waitForHydration(page)
-    await expect(main(page).getByRole("textbox", { name: "Zip code" })).toHaveValue(internationalAddress.zip)
+    await expect(main(page).getByRole("textbox", { name: "ZIP code" })).toHaveValue(internationalAddress.zip)
     await continueCheckout(page)
     await main(page)
       .getByRole("radio", { name: /Expedited/ })

@@ -28,7 +28,7 @@ test(
     const shows = (text: string | RegExp) => () => expect(main(page).getByText(text).first()).toBeVisible()
     const showsHeading = (name: string | RegExp) => () => expect(main(page).getByRole("heading", { name }).first()).toBeVisible()
     await visit(page, "/shoppingcart", () => expect(main(page).getByRole("link", { name: "Check Out" })).toBeVisible())
-    await visit(page, "/buy", () => expect(main(page).getByRole("textbox", { name: "Zip code" })).toBeVisible())
+    await visit(page, "/buy", () => expect(main(page).getByRole("textbox", { name: "ZIP code" })).toBeVisible())
     await fillAddress(page, `pages.${width}@example.com`)
     await continueCheckout(page)
     await expectNoAxeViolations(page)

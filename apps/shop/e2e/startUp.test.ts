@@ -192,7 +192,7 @@ test("NAV-168 the search field keeps its text, caret and focus while the page st
 })
 
 for (const [address, name] of [
-  ["/buy", /^Zip code/],
+  ["/buy", /^ZIP code/],
   ["/shoppingcart", /^Deliver to/]
 ] as const)
   test(

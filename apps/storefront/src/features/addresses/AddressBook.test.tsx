@@ -68,7 +68,7 @@ describe("the addresses on the account's page", () => {
     fill("Street and number", address.street)
     fill("City", address.city)
     fill("State", address.region)
-    fill("Zip code", address.postalCode)
+    fill("ZIP code", address.postalCode)
     fireEvent.click(screen.getByRole("button", { name: "Save Address" }))
     expect((await list()).getByText("12 Mill Road")).toBeTruthy()
     expect(asked[1]?.[1]).toMatchObject({ address, isDefault: true })

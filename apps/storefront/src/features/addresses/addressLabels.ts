@@ -12,6 +12,6 @@ export const addressLabels = (country: string): Readonly<Record<keyof AddressTex
     street2: "Suite, building (optional)",
     city: "City",
     region: getRegionLabel(country),
-    postalCode: isUs ? "Zip code" : "Postal code"
+    postalCode: isUs ? "ZIP code" : "Postal code"
   }
 }

@@ -110,12 +110,13 @@ it("ASM-01 a balloon leads to its piece's row, and arrows, Home and End go among
   expect(document.activeElement).toBe(row("Pads").querySelector("summary"))
 })
 
-it("ASM-08 one press puts the whole set into the cart; without a choice it asks for one", async () => {
+it("ASM-08 one press puts the whole set into the cart; without a choice it asks for one, until one is made", async () => {
   const { services, variablesOf } = createFakeCheckout()
   await draw(sampleAssembly(), createTestRuntime(sampleCookies, services))
   fireEvent.click(screen.getByRole("button", { name: "Add the Set" }))
   expect(await screen.findByText("Choose at least one part.")).toBeTruthy()
   choose("Rotor", /Street Brake Part 1/)
+  await waitFor(() => expect(screen.queryByText("Choose at least one part.")).toBeNull())
   choose("Pads", /Street Brake Part 2/)
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add the Set" })))
   await waitFor(() => expect(variablesOf("addToCart")).toHaveLength(1))

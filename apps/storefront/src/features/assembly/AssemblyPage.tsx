@@ -174,8 +174,13 @@ const useAddSet = (set: Parameters<typeof setCart>[0]) => {
     const id = /^#p-([a-z-]+)$/.exec(location.hash)?.[1]
     if (id !== undefined) openRow(id)
   }, [])
+  const isEmpty = set.items.length === 0
+  useEffect(() => {
+    if (isEmpty) return
+    for (const { id, message } of notices.notices) if (message === CHOOSE_FIRST.message) void notices.dismiss(id)
+  }, [isEmpty, notices])
   const addSet = async () => {
-    if (set.items.length === 0) return notices.show(CHOOSE_FIRST)
+    if (isEmpty) return notices.show(CHOOSE_FIRST)
     setAdding(true)
     await cart.add({ title: "", ...setCart(set), productPageId: null, productPageUrl: null, failureHref: null })
     setAdding(false)

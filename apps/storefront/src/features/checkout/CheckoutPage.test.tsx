@@ -51,9 +51,9 @@ const goOn = async () => {
   fill("Street and number", "12 Mill Road")
   fill("City", "Akron")
   fill("State", "OH")
-  fill("Zip code", "44308")
+  fill("ZIP code", "44308")
   await waitFor(() => {
-    expect((field("Zip code") as HTMLInputElement).value).toBe("44308")
+    expect((field("ZIP code") as HTMLInputElement).value).toBe("44308")
   })
 }
 /** Until the review for the address is there. */
@@ -229,7 +229,7 @@ describe("the checkout's page", () => {
       ["2 Shipping", null],
       ["3 Review & Pay", null]
     ])
-    fill("Zip code", "44308")
+    fill("ZIP code", "44308")
     expect(await screen.findByText("$99.95", { selector: "dd" }, PATIENCE)).toBeTruthy()
     expect(screen.getByText("Tax").nextElementSibling?.textContent).toBe("$0.00")
   }, 30_000)

@@ -70,7 +70,7 @@ describe("the garage's list", () => {
     expect(screen.getByText("1969 Chevrolet Camaro is deleted")).toBeTruthy()
   })
 
-  it("a deleted project is brought back by 'Undo', and the focus goes to a neighbour meanwhile", async () => {
+  it("NAV-181 a deleted project is brought back by 'Undo': the focus goes to a neighbor meanwhile, then to the project", async () => {
     const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     trash.focus()
@@ -79,10 +79,13 @@ describe("the garage's list", () => {
     await waitFor(() => {
       expect(document.activeElement?.textContent).toContain("1970 Chevrolet Camaro")
     })
+    undo.focus()
     fireEvent.click(undo)
     expect(await dialog.findByRole("region", { name: "Vehicles (2)" })).toBeTruthy()
     expect(screen.getByText(/is back in your garage/)).toBeTruthy()
     expect(dialog.queryByRole("button", { name: /^Undo/ })).toBeNull()
+    // The service of this test saves what comes back under a new id, which it takes the year from.
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("1971 Chevrolet Camaro"))
   })
 
   it("the last project that is deleted leaves the focus at 'Undo'", async () => {

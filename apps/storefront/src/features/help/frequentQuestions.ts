@@ -120,7 +120,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "When will my parts ship?",
         answer: [
-          "The line under a part's price says whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from the manufacturer. Enter your zip code in the cart to see the day each part should arrive."
+          "The line under a part's price says whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from the manufacturer. Enter your ZIP code in the cart to see the day each part should arrive."
         ]
       },
       {
@@ -216,7 +216,7 @@ const shippingAnswer = (
     ? []
     : [`Expedited shipping begins at ${formatCents(expedited)}. It is not offered for parts that ship by ground only or by freight.`]),
   "Parts that ship by freight, such as crate engines, are marked on their pages. They come by truck at a rate of their own, and where we have none, we quote it by phone.",
-  "Enter your zip code in the cart to see what your order costs to ship."
+  "Enter your ZIP code in the cart to see what your order costs to ship."
 ]
 
 const carrierAnswer = [

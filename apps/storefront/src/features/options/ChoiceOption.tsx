@@ -9,11 +9,13 @@ export interface ChoiceOptionProps {
   readonly purpose?: ChoicePurpose
   /** Asks for a choice where none is made (DRW-10). */
   readonly isAsked: boolean
+  /** Whether it is the first that is open: its error alone is read out. Default true. */
+  readonly isFirst?: boolean
   readonly onChoose: (value: string) => void
 }
 
 /** One option in a drawer: what cannot be had is shown and cannot be pressed, but for a list (DRW-03, DRW-04). */
-export const ChoiceOption = ({ option, place, purpose, isAsked, onChoose }: ChoiceOptionProps) => (
+export const ChoiceOption = ({ option, place, purpose, isAsked, isFirst = true, onChoose }: ChoiceOptionProps) => (
   <OptionPicker
     name={option.displayName}
     field="option"
@@ -31,5 +33,6 @@ export const ChoiceOption = ({ option, place, purpose, isAsked, onChoose }: Choi
     }))}
     onChoose={onChoose}
     error={isAsked ? getMissingOptions([option])[0] : undefined}
+    isErrorSilent={!isFirst}
   />
 )

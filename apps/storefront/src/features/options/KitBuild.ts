@@ -60,6 +60,10 @@ export class KitBuild {
       isKitComplete(taken.map(({ choice, shown }) => ({ isPurchaseable: shown.isPurchaseable, indexOptions: choice.options })))
     )
   }
+  /** The first place where something is still to be chosen. */
+  get firstOpen(): KitPlaceChoice | undefined {
+    return this.places.find(({ taken }) => taken === null || taken.choice.firstOpen !== undefined)
+  }
   /** What goes into the cart; of an unfinished kit only what is settled. */
   get chosen(): ReadonlyArray<ChosenComponent> {
     return this.places.flatMap(({ taken }) => {

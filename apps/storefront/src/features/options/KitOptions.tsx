@@ -9,7 +9,15 @@ import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts
 
 /** The parts of a kit in their order, each with what is to be chosen of it. */
 export const KitOptions = observer(function KitOptions({ kit, isAsked }: { readonly kit: KitBuild; readonly isAsked: boolean }) {
-  return <KitBuilder places={kit.places.map((place) => ({ number: place.number, content: <Place place={place} isAsked={isAsked} /> }))} />
+  const { firstOpen } = kit
+  return (
+    <KitBuilder
+      places={kit.places.map((place) => ({
+        number: place.number,
+        content: <Place place={place} isAsked={isAsked} isFirst={place === firstOpen} />
+      }))}
+    />
+  )
 })
 
 const partProps = ({ component, shown }: KitComponentChoice) => ({
@@ -20,12 +28,18 @@ const partProps = ({ component, shown }: KitComponentChoice) => ({
   badge: getAvailabilityBadge(shown, shown.availabilityText) ?? undefined
 })
 
-const Place = observer(function Place({ place, isAsked }: { readonly place: KitPlaceChoice; readonly isAsked: boolean }) {
+interface PlaceAsking {
+  readonly isAsked: boolean
+  /** Whether it is the first place where something is open. */
+  readonly isFirst: boolean
+}
+
+const Place = observer(function Place({ place, ...asking }: PlaceAsking & { readonly place: KitPlaceChoice }) {
   const [only, ...others] = place.alternatives
   if (only !== undefined && others.length === 0) {
     return (
       <KitPart {...partProps(only)}>
-        <Options part={only} isAsked={isAsked} />
+        <Options part={only} {...asking} />
       </KitPart>
     )
   }
@@ -39,15 +53,24 @@ const Place = observer(function Place({ place, isAsked }: { readonly place: KitP
         disabled: !part.component.isPurchaseable
       }))}
       onChoose={(value) => place.take(Number(value))}
-      error={isAsked && place.taken === null ? "Select one" : undefined}
+      error={asking.isAsked && place.taken === null ? "Select one" : undefined}
+      isErrorSilent={!asking.isFirst}
     >
-      {place.taken && <Options part={place.taken} isAsked={isAsked} />}
+      {place.taken && <Options part={place.taken} {...asking} />}
     </KitChoice>
   )
 })
 
-const Options = observer(function Options({ part: { choice }, isAsked }: { readonly part: KitComponentChoice; readonly isAsked: boolean }) {
+const Options = observer(function Options({ part: { choice }, isAsked, isFirst }: PlaceAsking & { readonly part: KitComponentChoice }) {
+  const { firstOpen } = choice
   return choice.options.map((option, at) => (
-    <ChoiceOption key={option.id} option={option} place="kit" isAsked={isAsked} onChoose={(value) => choice.choose(at, value)} />
+    <ChoiceOption
+      key={option.id}
+      option={option}
+      place="kit"
+      isAsked={isAsked}
+      isFirst={isFirst && option === firstOpen}
+      onChoose={(value) => choice.choose(at, value)}
+    />
   ))
 })

@@ -1,4 +1,4 @@
-import { type SelectedValues, type ChoiceVariant, findVariant, type IndexOption, indexOptions } from "@camber/domain/catalog"
+import { type SelectedValues, type ChoiceVariant, findVariant, getMissingOptions, type IndexOption, indexOptions } from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
 
 /** One product's options while the shopper chooses among them. */
@@ -19,6 +19,10 @@ export class VariantChoice {
   get options(): ReadonlyArray<IndexOption> {
     const definitions = this.#offered.map((option) => ({ ...option, values: option.indexOptionValues }))
     return indexOptions(definitions, this.#variants, this.choices, () => null)
+  }
+  /** The first option without a choice. */
+  get firstOpen(): IndexOption | undefined {
+    return this.options.find((option) => getMissingOptions([option]).length > 0)
   }
   /** null while an option is open. */
   get chosen(): ChoiceVariant | null {

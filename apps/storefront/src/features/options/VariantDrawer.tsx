@@ -33,6 +33,7 @@ export const VariantDrawer = observer(function VariantDrawer({ chooser }: { read
               place="variant"
               purpose={purpose}
               isAsked={isAsked}
+              isFirst={option === choice.firstOpen}
               onChoose={(value) => choice.choose(at, value)}
             />
           ))}

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react"
 export const useFocusOpenOption = (content: RefObject<Element | null>, asked: number): void => {
   useEffect(() => {
     if (asked === 0) return
-    const option = content.current?.querySelector("[role=alert]")?.closest("fieldset, .field")
+    const option = content.current?.querySelector(".option__error")?.closest("fieldset, .field")
     option?.querySelector<HTMLElement>("button:not(:disabled), select, input:not(:disabled), a[href]")?.focus()
   }, [content, asked])
 }

@@ -17,7 +17,7 @@ const ignore = () => undefined
  * Many values: a select in a GET form. A choice is sent at once, but not while keys pass over the options; without scripts there is a
  * button. What was sent stays in the field until the answer is there.
  */
-export const OptionDropdown = ({ name, values, field, action, fields = [], onChoose, error }: ProductOption) => {
+export const OptionDropdown = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const chosen = values.find(({ selected }) => selected)?.value ?? ""
@@ -48,7 +48,7 @@ export const OptionDropdown = ({ name, values, field, action, fields = [], onCho
           Go
         </button>
       </div>
-      <OptionError id={`${id}-error`} error={error} />
+      <OptionError id={`${id}-error`} error={error} isSilent={isErrorSilent} />
     </form>
   )
 }

@@ -71,7 +71,7 @@ const Choice = ({ field, isMarked, option, onChoose }: ChoiceProps) => {
  * Values as links, or as radios of a GET form, whose button shows where no script sends it. A choice changes what the others lead to, so
  * they are known by place. The chosen one is handed out again when it is pressed again, so that a choice can be taken back.
  */
-export const OptionRadios = ({ name, values, field, action, fields = [], onChoose, error }: ProductOption) => {
+export const OptionRadios = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const choose = (value: string) => (onChoose === undefined ? form.current?.requestSubmit() : onChoose(value))
@@ -100,7 +100,7 @@ export const OptionRadios = ({ name, values, field, action, fields = [], onChoos
             </button>
           )}
         </div>
-        <OptionError id={id} error={error} />
+        <OptionError id={id} error={error} isSilent={isErrorSilent} />
       </fieldset>
     </form>
   )

@@ -32,4 +32,6 @@ export interface ProductOption {
   readonly onChoose?: ((value: string) => void) | undefined
   /** What is asked for: 'Select a Rotor finish'. */
   readonly error?: string | undefined
+  /** Whether the error is not read out: of several that appear together, only the first is. */
+  readonly isErrorSilent?: boolean | undefined
 }

@@ -203,7 +203,7 @@ const DeliverTo = ({ answer, place }: Pick<ContentsProps, "answer" | "place">) =
   <form className="cart__code" method="post" action={cartFormHref}>
     <HiddenFields fields={[{ name: "intent", value: "zip" }]} />
     <TextField
-      label="Deliver to (zip code)"
+      label="Deliver to (ZIP code)"
       name="zip"
       inputMode="numeric"
       autoComplete="postal-code"

@@ -18,7 +18,7 @@ export const DeliverTo = ({ zipCode = "", error, onSubmit }: DeliverToProps) => 
     inputMode="numeric"
     autoComplete="postal-code"
     maxLength={10}
-    placeholder="Zip code"
+    placeholder="ZIP code"
     defaultValue={zipCode}
     button={<Button type="submit">{zipCode === "" ? "Get Delivery Dates" : "Update"}</Button>}
     onSend={onSubmit}

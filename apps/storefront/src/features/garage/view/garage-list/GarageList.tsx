@@ -40,13 +40,21 @@ export interface GarageListProps<Id extends string = string> extends RowEvents<I
   readonly groups: ReadonlyArray<GarageGroup<Id>>
 }
 
-/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, its neighbour has it. */
+/** The garage's entries in their groups, each to be selected or deleted. When the one with the focus is gone, its neighbor gets the focus; one that comes back gets it itself. */
 export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: GarageListProps<Id>) => {
   const list = useRef<HTMLDivElement>(null)
   const deleted = useRef(-1)
-  const count = groups.reduce((sum, { all }) => sum + all.length, 0)
+  const ids = groups.flatMap(({ all }) => all.map(({ id }) => id))
+  const count = ids.length
+  const former = useRef<ReadonlyArray<Id>>(ids)
   useEffect(() => {
     const { current } = list
+    const returned = ids.find((id) => !former.current.includes(id))
+    former.current = ids
+    if (returned !== undefined) {
+      if (document.activeElement?.contains(current) === true) focusEntry(current, returned)
+      return
+    }
     const row = deleted.current
     deleted.current = -1
     const isLost = document.activeElement === document.body || current?.contains(document.activeElement) === false
@@ -54,6 +62,7 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
     const plates = current?.querySelectorAll<HTMLElement>(PLATES) ?? []
     const neighbour = row < 0 ? current : plates[Math.min(row, plates.length - 1)]
     neighbour?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids change with their number
   }, [count])
   const remove = (id: Id) => {
     const rows = [...(list.current?.querySelectorAll("li") ?? [])]
@@ -70,6 +79,10 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
 }
 
 const PLATES = "li > .plate"
+
+/** Moves the focus to an entry that came back while the focus was nowhere in particular. */
+const focusEntry = (list: HTMLElement | null, id: string): void =>
+  list?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"] > .plate`)?.focus({ preventScroll: true })
 
 const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<Id> & RowEvents<Id>) => {
   const [isWhole, setWhole] = useState(false)
@@ -93,7 +106,7 @@ const Group = <Id extends string>({ head, all, first, ...events }: GarageGroup<I
 const Row = <Id extends string>(props: GarageRow<Id> & RowEvents<Id>) => {
   const { id, name, vehicle, engine, stockEngine, imageUrl, selected, missing, waiting, onSelect, onDelete } = props
   return (
-    <li className="rigrow">
+    <li className="rigrow" data-entry={id}>
       {imageUrl !== undefined && <img src={imageUrl} alt="" width="80" height="30" loading="lazy" />}
       <VehicleBadge vehicle={vehicle} engine={engine} stockEngine={stockEngine} selected={selected} onPress={() => onSelect(id)} />
       <IconButton icon="trash" label={`Delete ${name}`} onClick={() => onDelete(id)} />

@@ -16,12 +16,14 @@ export interface KitChoiceProps {
   readonly onChoose: (value: string) => void
   /** 'Select one' while it is asked for. */
   readonly error?: string | undefined
+  /** Whether the error is not read out: of several that appear together, only the first is. */
+  readonly isErrorSilent?: boolean | undefined
   /** The options of the chosen one. */
   readonly children?: ReactNode
 }
 
 /** Parts of a kit of which one is taken. */
-export const KitChoice = ({ label, alternatives, onChoose, error, children }: KitChoiceProps) => {
+export const KitChoice = ({ label, alternatives, onChoose, error, isErrorSilent, children }: KitChoiceProps) => {
   const id = useId()
   return (
     <fieldset className="kitchoice" role="radiogroup" aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -32,7 +34,7 @@ export const KitChoice = ({ label, alternatives, onChoose, error, children }: Ki
           <KitPart {...part} />
         </label>
       ))}
-      <OptionError id={`${id}-error`} error={error} />
+      <OptionError id={`${id}-error`} error={error} isSilent={isErrorSilent} />
       {children}
     </fieldset>
   )

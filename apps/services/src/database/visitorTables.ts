@@ -6,7 +6,7 @@ import type { NotificationTopic } from "@camber/domain/notifications"
 import type { ReviewStatus } from "@camber/domain/reviews"
 import type { Emotion } from "@camber/domain/telemetry"
 import type { Project } from "@camber/domain/vehicle"
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, RawBuilder } from "kysely"
 
 /** The columns of the migrations from 0002 on, as rows. Prices are the catalogue's. */
 export interface VisitorTables {
@@ -131,6 +131,8 @@ export interface VisitorTables {
     topic: ContactTopic
     message: string
     received_at: Generated<Date>
+    /** When staff marked it as done; null until then. */
+    done_at: ColumnType<Date | null, undefined, RawBuilder<Date> | null>
   }
   /**
    * An address that a visitor named, in lower case; `phone_number` is ten digits or empty. A welcome code and points for joining are had

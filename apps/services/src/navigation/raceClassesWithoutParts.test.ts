@@ -14,7 +14,14 @@ describe.each(allDatabases)("a race class without parts on $kind", ({ open }) =>
     shop = await openServices(open)
     await shop.database.kysely
       .insertInto("race_type")
-      .values({ race_type_id: autocross, slug: "autocross", name: "Autocross", short_name: "Autocross", discipline: "road", surface: "asphalt" })
+      .values({
+        race_type_id: autocross,
+        slug: "autocross",
+        name: "Autocross",
+        short_name: "Autocross",
+        discipline: "road",
+        surface: "asphalt"
+      })
       .execute()
   })
   afterAll(() => shop.database.drop())

@@ -12,24 +12,24 @@ import { techNightItem } from "./techNightItem.ts"
 const NIGHTS = 2
 
 /** Brands, race classes, and the next evenings of the tech line. */
-export const createHomePages = (
-  partCounts: (reference: Reference) => Promise<Pick<PartCounts, "raceTypes">>
-): Recommender => async ({ database, pictures }, reference, { vehicle }) => {
-  const nights = await techNights(database, new Date().toISOString().slice(0, 10), NIGHTS)
-  return shown(sections.home, [
-    { title: "Shop by Brand", recommendations: brandPages(reference) },
-    {
-      title: vehicle.raceTypeId === null ? "Race Classes" : "Classes Like Yours",
-      recommendations: raceTypePages(reference, await partCounts(reference), pictures, vehicle.raceTypeId)
-    },
-    {
-      title: "Coming Up",
-      displayType: "card",
-      cardDisplayType: "double",
-      recommendations: nights.map((night) => techNightItem(night, pictures))
-    }
-  ])
-}
+export const createHomePages =
+  (partCounts: (reference: Reference) => Promise<Pick<PartCounts, "raceTypes">>): Recommender =>
+  async ({ database, pictures }, reference, { vehicle }) => {
+    const nights = await techNights(database, new Date().toISOString().slice(0, 10), NIGHTS)
+    return shown(sections.home, [
+      { title: "Shop by Brand", recommendations: brandPages(reference) },
+      {
+        title: vehicle.raceTypeId === null ? "Race Classes" : "Classes Like Yours",
+        recommendations: raceTypePages(reference, await partCounts(reference), pictures, vehicle.raceTypeId)
+      },
+      {
+        title: "Coming Up",
+        displayType: "card",
+        cardDisplayType: "double",
+        recommendations: nights.map((night) => techNightItem(night, pictures))
+      }
+    ])
+  }
 
 /** Searches near to this one, or what most people search for; for a category its brands in their place. */
 export const nearSearch: Recommender = async (store, reference, { keywords }) => {

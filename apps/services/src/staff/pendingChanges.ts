@@ -13,6 +13,6 @@ export const staffWaitingIn = async (database: Kysely<Tables>): Promise<typeof S
       ((select count(*) from question where answer is null)
         + (select count(*) from customer_question where answer is null and not is_turned_down))::int as questions,
       (select count(*) from fit_report where state in ('open', 'review'))::int as "fitReports",
-      (select count(*) from contact_message where received_at > now() - interval '7 days')::int as messages`.execute(database)
+      (select count(*) from contact_message where done_at is null)::int as messages`.execute(database)
   return rows[0]!
 }

@@ -4,6 +4,7 @@ import {
   answerQuestion,
   type BannerDraft,
   judgeReview,
+  markMessage,
   saveBanner,
   removeBanner,
   resetFlag,
@@ -54,7 +55,8 @@ const writes = [
   [removeBanner, { id: 1 }],
   [judgeReview, { reviewId: 1, writtenAt: "2026-03-02T00:00:00.000Z", status: "published", words: null }],
   [answerQuestion, { questionId: 2, answer: "Both." }],
-  [turnDownQuestion, { questionId: -2 }]
+  [turnDownQuestion, { questionId: -2 }],
+  [markMessage, { messageId: 1, isDone: true }]
 ] as const
 
 describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
@@ -245,5 +247,29 @@ describe.each(allDatabases)("the staff's calls on $kind", ({ open }) => {
         .values({ ...message, message: text })
         .execute()
     expect((await send(staffMessages.path, staff)).body.map((one: { message: string }) => one.message)).toEqual(["second", "first"])
+  })
+
+  it("OPS-92 list messages that are done last, count the open ones alone, and log who marked them", async () => {
+    const textsOf = (messages: ReadonlyArray<{ message: string; isDone: boolean }>) =>
+      messages.map(({ isDone, message }) => [message, isDone])
+    const { body: all } = await send(staffMessages.path, staff)
+    const second = all.find(({ message }: { message: string }) => message === "second")
+    const waiting = async () => (await send("/api/staff/waiting", staff)).body.messages
+    const open = await waiting()
+    const mark = async (isDone: boolean) => (await send(markMessage.path, staff, { messageId: second.messageId, isDone })).body
+    const marked = await mark(true)
+    expect(marked.isDone).toBe(true)
+    expect(textsOf(marked.now)).toEqual([
+      ["first", false],
+      ["second", true]
+    ])
+    expect(await waiting()).toBe(open - 1)
+    expect((await mark(true)).isDone).toBe(false)
+    expect(textsOf((await mark(false)).now)).toEqual([
+      ["second", false],
+      ["first", false]
+    ])
+    const { body: actions } = await send(staffActions.path, staff)
+    expect(actions.slice(0, 2).map(({ what }: { what: string }) => what)).toEqual(["message reopened", "message done"])
   })
 })

@@ -2,6 +2,7 @@ import {
   answerQuestion,
   judgeFitReport,
   judgeReview,
+  markMessage,
   removeBanner,
   resetFlag,
   saveBanner,
@@ -31,7 +32,7 @@ import { fitReportsIn, judgeFitReportIn } from "./fitReports.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
 import { requireStaff, type StaffVisit } from "./requireStaff.ts"
 import { staffPushIn } from "./push.ts"
-import { staffMessagesIn } from "./messages.ts"
+import { markMessageIn, staffMessagesIn } from "./messages.ts"
 import { createOverviewHandler } from "./overview.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
 import { staffWaitingIn } from "./pendingChanges.ts"
@@ -59,6 +60,7 @@ export const staffApi = (
   reading(staffFitReports, () => fitReportsIn(database)),
   writing(judgeFitReport, judgeFitReportIn(database), () => fitReportsIn(database)),
   reading(staffMessages, () => staffMessagesIn(database)),
+  writing(markMessage, markMessageIn(database), () => staffMessagesIn(database)),
   reading(staffPush, () => staffPushIn(database)),
   reading(staffActions, () => staffActionsIn(database))
 ]

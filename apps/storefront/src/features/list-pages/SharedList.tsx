@@ -61,7 +61,9 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
           </div>
         )}
         <div className="list__side">
-          {hasProducts && <ListTotal products={list.products} fits={fits} ownVerdicts={own ?? undefined} hasFittingAdd={list.car !== null} />}
+          {hasProducts && (
+            <ListTotal products={list.products} fits={fits} ownVerdicts={own ?? undefined} hasFittingAdd={list.car !== null} />
+          )}
           {hasProducts && <LinkButton href={buildSheetHref(list)}>Build sheet</LinkButton>}
           {isOwn ? <LinkButton href={LISTS_HREF}>This is your list. Open it</LinkButton> : <CopyToOwn block size="large" list={list} />}
         </div>

@@ -33,9 +33,7 @@ export const SharedListHead = ({ car, fits, isComparing, list, onCompare, summar
   const by = sharedAs === null ? "Shared list" : `Shared by ${sharedAs}`
   return (
     <section className="sharedhead">
-      <div className="sharedhead__car">
-        {imageUrl !== null && <img src={imageUrl} alt="" width={CAR_WIDTH} height={CAR_HEIGHT} />}
-      </div>
+      <div className="sharedhead__car">{imageUrl !== null && <img src={imageUrl} alt="" width={CAR_WIDTH} height={CAR_HEIGHT} />}</div>
       <div className="sharedhead__about">
         <p>{list.sharedAt === null ? by : `${by}, ${day.format(list.sharedAt)}`}</p>
         <h1>{`${list.listName}, for ${formatOwnedCar(car.vehicle, sharedAs)}`}</h1>

@@ -1,4 +1,11 @@
-import { type SelectedValues, type ChoiceVariant, findVariant, getMissingOptions, type IndexOption, indexOptions } from "@camber/domain/catalog"
+import {
+  type SelectedValues,
+  type ChoiceVariant,
+  findVariant,
+  getMissingOptions,
+  type IndexOption,
+  indexOptions
+} from "@camber/domain/catalog"
 import { action, computed, makeObservable, observableRef } from "mobx"
 
 /** One product's options while the shopper chooses among them. */

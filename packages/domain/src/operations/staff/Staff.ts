@@ -5,6 +5,7 @@ import {
   answerQuestion,
   judgeFitReport,
   judgeReview,
+  markMessage,
   saveBanner,
   removeBanner,
   resetFlag,
@@ -58,6 +59,7 @@ export class Staff extends Context.Service<
     readonly saveBanner: (draft: BannerDraft) => Change<StaffBanner>
     readonly removeBanner: (id: number) => Change<StaffBanner>
     readonly messages: Answer<ReadonlyArray<StaffMessage>>
+    readonly markMessage: (mark: Pick<StaffMessage, "isDone" | "messageId">) => Change<StaffMessage>
     readonly feedback: Answer<ReadonlyArray<StaffFeedback>>
     readonly reviews: Answer<ReadonlyArray<StaffReview>>
     readonly judgeReview: (verdict: ReviewVerdict) => Change<StaffReview>
@@ -85,6 +87,7 @@ export class Staff extends Context.Service<
         saveBanner: (draft) => over(callRest(saveBanner, draft)),
         removeBanner: (id) => over(callRest(removeBanner, { id })),
         messages: over(callRest(staffMessages)),
+        markMessage: (mark) => over(callRest(markMessage, mark)),
         feedback: over(callRest(staffFeedback)),
         reviews: over(callRest(staffReviews)),
         judgeReview: (verdict) => over(callRest(judgeReview, verdict)),

@@ -30,6 +30,7 @@ const flags = Schema.Array(StaffFlag)
 const banners = Schema.Array(StaffBanner)
 const reviews = Schema.Array(StaffReview)
 const fitReports = Schema.Array(FitReport)
+const messages = Schema.Array(StaffMessage)
 const questions = Schema.Array(StaffQuestion)
 
 export const staffOverview = read("overview", Overview)
@@ -43,8 +44,11 @@ export const resetFlag = write("flags/reset", Schema.Struct({ name: FlagName }),
 export const staffBanners = read("banners", banners)
 export const saveBanner = write("banners/keep", BannerDraft, banners)
 export const removeBanner = write("banners/remove", Schema.Struct({ id: Schema.Int }), banners)
-/** The newest of each, 200 at most. */
-export const staffMessages = read("messages", Schema.Array(StaffMessage))
+/** Messages that are not done first, then the newest, 200 at most. */
+export const staffMessages = read("messages", messages)
+/** Marks a message as done, or as open again. */
+export const markMessage = write("messages/mark", Schema.Struct({ messageId: Schema.Int, isDone: Schema.Boolean }), messages)
+/** The newest, 200 at most. */
 export const staffFeedback = read("feedback", Schema.Array(StaffFeedback))
 /** What waits, 200 at most, what has waited longest first. */
 export const staffReviews = read("reviews", reviews)

@@ -75,11 +75,13 @@ export interface StaffBanner extends Schema.Struct.Type<typeof StaffBanner.field
 
 /** What a visitor wrote to the shop by its contact form. */
 export const StaffMessage = Schema.Struct({
+  messageId: Schema.Int,
   name: Schema.String,
   email: Schema.String,
   topic: Schema.Literals(contactTopics),
   message: Schema.String,
-  receivedAt: moment
+  receivedAt: moment,
+  isDone: Schema.Boolean
 })
 export interface StaffMessage extends Schema.Struct.Type<typeof StaffMessage.fields> {}
 
@@ -180,6 +182,8 @@ export const StaffAction = Schema.Struct({
     "review declined",
     "question answered",
     "question turned down",
+    "message done",
+    "message reopened",
     "fit report judged"
   ]),
   subject: Schema.String

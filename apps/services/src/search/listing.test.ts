@@ -408,6 +408,26 @@ describe.each(allDatabases)("a listing on $kind", ({ open }) => {
     expect((await list({ query: "rotor", fits: null }, camaro))?.fit?.made).toBe(1)
   })
 
+  it("FIT-32 leaves universal parts out on request, and offers that only where parts of both kinds fit the car", async () => {
+    const both = await list({}, camaro)
+    const offered = both?.facets[0]
+    expect(offered).toEqual({ name: "Fit", values: [{ value: "Made for my car", count: both?.fit?.made, isSelected: false }] })
+    const facets = [{ name: "Fit", value: "Made for my car" }]
+    const made = await list({ facets }, camaro)
+    expect(made?.total).toBe(both?.fit?.made)
+    expect(made?.facets[0]?.values[0]).toMatchObject({ count: made?.total, isSelected: true })
+    expect(made?.cards.map(({ fit }) => fit?.fitment)).not.toContain("UniversalFit")
+    expect((await list({ facets, fits: false }, camaro))?.total).toBe(made?.total)
+    expect((await list({}))?.facets.map(({ name }) => name)).not.toContain("Fit")
+  })
+
+  it("FIT-32 keeps to the other filters while universal parts are left out", async () => {
+    const brand = { name: "Brand", value: "Ironvale" }
+    const made = await list({ facets: [{ name: "Fit", value: "Made for my car" }, brand] }, camaro)
+    expect(made?.total).toBe((await list({ facets: [brand] }, camaro))?.fit?.made)
+    expect(made?.total).toBeGreaterThan(0)
+  })
+
   it("FIT-30 where nothing fits for a swapped engine, says what is made for it, and what would fit with the stock one", async () => {
     const swapped = await openServices(open)
     const { kysely } = swapped.database

@@ -2,6 +2,8 @@ import { isTooLong, MAX_TERM_LENGTH } from "@camber/domain/pages"
 import {
   type Listing,
   type ListingAddress,
+  isMadeForCar,
+  MADE_FOR_CAR,
   MAX_FACET_LENGTH,
   mentionsOtherVehicle,
   PAGE_SIZE,
@@ -128,9 +130,11 @@ export const createListingResolver = (
       return { base, found, summary: summarizeListing(base.and(fitting), address.facets, index, decidingFacets(reference)) }
     })
 
-  return async (request) => {
-    const { address, project } = request
-    checkLimits(address)
+  return async ({ address: asked, most, project }) => {
+    checkLimits(asked)
+    const address = { ...asked, facets: asked.facets.filter((facet) => !isMadeForCar(facet)) }
+    const isMadeOnly = address.facets.length < asked.facets.length
+    const request = { address, project, ...(most !== undefined && { most }) }
     const reference = catalogue.ready(await store.reference())
     const scope = resolveScope(address.scope, reference, project)
     if (scope === undefined) return null
@@ -148,7 +152,8 @@ export const createListingResolver = (
         ? await computeSwapFit(catalogue, reference, { address, listed: whole.summary.listed, project })
         : null
     const fit = counted && { ...counted, swap }
-    const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting.all) : null
+    const kept = fitting && (isMadeOnly ? fitting.made : fit?.isNarrowed ? fitting.all : null)
+    const narrowed = kept && (await listFitting(`${key}|${car}|${isMadeOnly}`, whole, request, reference, index, kept))
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = pagesOf(total)
@@ -168,7 +173,7 @@ export const createListingResolver = (
       page,
       pageCount,
       cards: await openingVariants(cards, request, reference, found && indexes && { found, indexes }),
-      facets: summary.facets,
+      facets: [...madeForCarFacet(fit, isMadeOnly), ...summary.facets],
       correctedQuery,
       understood,
       read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: metOf(found, summary) }
@@ -250,6 +255,13 @@ const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: stri
   const isOfProject = term !== "" || isOfVehicle(scope)
   const chosen = facets.map(({ name, value }) => JSON.stringify([name, value])).sort()
   return JSON.stringify([canonicalPath, term, exact, chosen, isOfProject && car])
+}
+
+/** Offers to leave universal parts out, where parts of both kinds fit. */
+const madeForCarFacet = (fit: WireListing["fit"], isSelected: boolean): WireListing["facets"] => {
+  const { fitting = 0, made } = fit ?? {}
+  const isOffered = isSelected || (made != null && made > 0 && made < fitting)
+  return isOffered ? [{ name: MADE_FOR_CAR.name, values: [{ value: MADE_FOR_CAR.value, count: made ?? 0, isSelected }] }] : []
 }
 
 /** The pages of a vehicle and of a class hold what fits it, whoever looks at them. */

@@ -48,6 +48,12 @@ export const ALL_PRODUCTS: ListingAddress = {
   page: 1
 }
 
+/** Narrows a listing to parts made for the selected car, without universal ones. No facet of the catalog has this name. */
+export const MADE_FOR_CAR: SelectedListingFacet = { name: "Fit", value: "Made for my car" }
+
+/** Whether an address leaves universal parts out. */
+export const isMadeForCar = ({ name, value }: SelectedListingFacet): boolean => name === MADE_FOR_CAR.name && value === MADE_FOR_CAR.value
+
 /**
  * Reads a listing's address; null when the path is no listing's. Letter case and a closing slash do not matter, unknown parameters are
  * ignored, a page that is no number is the first, and one beyond all bounds the last that there can be.

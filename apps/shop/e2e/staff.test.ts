@@ -110,7 +110,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
   const report = desk.getByRole("region", { name: /^Report on / })
   await expect(report.getByText("1967 Ford Mustang", { exact: true })).toBeVisible()
   await press(report.getByRole("button", { name: "Shopper's mistake" }))
-  await expect(desk.getByText("No report waits.")).toBeVisible()
+  await expect(desk.getByText("No open reports.")).toBeVisible()
   await asksFor("Guaranteed To Fit")
 
   await desk.goto(`/staff/returns`)
@@ -135,7 +135,7 @@ test("ERR-29 the overview can be read in a browser whose language is no language
   const page = await staff.newPage()
   await goTo(page, "/staff")
   await expect(page.getByRole("figure").first()).toBeVisible()
-  await expect(page.getByRole("heading", { name: "How fast the pages are" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Page speed" })).toBeVisible()
   expect(page.url()).not.toContain("CsrErrorRefresh")
   await staff.close()
 })

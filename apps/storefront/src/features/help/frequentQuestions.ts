@@ -35,9 +35,9 @@ const paymentAnswers: Readonly<Record<ShopPolicy["payment"], string>> = {
 const taxAnswers: Readonly<Record<ShopPolicy["taxes"], string>> = {
   none: "No, not at this time.",
   table:
-    "Yes, where your state or province asks it of us: by the address that the parts go to, on the parts after discounts, and on shipping and core deposits where the law says so. You read the amount before you order. An account with an exemption certificate on file pays none: call us.",
+    "Yes, where your state or province requires it. Tax depends on your shipping address. It applies to parts after discounts, and to shipping and core deposits where the law says so. You see the amount before you order. If you're tax-exempt, call us to put your certificate on file.",
   stripe:
-    "Yes, where we have to collect it: Stripe Tax calculates it for the address that the parts go to. You read the amount before you order. An account with an exemption certificate on file pays none: call us."
+    "Yes, where the law requires it. Stripe Tax calculates it for your shipping address. You see the amount before you order. If you're tax-exempt, call us to put your certificate on file."
 }
 
 export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy }: HelpFacts): ReadonlyArray<QuestionGroup> => [
@@ -48,25 +48,25 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "How do I know that a part fits my car?",
         answer: [
-          "Add your car to the garage with its year, make and model. Each part then shows one line: it fits, it does not, or it asks something we do not know about your car yet, such as its bolt pattern or its rear axle.",
-          "The part's page explains why, with the catalog entry that decided it."
+          "Add your car's year, make and model to your garage. Each part then shows whether it fits. If we need one more fact, such as your bolt pattern or rear axle, we ask for it there.",
+          "The part's page explains why, with the catalog entry behind it."
         ]
       },
       {
         question: "What does “universal” mean?",
         answer: [
-          "The part is not made for one car: hose ends, gauges, race seats. It fits wherever its size does, so compare the dimensions on its page with yours."
+          "The part isn't made for one car. Hose ends, gauges and race seats are examples. Compare the dimensions on its page with your car."
         ]
       },
       {
         question: "My car has a different engine than it was built with.",
         answer: [
-          "Open your garage, choose the car and select Engine Swap as its engine, then pick the engine. Body parts are checked against the car, engine parts against the engine that is in it now."
+          "Open your garage, choose the car, select Engine Swap and pick the new engine. We check body parts against the car and engine parts against the new engine."
         ]
       },
       {
         question: "My race car has no year or model.",
-        answer: ["Add it as a race car: choose the class it runs in, and an engine if you like. Parts made for that class are then marked."]
+        answer: ["Add it as a race car. Choose its class and, if you like, its engine. We mark the parts made for that class."]
       }
     ]
   },
@@ -77,8 +77,8 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "How do I order?",
         answer: [
-          "Add the parts to your cart, select Check Out, enter your shipping address, and review your order before you place it. You don't need an account.",
-          `Or call ${phone}, ${hours}. With the cart open you have every part number in front of you, and the person on the phone will double-check the fit with you.`
+          "Add parts to your cart, select Check Out and enter your shipping address. Review your order, then place it. You don't need an account.",
+          `Or call ${phone}, ${hours}. Keep your cart open for the part numbers. We'll double-check the fit with you.`
         ]
       },
       {
@@ -88,7 +88,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "Can the price change while I check out?",
         answer: [
-          "You are charged what you read and confirmed. If a price, the shipping, the tax, a deposit or the stock has changed since then, we place nothing, show you what is different, and ask again."
+          "No. We charge the total you confirm. If a price, shipping, tax, a deposit or stock changes before you order, we show you the change and ask again."
         ]
       },
       {
@@ -98,13 +98,13 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "Why does a part say “See price in cart”?",
         answer: [
-          "Its maker does not allow shops to advertise the price that we sell it for. Put it into your cart to see the price there: nothing is ordered by that, and you can take it out again."
+          "The manufacturer doesn't let us advertise our price. Add the part to your cart to see it. You can remove it at any time."
         ]
       },
       {
         question: "Can I cancel an order?",
         answer: [
-          "Yes, what is not packed yet, all of it or single parts: on the order's page, which the link in its confirmation mail opens. What you paid for it goes back to how you paid it. Points and codes that you used come back when all of the order is canceled."
+          "Yes, until it's packed. Open the order from the link in your confirmation email and cancel all of it or single parts. We refund your original payment method. You get used points and codes back when you cancel the whole order."
         ]
       }
     ]
@@ -120,13 +120,13 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "When will my parts ship?",
         answer: [
-          "The line under a part's price says whether it is in stock, how many are left when there are few, and otherwise in how many days it ships from the manufacturer. Enter your ZIP code in the cart to see the day each part should arrive."
+          "Look under the part's price. It says whether the part is in stock, how many are left when stock is low, or in how many days it ships from the manufacturer. Enter your ZIP code in the cart to see arrival dates."
         ]
       },
       {
         question: "Where do you ship?",
         answer: [
-          `To ${placesText(policy.shipping.zones)}. Delivery dates are estimated for US addresses. Duties and import taxes abroad are the recipient's.`
+          `To ${placesText(policy.shipping.zones)}. Delivery dates are estimated for US addresses. Outside the US, the recipient pays duties and import taxes.`
         ]
       }
     ]
@@ -138,28 +138,28 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "How long do I have to return a part?",
         answer: [
-          `${RETURN_DAYS} days after it was delivered. Open Start a Return with your order's number and email address, choose the part and tell us why. You get a label to print, and you pay the way back unless the fit promise holds.`,
-          "When we have received the part, we refund what you paid for it with its share of the tax, to how you paid. Shipping to you is not refunded."
+          `${RETURN_DAYS} days from delivery. Open Start a Return, enter your order number and email, choose the part and tell us why. You get a label to print. You pay for return shipping unless the fit promise covers the part.`,
+          "Once we receive the part, we refund its price and tax to your original payment method. We don't refund the original shipping."
         ]
       },
       {
         question: "A part is wrong or damaged. What now?",
         answer: [
-          "Do not install it, and keep its box. Open Start a Return, choose the part and tell us what is wrong.",
-          `If you would rather talk about it, call ${phone} or write to us below.`
+          "Don't install it, and keep the box. Open Start a Return, choose the part and tell us what's wrong.",
+          `Prefer to talk? Call ${phone} or write to us below.`
         ]
       },
       {
-        question: "The shop says it fits, but it does not.",
+        question: "You said it fits, but it doesn't. What now?",
         answer: [
-          "If the part said “Guaranteed To Fit” for your car when you put it into the cart, it comes back free: that is the fit promise. Your order prints it under each part that it holds for. Choose “It does not fit” when you start the return.",
-          "Either way tell us what is in the way. We check the catalog entry that decided, and until then the part's page asks shoppers with your car to verify the fit."
+          "If the part said “Guaranteed To Fit” for your car when you added it to your cart, return it free. That's our fit promise. Your order shows it under each part it covers. Choose “It does not fit” when you start the return.",
+          "Please tell us what's in the way, covered or not. We check the catalog entry. If it's wrong, or several buyers with your car report the same, the part's page asks shoppers with your car to verify the fit."
         ]
       },
       {
         question: "What about the warranty?",
         answer: [
-          "It is the manufacturer's, and we add none of our own. Tell us the order's number and what failed, and we will tell you how the manufacturer handles it."
+          "The manufacturer's warranty applies. We don't add our own. Send us your order number and what failed, and we'll tell you how the manufacturer handles it."
         ]
       }
     ]
@@ -171,14 +171,14 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "What is a core charge?",
         answer: [
-          "Starters, alternators and steering boxes are rebuilt from old ones. The charge is a deposit for your old part: it is shown on the part's page and as its own line in the cart and on the order, and you pay it with the order.",
-          "No discount applies to it, and it does not count toward free shipping or points."
+          "It's a deposit for your old part. Starters, alternators and steering boxes are rebuilt from old ones. You see the deposit on the part's page, in the cart and on the order, and pay it with the order.",
+          "Discounts don't apply to it, and it doesn't count toward free shipping or points."
         ]
       },
       {
         question: "How do I get the deposit back?",
         answer: [
-          `Send us your old part within ${policy.coreReturnDays} days after the new one was delivered. When we have received it, we refund the deposit in full.`
+          `Send us your old part within ${policy.coreReturnDays} days after the new one is delivered. Once we receive it, we refund the full deposit.`
         ]
       }
     ]
@@ -190,13 +190,13 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "Where is my garage kept?",
         answer: [
-          "On our servers. Until you sign in, it belongs to an ID that this browser keeps in a cookie: if you delete this shop's cookies, you start with an empty garage.",
-          "When you sign in, it moves to your account, and is there on every device where you sign in."
+          "On our servers. Until you sign in, it's tied to a cookie in this browser. If you delete our cookies, you start with an empty garage.",
+          "When you sign in, it moves to your account. You then see it on every device where you're signed in."
         ]
       },
       {
         question: "Are the reviews real?",
-        answer: ["Reviews are sample data for now, and are labeled as such."]
+        answer: ["Not yet. They're sample data, and labeled that way."]
       }
     ]
   }
@@ -210,21 +210,21 @@ const shippingAnswer = (
   ...(freeFrom === null
     ? []
     : [
-        `From ${formatCents(freeFrom)} of parts on standard shipping is free. Core deposits do not count toward it, and freight is not part of it.`
+        `Standard shipping is free on orders of ${formatCents(freeFrom)} or more in parts. Core deposits don't count toward it, and it doesn't cover freight.`
       ]),
   ...(expedited === null || carriers !== "table"
     ? []
-    : [`Expedited shipping begins at ${formatCents(expedited)}. It is not offered for parts that ship by ground only or by freight.`]),
-  "Parts that ship by freight, such as crate engines, are marked on their pages. They come by truck at a rate of their own, and where we have none, we quote it by phone.",
+    : [`Expedited shipping begins at ${formatCents(expedited)}. It isn't available for parts that ship by ground only or by freight.`]),
+  "Parts that ship by freight, such as crate engines, are marked on their pages. They come by truck at a separate rate. If we show no rate, call us for a quote.",
   "Enter your ZIP code in the cart to see what your order costs to ship."
 ]
 
 const carrierAnswer = [
-  "What the carriers ask for your parts, by their weight and size and by your address: the cheapest of them is standard shipping. Where one of them delivers in two days or less for more, you can choose that as expedited shipping. It is not offered for parts that ship by ground only or by freight."
+  "You pay the carrier's rate for the weight and size of your parts and your address. Standard shipping is the cheapest rate. If a carrier delivers in two days or less for more, you can choose it as expedited shipping. Expedited shipping isn't available for parts that ship by ground only or by freight."
 ]
 
 const tableAnswer = (standard: number, standardPounds: number | null): ReadonlyArray<string> => [
-  `Within the contiguous United States standard shipping begins at ${formatCents(standard)}${standardPounds === null ? "" : `, for up to ${standardPounds} pounds`}. It costs more for heavier and longer parts, and to Alaska, Hawaii, the territories and abroad.`
+  `Within the contiguous United States, standard shipping begins at ${formatCents(standard)}${standardPounds === null ? "" : `, for up to ${standardPounds} pounds`}. Heavier and longer parts cost more, and so does shipping to Alaska, Hawaii, the territories and other countries.`
 ]
 
 const zoneNames: Readonly<Record<string, string>> = {

@@ -67,7 +67,7 @@ describe("the help center", () => {
     for (const words of ["See price in cart", "within 77 days", `within ${RETURN_DAYS} days`, "No sales tax is charged", "begins at $9.95"])
       expect(plain).toContain(words)
     const asked = told({ carriers: "shippo", taxes: "stripe", payment: "stripe" })
-    expect(asked).toContain("What the carriers ask for your parts")
+    expect(asked).toContain("You pay the carrier's rate")
     expect(asked).toContain("Stripe Tax calculates it")
     expect(asked).not.toMatch(/begins at|No sales tax|by invoice/)
     await renderStorefront("/info/terms")

@@ -27,9 +27,9 @@ export const GuestData = observer(function GuestData({ before }: { readonly befo
           as a file: all that we store under this browser’s ID, or under your account where you are signed in.
         </p>
         <p>
-          Without an account you can also delete it: garage, cart, lists, alerts, messages, feedback, offers by email and what we learned
-          from your visits. Your name leaves your past orders; an order that is still on its way keeps its address until it is delivered or
-          canceled. With an account, delete it on{" "}
+          Without an account, you can also delete it here: your garage, cart, lists, alerts, messages, feedback, email offers and visit
+          data. We remove your name from past orders. An open order keeps its address until it is delivered or canceled. With an account,
+          delete it on{" "}
           <Link className="link" href={ACCOUNT_PAGES.settings}>
             your account’s page
           </Link>

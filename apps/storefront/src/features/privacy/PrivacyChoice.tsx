@@ -12,7 +12,7 @@ export const PrivacyChoice = observer(function PrivacyChoice() {
   return (
     <div className="privacy">
       <InlineAlert tone={state !== null && isRefused(state) ? "good" : "info"}>
-        {state === null ? "One moment …" : sentenceOf(state)}
+        {state === null ? "Loading your choice …" : sentenceOf(state)}
       </InlineAlert>
       <Button disabled={state === null || state.isRefusedByBrowser} onClick={() => void store.choose(!(state?.isRefused ?? false))}>
         {state?.isRefused ? "Allow it again" : "Stop counting my visits"}

@@ -28,49 +28,47 @@ export const Component = () => {
         <GuestData before={useLoaderData<AccountOutcome | null>()} />
       </section>
       <section className="block" aria-labelledby="needed">
-        <SectionHead id="needed" title="What the shop needs to work" />
+        <SectionHead id="needed" title="What we need to run the shop" />
         <div className="prose privacy__text">
           <p>
-            We store your garage, cart, lists and orders under an ID that only this browser knows, and under your account once you have one.
-            Your browser stores that ID, the vehicle you have selected, your light or dark theme, and the place you want parts shipped to.
-            Without these there would be no cart to come back to.
+            We store your garage, cart, lists and orders under an ID that only this browser has. Once you have an account, we store them
+            there. Your browser stores that ID, your selected vehicle, your light or dark theme and your shipping location. We need these
+            to keep your cart between visits.
           </p>
           <p>
-            An order keeps the address it goes to, because a package without an address helps nobody. When you delete your account, your
-            name and address go out of your orders as soon as these have come to their end. Mail that we wrote to you is deleted after 30
-            days.
+            We keep an order's shipping address so we can deliver it. When you delete your account, we remove your name and address from
+            your orders as soon as they are complete. We delete our emails to you after 30 days.
           </p>
           {payment === "stripe" && (
             <p>
-              You pay on Stripe’s page. Stripe gets the order’s number, its total and your email address from us, and tells us whether it is
-              paid; your card’s number never comes to us.
+              You pay on Stripe’s page. We send Stripe the order number, its total and your email address. Stripe tells us whether the order
+              is paid. We never see your card number.
             </p>
           )}
           {taxes === "stripe" && (
             <p>
-              Stripe also calculates the tax: it gets the state and zip that your parts go to and what is in the order, and not your name or
-              street.
+              Stripe also calculates the tax. We send it your state, your ZIP code and the items in the order, but not your name or street.
             </p>
           )}
           {carriers === "shippo" && (
             <p>
-              Shippo asks the carriers what shipping costs: it gets the state and zip that your parts go to and the weight and size of the
-              boxes, and not your name or street.
+              Shippo gets shipping rates from the carriers. We send it your state, your ZIP code and the weight and size of the boxes, but
+              not your name or street.
             </p>
           )}
-          <p>What you send us in a form is read only by our staff.</p>
+          <p>Only our staff reads what you send us in a form.</p>
         </div>
       </section>
       <section className="block" aria-labelledby="learnt">
-        <SectionHead id="learnt" title="What we learn from" />
+        <SectionHead id="learnt" title="What we measure" />
         <div className="prose privacy__text">
           <p>
-            While you are here we record which pages and parts are viewed, what is searched for and found, what goes into a cart or onto a
-            list, which recommendations were on screen, and how fast pages responded. It shows us which searches found nothing and which
-            parts go together. Your browser stores when you were last here, how you got here, and how many pages you viewed.
+            During your visit we record the pages and parts you view, your searches and their results, what you add to your cart and lists,
+            the recommendations you see, and how fast pages respond. This shows us which searches find nothing and which parts go together.
+            Your browser stores the time of your last visit, how you got here and how many pages you viewed.
           </p>
           <p>
-            All of it stays in this shop: no advertiser or other company gets any of it. It is deleted after {eventDays} days at the latest.
+            We don't share this data with advertisers or other companies. We delete it after {eventDays} days at the latest.
           </p>
         </div>
       </section>
@@ -78,8 +76,8 @@ export const Component = () => {
         <SectionHead id="stop" title="How to stop it" />
         <div className="prose privacy__text">
           <p>
-            Use the switch above, or turn on Global Privacy Control in your browser: we honor both. Your browser then sends only what the
-            shop needs to work, and our servers store nothing else. The shop works just as well without it.
+            Use the switch above, or turn on Global Privacy Control in your browser. We honor both. Your browser then sends only what the
+            shop needs to work, and our servers store nothing else. Everything in the shop still works.
           </p>
         </div>
       </section>
@@ -93,7 +91,7 @@ export const load: LazyPage<AccountOutcome | null>["load"] = async (_, { searchP
 export const handle: PageHandle<AccountOutcome | null> = {
   head: (_, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
-    description: "What the shop stores, what it learns from, and a switch to turn that off.",
+    description: "What we store, what we measure, and a switch to turn measuring off.",
     canonicalPath: here.href,
     isIndexed: true,
     needsScripts: "The switch on this page",

@@ -75,7 +75,7 @@ const SwapDecides = ({ all, plate, swap: { count, engine, href, stock } }: SwapD
 )
 
 const noneText = (all: number): string =>
-  all === 1 ? "This part is not sure to fit your" : `None of these ${formatCount(all)} is sure to fit your`
+  all === 1 ? "This part isn't guaranteed to fit your" : `None of these ${formatCount(all)} is guaranteed to fit your`
 
 const allText = (all: number): string => (all === 1 ? "This part fits your" : `All ${formatCount(all)} fit your`)
 

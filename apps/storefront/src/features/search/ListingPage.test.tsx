@@ -261,8 +261,8 @@ describe("the switch to what fits", () => {
   })
 
   it.each([
-    [{ fitting: 0, all: 1048, isNarrowed: false }, "None of these 1,048 is sure to fit your 1969 Chevrolet Camaro"],
-    [{ fitting: 0, all: 1, isNarrowed: false }, "This part is not sure to fit your 1969 Chevrolet Camaro"],
+    [{ fitting: 0, all: 1048, isNarrowed: false }, "None of these 1,048 is guaranteed to fit your 1969 Chevrolet Camaro"],
+    [{ fitting: 0, all: 1, isNarrowed: false }, "This part isn't guaranteed to fit your 1969 Chevrolet Camaro"],
     [{ fitting: 48, all: 48, isNarrowed: true }, "All 48 fit your 1969 Chevrolet Camaro"],
     [{ fitting: 1, all: 1, isNarrowed: true }, "This part fits your 1969 Chevrolet Camaro"]
   ])("GAP-C70 says %j in words, where there is nothing to switch", async (fit, text) => {
@@ -286,7 +286,7 @@ describe("the switch to what fits", () => {
     }
     await renderListing(sampleListing({ fit: { fitting: 0, made: 0, all: 81, isNarrowed: false, swap }, total: 81 }), { selected })
     expect(document.querySelector(".refine")?.textContent).toContain(
-      "None of these 81 is sure to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
+      "None of these 81 is guaranteed to fit your 1969 Chevrolet Camaro with its LS Gen III swap. 14 fit it with the stock engine. See 12 for LS Gen III"
     )
     expect(screen.getByRole("link", { name: "See 12 for LS Gen III" }).getAttribute("href")).toBe(swap.href)
   })

@@ -36,15 +36,15 @@ export const Component = () => {
     write({
       subject: texts.title || "The banner",
       done: `${texts.title || "The banner"} is saved. Shoppers see it within a few minutes.`,
-      left: "This banner was already removed by someone else. Nothing is saved.",
+      left: "Someone else already removed this banner. We saved nothing.",
       check: texts.promoCode === "" ? "what you entered" : `what you entered, and that the promo code ${texts.promoCode} exists,`,
       command: (use) => use.Staff.use((staff) => staff.saveBanner(bannerDraft(id, texts)))
     })
   const remove = ({ id, title }: StaffBanner) =>
     void write({
       subject: title ?? "The banner",
-      done: "The banner is removed.",
-      left: "This banner was already removed by someone else.",
+      done: "Banner removed.",
+      left: "Someone else already removed this banner.",
       command: (use) => use.Staff.use((staff) => staff.removeBanner(id))
     })
   return (

@@ -47,7 +47,7 @@ describe("the staff's reports of wrong fit", () => {
       expect(within(card).getByText(text)).toBeTruthy()
     expect(within(card).getByText(/^2 of 14 orders in which it decided\. Product pages still guarantee the fit/)).toBeTruthy()
     press("Shopper's mistake")
-    expect(await screen.findByText("No report waits.")).toBeTruthy()
+    expect(await screen.findByText("No open reports.")).toBeTruthy()
     expect(screen.getByText("The report no longer counts.")).toBeTruthy()
     expect(sent).toEqual([{ reportId: 7, seen: "open", state: "mistake" }])
   })

@@ -25,15 +25,15 @@ export const Component = () => {
     void write({
       subject: `The report on ${skuVariantNumber}`,
       done: done[state],
-      left: `The report on ${skuVariantNumber} was already judged by someone else. Nothing was changed.`,
+      left: `The report on ${skuVariantNumber} was already judged by someone else. We changed nothing.`,
       command: (use) => use.Staff.use((staff) => staff.judgeFitReport({ reportId, seen, state }))
     })
   return (
-    <StaffFrame name="Fit Reports" note="up to 200 that wait" fetched={fetched}>
+    <StaffFrame name="Fit Reports" note="up to 200 open reports" fetched={fetched}>
       {(reports) => (
         <>
           {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
-          {reports.length === 0 && <p className="staff__empty">No report waits.</p>}
+          {reports.length === 0 && <p className="staff__empty">No open reports.</p>}
           <div>
             {reports.map((report) => (
               <FitReportCard

@@ -40,8 +40,8 @@ export const Component = () => (
         <section aria-labelledby="vitals">
           <SectionHead
             id="vitals"
-            title="How fast the pages are"
-            note="three out of four page loads are below the line; dashed lines mark the limits of good and poor"
+            title="Page speed"
+            note="75th percentile of page loads. Dashed lines mark the limits of good and poor."
           />
           <div className="charts">
             {measured.map(({ name, p75, samples }) => {
@@ -54,7 +54,7 @@ export const Component = () => (
         <section className="staff__two" aria-label="Visitors">
           <BarTable title="From viewing to buying" unit="Visitors" bars={funnelBars(funnel)} />
           <BarTable
-            title="How visitors came"
+            title="Traffic sources"
             unit="Visitors"
             bars={acquisition.map(({ type, visitors }) => ({ label: type ?? "Not known", value: visitors }))}
           />

@@ -13,8 +13,8 @@ const topicNames = { order: "Order updates", stock: "Back in stock", price: "Pri
 const stateNames = {
   sent: "Sent",
   waiting: "Waiting",
-  dropped: "Not needed any more",
-  gone: "Device is gone",
+  dropped: "No longer needed",
+  gone: "Device unsubscribed",
   failed: "Failed"
 }
 
@@ -41,7 +41,7 @@ export const Component = () => (
         />
         <StaffTable
           label="Messages"
-          heads={["Queued", "Message", "Push service", "What became of it", "Tries", "Ended"]}
+          heads={["Queued", "Message", "Push service", "Result", "Tries", "Ended"]}
           empty="No messages yet."
           rows={newest.map(({ endedAt, problem, queuedAt, service, state, title, tries }, index) => ({
             key: `${queuedAt} ${index}`,

@@ -17,23 +17,23 @@ export const Component = () => {
   const answer = ({ product, questionId }: StaffQuestion, words: string) =>
     void write({
       subject: `The question about ${product.title}`,
-      done: "The question is answered. Shoppers see it within two minutes.",
+      done: "Question answered. Shoppers see the answer within two minutes.",
       left: leftText(product.title),
       command: (use) => use.Staff.use((staff) => staff.answerQuestion({ questionId, answer: words }))
     })
   const turnDown = ({ product, questionId }: StaffQuestion) =>
     void write({
       subject: `The question about ${product.title}`,
-      done: "The question is turned down and will not be shown.",
+      done: "Question turned down. Shoppers won't see it.",
       left: leftText(product.title),
       command: (use) => use.Staff.use((staff) => staff.turnDownQuestion(questionId))
     })
   return (
-    <StaffFrame name="Questions" note="up to 200 without an answer" fetched={fetched}>
+    <StaffFrame name="Questions" note="up to 200 unanswered" fetched={fetched}>
       {(questions) => (
         <>
           {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
-          {questions.length === 0 && <p className="staff__empty">Every question is answered.</p>}
+          {questions.length === 0 && <p className="staff__empty">No open questions.</p>}
           <div>
             {questions.map((asked) => (
               <AnswerForm
@@ -61,4 +61,4 @@ export const Component = () => {
 }
 
 const leftText = (product: string) =>
-  `The question about ${product} was already answered or turned down by someone else. Nothing was changed.`
+  `The question about ${product} was already answered or turned down by someone else. We changed nothing.`

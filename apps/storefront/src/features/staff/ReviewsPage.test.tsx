@@ -30,13 +30,13 @@ describe("the reviews that wait for staff", () => {
     expect(june.getByText("On a 1969 Chevrolet Camaro: it did not fit")).toBeTruthy()
     fireEvent.change(june.getByRole("textbox"), { target: { value: "Thank you." } })
     fireEvent.click(june.getByRole("button", { name: "Publish" }))
-    expect(await screen.findByText(/^The review is published/)).toBeTruthy()
+    expect(await screen.findByText(/^Review published/)).toBeTruthy()
     const rob = within(screen.getByRole("region", { name: "Review of Rob" }))
     fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
-    expect(rob.getByText("Please say why: the author will read it.")).toBeTruthy()
+    expect(rob.getByText("Write the reason. The author will read it.")).toBeTruthy()
     fireEvent.change(rob.getByRole("textbox"), { target: { value: "It names a person." } })
     fireEvent.click(rob.getByRole("button", { name: "Turn down" }))
-    expect(await screen.findByText("No reviews to check.")).toBeTruthy()
+    expect(await screen.findByText("No open reviews.")).toBeTruthy()
     expect(sent).toEqual([
       { reviewId: 3, writtenAt, status: "published", words: "Thank you." },
       { reviewId: 4, writtenAt, status: "declined", words: "It names a person." }

@@ -18,7 +18,7 @@ export const Component = () => {
     void write({
       subject: `The review of ${author}`,
       done: doneText[verdict.status],
-      left: `The review of ${author} was already handled by someone else, or rewritten. Nothing was changed.`,
+      left: `The review of ${author} was already handled by someone else, or rewritten. We changed nothing.`,
       command: (use) => use.Staff.use((staff) => staff.judgeReview(verdict))
     })
   return (
@@ -26,7 +26,7 @@ export const Component = () => {
       {(reviews) => (
         <>
           {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
-          {reviews.length === 0 && <p className="staff__empty">No reviews to check.</p>}
+          {reviews.length === 0 && <p className="staff__empty">No open reviews.</p>}
           <div>
             {reviews.map((review) => {
               const { author, product, reviewId, writtenAt } = review
@@ -36,7 +36,7 @@ export const Component = () => {
                   label={`Review of ${author}`}
                   product={product}
                   when={formatTimestamp(writtenAt)}
-                  wordsLabel="Our answer, or why it is turned down"
+                  wordsLabel="Our answer, or the reason for turning it down"
                   limit={MAX_STAFF_TEXT_LENGTH}
                   isBusy={busy !== null}
                   actions={[
@@ -46,7 +46,7 @@ export const Component = () => {
                     },
                     {
                       label: "Turn down",
-                      needsWords: "Please say why: the author will read it.",
+                      needsWords: "Write the reason. The author will read it.",
                       onDo: (words) => judge(review, { reviewId, writtenAt, status: "declined", words })
                     }
                   ]}
@@ -65,6 +65,6 @@ export const Component = () => {
 }
 
 const doneText: Readonly<Record<ReviewVerdict["status"], string>> = {
-  published: "The review is published. Shoppers see it within two minutes, and the author has been notified.",
-  declined: "The review is turned down, and the author has been told why."
+  published: "Review published. Shoppers see it within two minutes. We notified the author.",
+  declined: "Review turned down. We told the author why."
 }

@@ -45,7 +45,7 @@ export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, na
     <PageTitle title={title} note={note} />
     <StaffStrip name={name} />
     {before}
-    {phase === "failed" && <InlineAlert tone="bad">This could not be loaded. We will try again in a few seconds.</InlineAlert>}
+    {phase === "failed" && <InlineAlert tone="bad">We couldn't load this page. We'll try again in a few seconds.</InlineAlert>}
     {value === null ? phase !== "failed" && <LoadingNotice label={`${name} loading`} rows={6} /> : children(value)}
   </div>
 )

@@ -1,8 +1,9 @@
-import { formatCountBadge } from "@camber/domain/navigation"
+import { displayName, formatCountBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "../../foundation/router/hooks.ts"
 import { cartHref, garageFormHref } from "../../foundation/page/hrefs.ts"
+import { AccountStore } from "../../features/account/AccountStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
@@ -15,6 +16,7 @@ import { usePrefetch } from "../../foundation/late/usePrefetch.ts"
 /** The bar at the bottom of a phone: what works, within reach of a thumb (NAV-47 to NAV-50). */
 export const PhoneNavigation = observer(function PhoneNavigation() {
   const { itemCount } = useStore(CartStore)
+  const { profile } = useStore(AccountStore)
   const garage = useStore(GarageStore)
   const navigation = useStore(NavigationStore)
   const prefetch = usePrefetch(garageDrawer)
@@ -44,7 +46,13 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
           current: path.includes("/shoppingcart"),
           badge: formatCountBadge(itemCount, true) ?? undefined
         },
-        { label: "Account", icon: "user" as const, href: "/account", current: path.includes("/account") }
+        {
+          label: "Account",
+          shownAs: profile?.isRegistered ? (displayName(profile) ?? undefined) : undefined,
+          icon: "user" as const,
+          href: "/account",
+          current: path.includes("/account")
+        }
       ]}
     />
   )

@@ -36,11 +36,13 @@ describe("the account's menu in the header", () => {
     expect([screen.queryByRole("navigation", { name: "Account" }), document.activeElement]).toEqual([null, opener])
   })
 
-  it("OPS-110 names the customer in the header once it is known who that is, and nobody else", async () => {
+  it("OPS-110 names the customer in the header and the phone bar once it is known who that is, and nobody else", async () => {
     await draw("/", { profile: june.profile })
     const opener = screen.getByRole("link", { name: "My Account" })
     fireEvent.click(opener)
     await waitFor(() => expect(opener.textContent).toBe("My Account June"))
+    const bar = within(screen.getByRole("navigation", { name: "Quick access" }))
+    expect(bar.getByRole("link", { name: "Account: June" }).getAttribute("href")).toBe("/account")
     cleanup()
     await draw("/", { profile: stranger })
     fireEvent.click(screen.getByRole("link", { name: "My Account" }))

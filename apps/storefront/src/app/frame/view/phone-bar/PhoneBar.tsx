@@ -1,7 +1,9 @@
-import { Badge, Icon, type IconName, Link, type Opener, openerProps } from "@camber/ui"
+import { Badge, Icon, type IconName, Link, type Opener, openerProps, VisuallyHidden } from "@camber/ui"
 
 export interface PhoneBarItem {
   readonly label: string
+  /** Shown in place of the label, which stays part of the link's name: the customer's first name. */
+  readonly shownAs?: string | undefined
   readonly icon: IconName
   readonly href: string
   /** The link opens something over the page. */
@@ -10,10 +12,17 @@ export interface PhoneBarItem {
   readonly badge?: string | undefined
 }
 
-const Face = ({ label, icon, badge }: PhoneBarItem) => (
+const Face = ({ label, shownAs, icon, badge }: PhoneBarItem) => (
   <>
     <Icon name={icon} />
-    {label}
+    {shownAs === undefined ? (
+      label
+    ) : (
+      <>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        <span className="bottombar__name">{shownAs}</span>
+      </>
+    )}
     {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
   </>
 )

@@ -45,6 +45,9 @@ export type Chooser = { readonly product: OfferedProduct; readonly options: Prod
 export type VariantChooser = Extract<Chooser, { readonly kind: "variant" }>
 export type KitChooser = Extract<Chooser, { readonly kind: "kit" }>
 
+/** How long the notice of a part that was not added stays. */
+const NOT_ADDED_MS = 5000
+
 const ONE = clampQuantity(MIN_QUANTITY)
 
 /** Where the shopper stands between an add button and the cart or a list: options being asked for, or chosen in a drawer. UI-only state. */
@@ -87,6 +90,7 @@ export class ChoiceStore {
   async addFromListing(product: OfferedProduct): Promise<void> {
     if (this.isBusy(product.skuBaseNumber)) return
     const options = await this.#optionsOf(product)
+    if (options === null && !navigator.onLine) return this.#showNotAdded(product)
     const step = getListingAddStep(options)
     if (step._tag === "Add") return this.add(product, { skuVariantNumber: step.skuVariantNumber, quantityRequested: ONE })
     if (options === null || step._tag === "OpenPage") return this.#navigator.go(product.productPageUrl)
@@ -173,6 +177,15 @@ export class ChoiceStore {
   }
 
   /** null where they could not be had. */
+  /** Without a network a card stays where it is and says what was not added. */
+  async #showNotAdded({ title }: OfferedProduct): Promise<void> {
+    const notice = {
+      message: `You're offline, so we couldn't add ${title}. Try again when you're online.`,
+      intent: "negative",
+      duration: NOT_ADDED_MS
+    } as const
+    await this.#runtime.run((use) => use.Notifications.use((notifications) => notifications.show(notice)))
+  }
   async #optionsOf({ skuBaseNumber }: OfferedProduct): Promise<ProductChoices | null> {
     this.resolve(skuBaseNumber)
     const project = this.#project.project ?? UNKNOWN_PROJECT

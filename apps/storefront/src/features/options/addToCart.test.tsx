@@ -2,7 +2,7 @@ import type { MemoryAreas } from "@camber/adapter-memory"
 import type { ProductCard } from "@camber/domain/catalog"
 import { sampleListing, sampleProduct, sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
@@ -94,6 +94,20 @@ describe("the button of a card", () => {
     await waitFor(() => {
       expect(router.state.location.pathname).toBe("/item/slotted-rotor/2")
     })
+  })
+
+  it("stays and says what was not added when there is no network", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    const { container, router } = await drawCard({ refusal: "away", options: { "CAM-2": sampleChoices() } })
+    const { pathname } = router.state.location
+    fireEvent.click(addButton())
+    await waitFor(() =>
+      expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toContain(
+        "You're offline, so we couldn't add Ironvale Slotted Rotor. Try again when you're online."
+      )
+    )
+    expect(router.state.location.pathname).toBe(pathname)
+    vi.restoreAllMocks()
   })
 
   it("ATC-09 goes to the product's page when nothing was added, with the reason as a notice", async () => {

@@ -11,7 +11,7 @@ const base = (text: string) => text as SkuBaseNumber
 const sku = (text: string) => text as SkuVariantNumber
 const verdict = (fitment: Verdict["fitment"]): Verdict => ({ fitment, prompt: null, asks: [], reason: null })
 
-const choiceOf = (index: number, prices: ReadonlyArray<number>, fitment: Verdict["fitment"]): AssemblyChoice => ({
+const createChoice = (index: number, prices: ReadonlyArray<number>, fitment: Verdict["fitment"]): AssemblyChoice => ({
   skuBaseNumber: base(`CAM-${index}`),
   productPageUrl: `/item/part/${index}`,
   title: "Part",
@@ -51,7 +51,7 @@ const pieces: fc.Arbitrary<ReadonlyArray<AssemblyPiece>> = fc
       question: isAsking && given.length === 0 ? { prompt: "AdditionalFacets", asks: ["Rear Axle"] } : null,
       lowest: null,
       href: "/shop/all",
-      choices: given.map((made) => choiceOf(...made)),
+      choices: given.map((made) => createChoice(...made)),
       balloon: { x: 0, y: 0 },
       leader: { x: 0, y: 0 }
     }))
@@ -65,8 +65,8 @@ const wishes: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
   { maxLength: 6 }
 )
 
-describe("the set of an assembly", () => {
-  it("ASM-04 costs the sum of what it buys, and buys nothing that was not chosen", () => {
+describe("createSet", () => {
+  it("ASM-04 costs the sum of its items and contains only selected parts", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
         const set = createSet(given, wished)
@@ -86,7 +86,7 @@ describe("the set of an assembly", () => {
     )
   })
 
-  it("ASM-04 of a needed piece it says that it is chosen, open, asked about, or that nothing fits", () => {
+  it("ASM-04 reports every required piece as chosen, open, waiting for an answer, or missing", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
         const { asking, chosen, missing, open } = createSet(given, wished)
@@ -99,7 +99,7 @@ describe("the set of an assembly", () => {
     )
   })
 
-  it("ASM-05 filled by itself takes only what is guaranteed to fit, on both sides, and leaves what was chosen", () => {
+  it("ASM-05 fillSet adds only guaranteed parts, for both sides, and keeps the existing selection", () => {
     fc.assert(
       fc.property(pieces, wishes, (given, wished) => {
         const filled = fillSet(given, wished, ({ fit }) => isGuarantee(fit))
@@ -113,8 +113,8 @@ describe("the set of an assembly", () => {
     )
   })
 
-  it("ASM-03 one side is its own variant where they differ, and half of the pieces where they do not", () => {
-    const [sided, plain] = [choiceOf(1, [1000, 1100], "DirectFit"), choiceOf(2, [1000], "DirectFit")]
+  it("ASM-03 uses a variant per side if the sides differ, otherwise half the quantity", () => {
+    const [sided, plain] = [createChoice(1, [1000, 1100], "DirectFit"), createChoice(2, [1000], "DirectFit")]
     expect(getItemsForSides(sided, "both").map(({ side }) => side)).toEqual(["Left", "Right"])
     expect(getItemsForSides(sided, "right").map(({ side }) => side)).toEqual(["Right"])
     expect(getItemsForSides(plain, "left").map(({ quantity }) => quantity)).toEqual([1])

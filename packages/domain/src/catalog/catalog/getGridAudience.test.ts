@@ -9,7 +9,7 @@ const gridOf = (search: string, own: ReadonlyArray<string>) =>
     defaultCategories(getGridAudience(search)).map((category) => ({ url: categoryHref(category) }))
   ).map(({ url }) => url)
 
-describe("the audience of the category grid", () => {
+describe("getGridAudience", () => {
   it.each([
     ["?o=r", "race"],
     ["?page=2&o=r", "race"],
@@ -17,10 +17,10 @@ describe("the audience of the category grid", () => {
     ["?o=", "street"],
     ["?o=street", "street"],
     ["?or=r", "street"]
-  ])("CARD-35 of '%s' is %s", (search, audience) => {
+  ])("CARD-35 returns for '%s' the audience %s", (search, audience) => {
     expect(getGridAudience(search)).toBe(audience)
   })
-  it("CARD-33 CARD-35 decides what fills the grid up, without repeating what is there", () => {
+  it("CARD-33 CARD-35 selects the default categories, without repeating the shopper's own", () => {
     expect(gridOf("?o=r", ["/shop/steering~2-15"])).toEqual([
       "/shop/steering~2-15",
       "/shop/engine~2-10",

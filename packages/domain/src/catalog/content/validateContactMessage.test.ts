@@ -19,9 +19,9 @@ describe("validateContactMessage", () => {
       fc.oneof(fc.constantFrom("", " ", "June", "june@example.com", " june@example.com "), fc.string({ maxLength: longest }))
     const form = fc.record({ name: text(CONTACT_LIMITS.name), email: text(CONTACT_LIMITS.email), message: text(200) })
     fc.assert(
-      fc.property(form, (told) => {
-        const isTaken = Schema.decodeUnknownOption(ContactMessage)({ ...told, topic: "other" })._tag === "Some"
-        expect(Object.keys(validateContactMessage(told)).length === 0).toBe(isTaken)
+      fc.property(form, (input) => {
+        const isTaken = Schema.decodeUnknownOption(ContactMessage)({ ...input, topic: "other" })._tag === "Some"
+        expect(Object.keys(validateContactMessage(input)).length === 0).toBe(isTaken)
       })
     )
   })

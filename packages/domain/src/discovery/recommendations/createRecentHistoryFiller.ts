@@ -7,15 +7,15 @@ import type { RecommendationSection } from "./model.ts"
 import { getRecentProducts, mergeLiveItems, toPlaceholderItem } from "./recentViews.ts"
 import { isAwaitingHistory } from "./rules.ts"
 
-/** What this device's own blocks hold now. */
+/** Items for the blocks that the device fills. */
 interface Filling {
   readonly items: ReadonlyArray<RecommendedProduct>
   readonly isHydrated: boolean
 }
 
 /**
- * Fills the blocks that a section leaves to this device: at once with the products seen here last, then with what the services say of
- * them now (HIST-10, HIST-11). After a failure, which is logged, nothing was refreshed, so nothing is kept (HIST-12).
+ * Creates the function that fills a section's recent-history blocks: first with the stored products, then with their current data (HIST-10,
+ * HIST-11). A failed refresh is logged and leaves the blocks empty (HIST-12).
  */
 export const createRecentHistoryFiller = Effect.gen(function* () {
   const catalogue = yield* Catalog

@@ -27,12 +27,12 @@ const anyEvent: fc.Arbitrary<FactsEvent> = fc.oneof(
 )
 const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(transitionFacts, NO_FACTS)
 
-describe("the facts of products", () => {
-  it("REC-40 are of each base and variant together once", () => {
+describe("transitionFacts", () => {
+  it("REC-40 tracks each combination of product and variant once", () => {
     const each = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("C", null)]
     expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)
   })
-  it("REC-40 are of the latest 500 that were shown: of those before them nothing is known any more", () => {
+  it("REC-40 keeps the 500 products displayed last and drops the facts of older ones", () => {
     const many = Array.from({ length: MAX_TRACKED_SKUS + 1 }, (_, at) => sku(`N${at}`))
     const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
     const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Answered", facts })
@@ -41,7 +41,7 @@ describe("the facts of products", () => {
     expect(over.tracked).toEqual(many.slice(1))
     expect([over.activity, over.shipping]).toEqual([{ "CAM-N1": "1 bought" }, { "CAM-N1-1": "Today" }])
   })
-  it("REC-41 are kept by SKU, each kind apart", () => {
+  it("REC-41 stores facts by SKU, separately for each kind", () => {
     const promotion = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), percentOff: 10, dollarsOff: 5 }
     const told = {
       fitment: { "CAM-A": fit },
@@ -51,7 +51,7 @@ describe("the facts of products", () => {
     }
     expect(after({ _tag: "Answered", facts: told })).toMatchObject(told)
   })
-  it("are asked for once: what was asked or told is not asked for again, unless there was no answer or it is outdated", () => {
+  it("requests a fact once, unless the request failed or the fact became outdated", () => {
     const asked = after({ _tag: "Asked", kind: "activity", skus: ["CAM-A"] })
     const told = transitionFacts(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
     const fresh = (state: typeof NO_FACTS) => getUnrequested(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
@@ -61,7 +61,7 @@ describe("the facts of products", () => {
     expect(fresh(transitionFacts(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
     expect(getUnrequested(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
   })
-  it("whatever happens: being asked takes nothing away that was told, and leaves nothing unasked", () => {
+  it("never loses a fact by requesting it, and leaves no requested SKU unclaimed", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyKind, someSkus, (events, kind, some) => {
         const before = after(...events)

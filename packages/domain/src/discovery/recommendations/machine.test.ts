@@ -34,13 +34,13 @@ const reported: RecommendationsEvent = { _tag: "Reported", name: "Home" }
 const due = (views: SectionViews) => getDueImpressions(views).map(({ sectionType }) => sectionType)
 
 describe("the sections of a page", () => {
-  it("wait for their answer and show what it holds, or nothing", () => {
+  it("load until the response arrives and show its content or nothing", () => {
     expect(after(asked())).toMatchObject([{ name: "Home", isLoading: true, section: null }])
     expect(after(asked(), answered())).toMatchObject([{ isLoading: false, section: { sectionType: "Home" } }])
     expect(after(asked(), { _tag: "Answered", sections: [], question: 1 })).toMatchObject([{ isLoading: false, section: null }])
     expect(after(asked(), answered(), asked(2), { _tag: "NotAnswered", question: 2 })).toMatchObject([{ isLoading: false, section: null }])
   })
-  it("each take their own section of an answer, and nothing that is another's", () => {
+  it("each receive their own section of a response", () => {
     const both = after(
       { _tag: "Asked", names: ["Home", "PDP"], question: 1 },
       {
@@ -61,12 +61,12 @@ describe("the sections of a page", () => {
       expect(home).toEqual(both[0])
     }
   })
-  it("take no answer to an older question", () => {
+  it("ignore a response to an older request", () => {
     const late = section({ treatment: "late" })
     expect(after(asked(1), asked(2), answered(2), answered(1, late))).toMatchObject([{ isLoading: false, section: { treatment: "B" } }])
     expect(after(asked(1), asked(2), answered(1, late))).toMatchObject([{ isLoading: true, section: null }])
   })
-  it("REC-20 are in view from the first time they were, whatever comes after it, until the route changes (REC-22)", () => {
+  it("REC-20 stay in view after the first time, until the route changes (REC-22)", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), fc.array(anyEvent), (before, then) => {
         const views = after(...before, asked(), inView, ...then)
@@ -77,7 +77,7 @@ describe("the sections of a page", () => {
       })
     )
   })
-  it("REC-04 HIST-27 are filled by this device in their own blocks only, and await no more once that is done", () => {
+  it("REC-04 HIST-27 fill only the device's own blocks, which then stop waiting", () => {
     const views = after(asked(), answered(1, recent("Home")), {
       _tag: "Filled",
       name: "Home",
@@ -93,26 +93,26 @@ describe("the sections of a page", () => {
 })
 
 describe("the impressions of a section", () => {
-  it("REC-23 are due when it is in view and answered, in either order, and then once on this route", () => {
+  it("REC-23 are due once per route when it is loaded and in view, in either order", () => {
     expect([due(after(asked(), answered())), due(after(asked(), inView))]).toEqual([[], []])
     expect(due(after(asked(), inView, { _tag: "NotAnswered", question: 1 }))).toEqual([])
     expect([due(after(asked(), answered(), inView)), due(after(asked(), inView, answered()))]).toEqual([["Home"], ["Home"]])
     expect(due(after(asked(), answered(), inView, reported))).toEqual([])
     expect(due(after(asked(), answered(), inView, reported, inView, asked(2), answered(2)))).toEqual([])
   })
-  it("REC-22 REC-23 are due again on another route, when it comes into view again", () => {
+  it("REC-22 REC-23 are due again on another route when it comes into view again", () => {
     const elsewhere = after(asked(), answered(), inView, reported, { _tag: "RouteChanged" })
     expect([due(elsewhere), due(transition(elsewhere, inView))]).toEqual([[], ["Home"]])
   })
-  it("REC-26 wait until this device has filled its own blocks", () => {
+  it("REC-26 are due only after the device has filled its own blocks", () => {
     const filled = (isHydrated: boolean): RecommendationsEvent => ({ _tag: "Filled", name: "Home", question: 1, items: [], isHydrated })
     const waiting = after(asked(), answered(1, recent("Home")), inView, filled(false))
     expect([due(waiting), due(transition(waiting, filled(true)))]).toEqual([[], ["Home"]])
   })
 })
 
-describe("whatever happens", () => {
-  it("every event has its answer in every state: no section twice, none that nobody asked for", () => {
+describe("any sequence of events", () => {
+  it("handles every event in every state, without duplicate or unrequested sections", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), (events) => {
         const views = after(...events)
@@ -122,7 +122,7 @@ describe("whatever happens", () => {
       })
     )
   })
-  it.each(Object.keys(kinds))("%s told twice changes nothing more", (tag) => {
+  it.each(Object.keys(kinds))("applies a repeated %s only once", (tag) => {
     fc.assert(
       fc.property(fc.array(anyEvent), kinds[tag as RecommendationsEvent["_tag"]], (events, event) => {
         const once = after(...events, event)

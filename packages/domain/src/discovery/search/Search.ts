@@ -8,19 +8,19 @@ import { applyListingPreference, saveListingPreference, isShowAllCookie, LISTING
 import { keepView, parseView, VIEW_COOKIE } from "./listingView.ts"
 import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
 
-/** Finding parts: pages of listings, and whether they keep to what fits. What is typed is another use-case's, which comes later: `SearchSuggestions`. */
+/** Fetches listings and stores listing preferences. Suggestions are in `SearchSuggestions`, which is loaded lazily. */
 export class Search extends Context.Service<
   Search,
   {
-    /** As this visitor has listings (GAP-C70). null for an unknown scope and for a page past the end. */
+    /** Applies this visitor's listing preference (GAP-C70). Null for an unknown scope or a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
-    /** The shop's most popular parts, of those that fit a car where one is known. */
+    /** The shop's most popular parts. With a project, only those that fit it. */
     readonly popularParts: (limit: number, project: Project | null) => Effect.Effect<PopularParts, CallError>
-    /** Whether listings show everything to who has a car, for as long as the browser is open. */
+    /** True if the visitor chose to see all products instead of those that fit, until the browser is closed. */
     readonly isAllKept: Effect.Effect<boolean>
-    /** Keeps that they show what fits, where something does, or everything. */
+    /** Saves whether listings are filtered by fit or show all products. */
     readonly keep: (isFitting: boolean) => Effect.Effect<void>
-    /** How listings are shown where their address does not say (LOOK-03). */
+    /** Listing layout if the URL does not specify one (LOOK-03). */
     readonly keptView: Effect.Effect<ListingView>
     readonly keepView: (view: ListingView) => Effect.Effect<void>
   }

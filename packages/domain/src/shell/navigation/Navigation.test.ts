@@ -7,15 +7,15 @@ import { LinkList } from "./model.ts"
 import { Navigation } from "./Navigation.ts"
 
 const link = (primary: string) => ({ primary, href: `/shop/${primary}`, brandImageUrl: null, count: null, subItems: [] })
-const inside = <A>(around: BrowserTestContext, effect: Effect.Effect<A, never, Navigation>) =>
+const run = <A>(around: BrowserTestContext, effect: Effect.Effect<A, never, Navigation>) =>
   effect.pipe(Effect.provide(Layer.provideMerge(Navigation.layer, around.layer)))
 const links = (list: LinkList) => Navigation.use((navigation) => navigation.links(list))
 const MINUTES_720 = 720 * 60_000
 
-describe("the shop's menus", () => {
-  it.effect("NAV-40 a list that cannot be had is logged and empty, so that the page still reads", () => {
+describe("Navigation", () => {
+  it.effect("NAV-40 logs a failed list and returns it empty, so that the page still renders", () => {
     const around = new BrowserTestContext()
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
         const navigation = yield* Navigation
@@ -26,8 +26,8 @@ describe("the shop's menus", () => {
     )
   })
 
-  it.effect("give the categories in the order they come", () =>
-    inside(
+  it.effect("returns the categories in the services' order", () =>
+    run(
       new BrowserTestContext().answering("categoryLinks", { categoryLinks: [link("engine"), link("brakes")] }),
       Effect.gen(function* () {
         const navigation = yield* Navigation
@@ -37,22 +37,25 @@ describe("the shop's menus", () => {
   )
 })
 
-/** The one link of a list: a platform has its generations. */
-const linkOf = (list: LinkList) => (list === "allTopLevelPlatforms" ? { ...link(list), childPlatforms: [] } : link(list))
+/** Creates the only link of a list. Platforms also have child platforms. */
+const createLink = (list: LinkList) => (list === "allTopLevelPlatforms" ? { ...link(list), childPlatforms: [] } : link(list))
 
 describe("the lists of the navigation drawer", () => {
-  it.effect.each(LinkList.literals)("%s is asked for by its own call", (list) =>
-    inside(
-      new BrowserTestContext().answering(list, list === "AllMakes" ? { links: [linkOf(list)], allMakes: [] } : { [list]: [linkOf(list)] }),
+  it.effect.each(LinkList.literals)("loads %s by its own call", (list) =>
+    run(
+      new BrowserTestContext().answering(
+        list,
+        list === "AllMakes" ? { links: [createLink(list)], allMakes: [] } : { [list]: [createLink(list)] }
+      ),
       Effect.gen(function* () {
-        expect(yield* links(list)).toEqual([linkOf(list)])
+        expect(yield* links(list)).toEqual([createLink(list)])
       })
     )
   )
 
-  it.effect("NAV-39 are kept for 720 minutes, in which a second reading makes no call", () => {
+  it.effect("NAV-39 are cached for 720 minutes without another request", () => {
     const around = new BrowserTestContext().answering("brandLinks", { brandLinks: [link("Ironvale")] })
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
         yield* links("brandLinks")
@@ -65,9 +68,9 @@ describe("the lists of the navigation drawer", () => {
     )
   })
 
-  it.effect("NAV-39 do not keep a failure: the next reading asks again", () => {
+  it.effect("NAV-39 do not cache a failure", () => {
     const around = new BrowserTestContext()
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
         expect(yield* links("engineLinks")).toEqual([])

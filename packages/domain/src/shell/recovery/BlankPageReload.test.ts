@@ -6,8 +6,8 @@ import { BlankPageReload } from "./BlankPageReload.ts"
 const reload = (world: BrowserTestContext) =>
   BlankPageReload.use((page) => page.reloadOnce).pipe(Effect.provide(Layer.provideMerge(BlankPageReload.layer, world.layer)))
 
-describe("a blank page", () => {
-  it.effect("ERR-17 ERR-127 reloads in its place with the mark, and keeps everything else of its address", () =>
+describe("BlankPageReload", () => {
+  it.effect("ERR-17 ERR-127 reloads the page with the marker and keeps the rest of its URL", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().at("/search", "?query=a%26b")
       world.address = { ...world.address, hash: "#reviews" }

@@ -5,7 +5,7 @@ import { layerTabs } from "./layerTabs.ts"
 
 const showPage = (persisted: boolean) => Effect.sync(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })))
 
-it.effect("NAV-124 a page that is shown again after it was put away hears that it may have missed something, and no other does", () =>
+it.effect("NAV-124 only a page restored from the cache is told that it may have missed messages", () =>
   Effect.gen(function* () {
     const tabs = yield* Tabs
     const heard: Array<string> = []

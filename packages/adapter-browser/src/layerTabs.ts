@@ -2,7 +2,7 @@ import { MISSED_MESSAGES, Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
 import { onPageHidden } from "./onPageHidden.ts"
 
-/** Tabs on the window's location. One BroadcastChannel both tells and hears, because a channel never hears itself. */
+/** Tabs on the window's location. One BroadcastChannel sends and receives, because a channel does not receive its own messages. */
 export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
   Tabs,
   Effect.gen(function* () {

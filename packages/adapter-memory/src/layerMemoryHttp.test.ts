@@ -10,37 +10,37 @@ const ask = (graphql: NonNullable<ProcessServices["graphql"]>) =>
   Http.use((http) => http.graphql(request)).pipe(Effect.provide(layerProcessHttp({ graphql })))
 
 describe("services in the same process", () => {
-  it.live("learn that nobody waits any more", () => {
-    const asked = Promise.withResolvers<AbortSignal>()
+  it.live("are aborted when the caller stops waiting", () => {
+    const received = Promise.withResolvers<AbortSignal>()
     return Effect.gen(function* () {
-      const question = yield* Effect.forkChild(ask((_, signal) => (asked.resolve(signal), Promise.race([]))))
-      const signal = yield* Effect.promise(() => asked.promise)
+      const question = yield* Effect.forkChild(ask((_, signal) => (received.resolve(signal), Promise.race([]))))
+      const signal = yield* Effect.promise(() => received.promise)
       expect(signal.aborted).toBe(false)
       yield* Fiber.interrupt(question)
       expect(signal.aborted).toBe(true)
     })
   })
 
-  it.effect("are away after eight seconds without an answer, learn it and are not asked again", () => {
+  it.effect("are aborted after eight seconds without a response, and are not retried", () => {
     const signals: Array<AbortSignal> = []
     return Effect.gen(function* () {
       const question = yield* Effect.forkChild(Effect.flip(ask((_, signal) => (signals.push(signal), Promise.race([])))))
       yield* TestClock.adjust("7999 millis")
       expect(signals.map(({ aborted }) => aborted)).toEqual([false])
       yield* TestClock.adjust("1 millis")
-      expect(yield* Fiber.join(question)).toMatchObject({ _tag: "Unreachable", operation: "ymm", cause: "no answer in time" })
+      expect(yield* Fiber.join(question)).toMatchObject({ _tag: "Unreachable", operation: "ymm", cause: "timeout" })
       expect(signals.map(({ aborted }) => aborted)).toEqual([true])
     })
   })
 
-  it.live("are away where asking them fails", () =>
+  it.live("are unreachable if a call throws", () =>
     Effect.gen(function* () {
       const fault = new Error("no memory")
       expect(yield* Effect.flip(ask(() => Promise.reject(fault)))).toMatchObject({ _tag: "Unreachable", cause: fault })
     })
   )
 
-  it.live("refuse with 500 what failed inside: its empty data is not taken for nothing there", () =>
+  it.live("are refused with status 500 after an internal failure, so that empty data is not used", () =>
     Effect.gen(function* () {
       const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
       const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import Stripe from "stripe"
 
-/** A request as it came. */
+/** A request as received. */
 export interface StripeRequest {
   readonly method: string
   readonly path: string
@@ -35,20 +35,20 @@ interface Refund {
   readonly status: string
 }
 
-/** Stripe as far as the shop knows it, on this machine: sessions, payments and refunds, with its keys, and events with its signature. */
+/** A fake Stripe on this machine: sessions, payments and refunds with idempotency keys, and signed events. */
 export interface StripeDouble {
   readonly api: URL
   readonly asked: ReadonlyArray<StripeRequest>
-  /** How the next requests are answered in place of what was asked. */
+  /** Makes the next requests fail with a status. */
   fail: (status: number | null) => void
-  /** Pays a session, or lets it expire, and gives the event's text. */
+  /** Pays a session or lets it expire, and returns the event's text. */
   readonly end: (sessionId: string, how: "paid" | "expired") => string
   readonly sign: (payload: string, at?: number, secret?: string) => string
   readonly wentBack: () => ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
-/** `secret`: what its events are signed with. */
+/** `secret` signs its events. */
 export const createFakeStripe = async (secret: string): Promise<StripeDouble> => {
   const asked: Array<StripeRequest> = []
   const sessions = new Map<string, Session>()
@@ -96,7 +96,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
     return made
   }
 
-  /** Ohio takes 7.25 percent of goods and shipping; the shop is not registered elsewhere. Deposits are not taxed. */
+  /** Ohio charges 7.25 percent on goods and shipping; the shop is not registered elsewhere. Deposits are not taxed. */
   const calculate = (form: URLSearchParams): object => {
     const at = (name: string) => form.get(`customer_details[address][${name}]`) ?? ""
     if (at("country") === "US" && !/^\d{5}/.test(at("postal_code")))
@@ -213,7 +213,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
   }
 }
 
-/** An event as Stripe writes it. */
+/** An event in Stripe's format. */
 export const eventText = (type: string, object: object, id = `evt_${randomUUID()}`): string =>
   JSON.stringify({ id, object: "event", api_version: "2026-10-28", created: 1_790_000_000, livemode: false, type, data: { object } })
 

@@ -1,4 +1,4 @@
-/** What happy-dom has none of: one cache, which may be full, and a connection that comes and goes. */
+/** Adds interfaces that happy-dom lacks: a cache, which may be full, and a connection that can be lost and restored. */
 export const offlinePlatform = () => {
   const kept = new Map<string, Response>()
   let isFull = false

@@ -12,11 +12,11 @@ describe("record builders", () => {
     expect(() => decode(build())).not.toThrow()
   })
 
-  it("replaces the fields that a test names and keeps the others", () => {
+  it("replace the given fields and keep the others", () => {
     expect(sampleProduct({ brand: "Torqwell" })).toEqual({ ...sampleProduct(), brand: "Torqwell" })
   })
 
-  it("builds the same record as it travels and decoded", () => {
+  it("build the same record encoded and decoded", () => {
     expect(Schema.decodeUnknownSync(wireOrder.schema)(wireOrder())).toEqual(sampleOrder())
   })
 })

@@ -19,11 +19,11 @@ const restorePage = (before: string, after: string, persisted = true, left = bef
   cookie.mockReturnValue(left)
   dispatchEvent(new Event("pagehide"))
   cookie.mockReturnValue(after)
-  const hearing = vi.fn()
-  addEventListener("pageshow", hearing, { once: true })
+  const listener = vi.fn()
+  addEventListener("pageshow", listener, { once: true })
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
-  removeEventListener("pageshow", hearing)
-  return { isHidden: document.documentElement.hidden, reloads: reload.mock.calls.length, others: hearing.mock.calls.length }
+  removeEventListener("pageshow", listener)
+  return { isHidden: document.documentElement.hidden, reloads: reload.mock.calls.length, others: listener.mock.calls.length }
 }
 
 it("NAV-124 a restored page is hidden and reloaded if its visitor has changed", () => {

@@ -4,8 +4,8 @@ const readGuid = (): string | undefined => new RegExp(`(?:^|; )${WEB_USER_GUID_C
 
 /**
  * Hides and reloads a page that the browser restores from its back/forward cache if the visitor has changed since, because sign-in and
- * sign-out change the guid. A page without a guid belongs to the visitor who leaves it. If a service changed the guid meanwhile, the page
- * is reloaded once. Returns the stop function.
+ * sign-out change the guid. A page without a guid belongs to the visitor who leaves it. If a service changes the guid of an open page, the
+ * page is reloaded once. Returns the stop function.
  */
 export const clearPreviousVisitorData = (): (() => void) => {
   let ownerGuid = readGuid()

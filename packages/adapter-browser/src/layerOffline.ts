@@ -28,11 +28,11 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
       returns: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
-            const tell = () => void Queue.offerUnsafe(queue, undefined)
-            addEventListener("online", tell)
-            return tell
+            const notify = () => void Queue.offerUnsafe(queue, undefined)
+            addEventListener("online", notify)
+            return notify
           }),
-          (tell) => Effect.sync(() => removeEventListener("online", tell))
+          (notify) => Effect.sync(() => removeEventListener("online", notify))
         )
       ),
       kept: Effect.tryPromise(async () =>

@@ -21,16 +21,16 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
       heard: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
-            const hear = ({ data }: MessageEvent<unknown>) => {
+            const receive = ({ data }: MessageEvent<unknown>) => {
               if (typeof data === "string") Queue.offerUnsafe(queue, data)
             }
             const show = ({ persisted }: PageTransitionEvent) => {
               if (persisted) Queue.offerUnsafe(queue, MISSED_MESSAGES)
             }
-            channel.addEventListener("message", hear)
+            channel.addEventListener("message", receive)
             addEventListener("pageshow", show)
             return () => {
-              channel.removeEventListener("message", hear)
+              channel.removeEventListener("message", receive)
               removeEventListener("pageshow", show)
             }
           }),

@@ -33,8 +33,8 @@ const send = (times: number) =>
     { discard: true }
   )
 
-describe("telemetry batches", () => {
-  it.effect("are sent two seconds after the first event, each event with its time and page", () => {
+describe("layerTelemetry", () => {
+  it.effect("sends a batch two seconds after the first event, each event with its time and page", () => {
     const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* TestClock.setTime(1_000_000)
@@ -58,7 +58,7 @@ describe("telemetry batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ANL-04 ANL-118 include interactions with recommendations", () => {
+  it.effect("ANL-04 ANL-118 includes interactions with recommendations", () => {
     const { beacons, layer } = openTelemetry()
     const interaction = { name: "Recommendation Interaction", type: "search", skuBaseNumbers: [], subject: "cam" } as const
     return Effect.gen(function* () {
@@ -68,7 +68,7 @@ describe("telemetry batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("are sent at once when there are twenty events", () => {
+  it.effect("sends twenty events at once", () => {
     const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(41)
@@ -78,7 +78,7 @@ describe("telemetry batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect.each(["pagehide", "visibilitychange"])("are sent on the event %s, and only once", (type) => {
+  it.effect.each(["pagehide", "visibilitychange"])("sends the batch on the event %s, and only once", (type) => {
     const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(1)
@@ -92,7 +92,7 @@ describe("telemetry batches", () => {
     }).pipe(Effect.provide(layer), Effect.ensuring(Effect.sync(() => Reflect.deleteProperty(document, "visibilityState"))))
   })
 
-  it.effect("are sent when the engine stops, and not again later", () => {
+  it.effect("sends the batch when the engine stops, and not again later", () => {
     const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(1).pipe(Effect.provide(layer))
@@ -119,7 +119,7 @@ describe("tracking", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is on for everybody else", () => {
+  it.effect("is on for other visitors", () => {
     const { beacons, layer } = openTelemetry({ cookies: "ExcludeFromAnalytics=false; VIN=robot-bot-7" })
     return Effect.gen(function* () {
       yield* send(20)

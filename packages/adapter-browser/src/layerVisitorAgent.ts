@@ -22,10 +22,10 @@ export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
       Effect.acquireRelease(
         Effect.sync(() => {
           const dark = matchMedia("(prefers-color-scheme: dark)")
-          const tell = (state: { readonly matches: boolean }) => void Queue.offerUnsafe(queue, toScheme(state))
-          tell(dark)
-          dark.addEventListener("change", tell)
-          return () => dark.removeEventListener("change", tell)
+          const emit = (state: { readonly matches: boolean }) => void Queue.offerUnsafe(queue, toScheme(state))
+          emit(dark)
+          dark.addEventListener("change", emit)
+          return () => dark.removeEventListener("change", emit)
         }),
         (end) => Effect.sync(end)
       )

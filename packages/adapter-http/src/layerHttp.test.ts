@@ -87,10 +87,10 @@ describe("the body of a GraphQL request", () => {
   })
 })
 
-describe("retries", () => {
+describe("the retry policy", () => {
   const failToFetch = () => Promise.reject(new TypeError("fetch failed"))
 
-  it.effect("CALL-136 ERR-26 ERR-27 ERR-125 send a read without a response three times, a second apart, and then log the failure", () => {
+  it.effect("CALL-136 ERR-26 ERR-27 ERR-125 sends a read without a response three times, a second apart, and then logs the failure", () => {
     const { layer, sent } = createHttp(failToFetch)
     return Effect.gen(function* () {
       const asked = yield* Effect.forkChild(Effect.flip(Http.use((http) => http.graphql(read))), { startImmediately: true })
@@ -105,7 +105,7 @@ describe("retries", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("CALL-136 ERR-27 end when the second try succeeds", () => {
+  it.effect("CALL-136 ERR-27 ends when the second try succeeds", () => {
     const { layer, sent } = createHttp((tries) => (tries === 1 ? failToFetch() : respondOk()))
     return Effect.gen(function* () {
       const asked = yield* Effect.forkChild(Http.use((http) => http.graphql(read)))
@@ -115,7 +115,7 @@ describe("retries", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("do not repeat a write", () => {
+  it.effect("does not repeat a write", () => {
     const { layer, sent } = createHttp(failToFetch)
     return Effect.gen(function* () {
       expect(yield* Effect.flip(Http.use((http) => http.graphql(write)))).toMatchObject({ _tag: "Unreachable" })
@@ -123,7 +123,7 @@ describe("retries", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("repeat a write with the same idempotency key, because the services run it only once", () => {
+  it.effect("repeats a write with the same idempotency key, because the services run it only once", () => {
     const { layer, sent } = createHttp((tries) => (tries < 3 ? failToFetch() : respondOk()))
     const idempotencyKey = "3f0c8a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
     return Effect.gen(function* () {
@@ -134,7 +134,7 @@ describe("retries", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("CALL-03 CALL-109 ERR-129 do not follow an error status, even if the body is unreadable", () => {
+  it.effect("CALL-03 CALL-109 ERR-129 does not retry after an error status, even if the body is unreadable", () => {
     const { layer, sent } = createHttp(async () => new Response("<h1>Bad gateway</h1>", { status: 502 }))
     return Effect.gen(function* () {
       expect(yield* Effect.flip(Http.use((http) => http.graphql(read)))).toMatchObject({ _tag: "Refused", status: 502 })
@@ -142,7 +142,7 @@ describe("retries", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("abort a try at the timeout", () => {
+  it.effect("aborts a try at the timeout", () => {
     const signals: Array<AbortSignal | null | undefined> = []
     const { layer } = createHttp(
       (_, init) => {
@@ -156,7 +156,7 @@ describe("retries", () => {
       yield* TestClock.adjust("999 millis")
       expect(signals[0]?.aborted).toBe(false)
       yield* TestClock.adjust("1 millis")
-      expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", cause: "no answer in time" })
+      expect(yield* Fiber.join(asked)).toMatchObject({ _tag: "Unreachable", cause: "timeout" })
       expect(signals[0]?.aborted).toBe(true)
     }).pipe(Effect.provide(layer))
   })

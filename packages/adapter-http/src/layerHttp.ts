@@ -99,7 +99,7 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
     query: document ?? request.id,
     variables: Object(request.variables),
     requestHeaders: {
-      // Names the operation for proxies and logs, which cannot tell it from the id
+      // Names the operation for proxies and logs, which do not know the ids
       "x-operation": request.operation,
       ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey })
     },

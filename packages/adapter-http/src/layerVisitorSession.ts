@@ -18,13 +18,13 @@ export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): 
     for (const header of response.headers.getSetCookie()) keep(jar, header)
     return response
   }
-  const kept = Cookies.of({
+  const sessionCookies = Cookies.of({
     read: (name) => Effect.sync(() => jar.get(name)),
     write: (name, value) => Effect.sync(() => void jar.set(name, value)),
     remove: (name) => Effect.sync(() => void jar.delete(name))
   })
   const opened = Http.use((http) => http.json({ path: VISITOR_STATE_PATH }))
-  return Layer.effect(Cookies, Effect.as(opened, kept)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
+  return Layer.effect(Cookies, Effect.as(opened, sessionCookies)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
 }
 
 /** A cookie that expires at once is removed from the jar. Other lifetimes are longer than a session. */

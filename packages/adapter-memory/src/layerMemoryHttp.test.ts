@@ -9,8 +9,8 @@ const request = { service: "trait", operation: "ymm", id: "ab".repeat(32), isWri
 const ask = (graphql: NonNullable<ProcessServices["graphql"]>) =>
   Http.use((http) => http.graphql(request)).pipe(Effect.provide(layerProcessHttp({ graphql })))
 
-describe("services in the same process", () => {
-  it.live("are aborted when the caller stops waiting", () => {
+describe("layerProcessHttp", () => {
+  it.live("aborts the service when the caller stops waiting", () => {
     const received = Promise.withResolvers<AbortSignal>()
     return Effect.gen(function* () {
       const question = yield* Effect.forkChild(ask((_, signal) => (received.resolve(signal), Promise.race([]))))
@@ -21,7 +21,7 @@ describe("services in the same process", () => {
     })
   })
 
-  it.effect("are aborted after eight seconds without a response, and are not retried", () => {
+  it.effect("aborts the service after eight seconds without a response, and does not retry", () => {
     const signals: Array<AbortSignal> = []
     return Effect.gen(function* () {
       const question = yield* Effect.forkChild(Effect.flip(ask((_, signal) => (signals.push(signal), Promise.race([])))))
@@ -33,14 +33,14 @@ describe("services in the same process", () => {
     })
   })
 
-  it.live("are unreachable if a call throws", () =>
+  it.live("is unreachable if the service throws", () =>
     Effect.gen(function* () {
       const fault = new Error("no memory")
       expect(yield* Effect.flip(ask(() => Promise.reject(fault)))).toMatchObject({ _tag: "Unreachable", cause: fault })
     })
   )
 
-  it.live("are refused with status 500 after an internal failure, so that empty data is not used", () =>
+  it.live("fails with status 500 after an internal failure, so that empty data is not used", () =>
     Effect.gen(function* () {
       const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
       const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }

@@ -40,7 +40,7 @@ paymentsContract("stripe", async () => {
   return {
     payments: {
       ...payments,
-      // The test clock stands still, but Stripe's does not
+      // The test clock is fixed, but Stripe's is not
       begin: (payable) =>
         Effect.tap(payments.begin({ ...payable, payBy: LATER }), (page) =>
           Effect.sync(() => page._tag === "Page" && begun.set(`${payable.orderNumber}-${payable.attempt}`, page.reference))
@@ -55,8 +55,8 @@ paymentsContract("stripe", async () => {
 })
 const LATER = Date.now() + 3_600_000
 
-describe("Stripe payments", () => {
-  it("PAY-16 charge one line with the total under the attempt's key, and send Stripe only the order number and email address", async () => {
+describe("createStripePayments", () => {
+  it("PAY-16 charges one line with the total under the attempt's key, and sends Stripe only the order number and email address", async () => {
     const payable = payableAt(Date.now())
     const page = await run(createPayments(fake).begin(payable))
     expect(page).toMatchObject({
@@ -84,10 +84,10 @@ describe("Stripe payments", () => {
     })
   })
 
-  it("PAY-16 reject an attempt close to its deadline, and are unavailable if Stripe is down or the key is wrong", async () => {
+  it("PAY-16 rejects an attempt close to its deadline, and is unavailable if Stripe is down or the key is wrong", async () => {
     const payments = createPayments(fake)
-    const late = await run(Effect.flip(payments.begin({ ...payableAt(Date.now()), payBy: Date.now() + 60_000 })))
-    expect(late._tag).toBe("PaymentRefused")
+    const rejection = await run(Effect.flip(payments.begin({ ...payableAt(Date.now()), payBy: Date.now() + 60_000 })))
+    expect(rejection._tag).toBe("PaymentRefused")
     for (const status of [500, 503, 429, 401, 409]) {
       fake.fail(status)
       expect((await run(Effect.flip(payments.begin(payableAt(Date.now())))))._tag).toBe("PaymentsAway")
@@ -97,7 +97,7 @@ describe("Stripe payments", () => {
     expect([gone._tag, JSON.stringify(gone)]).toEqual(["PaymentsAway", expect.not.stringContaining(KEY)])
   })
 
-  it("PAY-16 report the state of an attempt, and cancel an open one", async () => {
+  it("PAY-16 reports the state of an attempt, and cancels an open one", async () => {
     const payments = createPayments(fake)
     const begin = async (attempt: number) => {
       const page = await run(payments.begin({ ...payableAt(Date.now()), attempt }))
@@ -118,7 +118,7 @@ describe("Stripe payments", () => {
     expect(await run(payments.look(ended))).toEqual({ _tag: "Lapsed" })
   })
 
-  it("PAY-11 search for an earlier refund, because Stripe forgets its key after a day", async () => {
+  it("PAY-11 searches for an earlier refund, because Stripe forgets its key after a day", async () => {
     const payments = createPayments(fake)
     const page = await run(payments.begin(payableAt(Date.now())))
     fake.end(page._tag === "Page" ? page.reference : "", "paid")
@@ -133,7 +133,7 @@ describe("Stripe payments", () => {
     expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRefused")
   })
 
-  it("PAY-11 allow a retry of a refund whose payment is not found, as with another account's key", async () => {
+  it("PAY-11 allows a retry of a refund whose payment is not found, as with the key of a different account", async () => {
     const payments = createPayments(fake)
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference: "pi_elsewhere", cents: 500 }
     fake.fail(404)
@@ -194,7 +194,7 @@ describe("Stripe payments", () => {
       { ...ofOrder, attempt: 2, news: { _tag: "Authorised", cents: 9_995 } }
     ],
     ["customer.created", { id: "cus_1" }, null]
-  ])("PAY-16 read %s as an order's event, and ignore events of other systems", async (type, object, expected) => {
+  ])("PAY-16 reads %s as an order's event, and ignores events of other systems", async (type, object, expected) => {
     const text = eventText(type, object, "evt_1")
     const { body, headers } = sent(text, fake.sign(text))
     const event = await run(createPayments(fake).read(body, headers))
@@ -202,7 +202,7 @@ describe("Stripe payments", () => {
     else expect(event).toMatchObject({ eventId: "evt_1", at: 1_790_000_000_000, ...expected })
   })
 
-  it("PAY-10 reject events with another signature or missing fields", async () => {
+  it("PAY-10 rejects events with a wrong signature or missing fields", async () => {
     const { read } = createPayments(fake)
     const problemOf = async (text: string, header: string) => {
       const { body, headers } = sent(text, header)

@@ -31,6 +31,6 @@ describe("an engine option of the classics table", () => {
   })
 
   it("throws for an invalid option", () => {
-    expect(() => classicEngine("a horse", sold)).toThrow("Not an engine of the classics' table: 'a horse'")
+    expect(() => classicEngine("a horse", sold)).toThrow("Invalid engine in the classics table: 'a horse'")
   })
 })

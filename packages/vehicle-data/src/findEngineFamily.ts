@@ -56,7 +56,7 @@ const only = (families: ReadonlyArray<EngineFamily>): EngineFamily | undefined =
 
 /**
  * The only family that matches the engine's make, cylinders, years and size; the make's own families come before its company's (GAP-C55).
- * Of several, the one whose version is in the engine's name; otherwise none.
+ * If several match, returns the one whose version is in the engine's name, otherwise none.
  */
 export const findEngineFamily = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): EngineFamily | undefined => {
   const isDiesel = engine.name.includes("Diesel")

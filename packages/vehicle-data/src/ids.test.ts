@@ -22,24 +22,24 @@ const initialFiles: ReadonlyArray<readonly [file: string, lines: number, digest:
 ]
 
 describe("committed vehicle ids", () => {
-  it.each(initialFiles)("keep the first lines of %s", (file, lines, digest) => {
+  it.each(initialFiles)("keeps the first lines of %s", (file, lines, digest) => {
     const beginning = readLines(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(vehicleIdKeys())("include every key of %s", (kind, keys) => {
+  it.each(vehicleIdKeys())("includes every key of %s", (kind, keys) => {
     const ids = idsOf(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
-  it("include every year of every model", () => {
+  it("includes every year of every model", () => {
     const id = baseVehicleIds()
     const ids = modelYears().flatMap(({ make, model, years }) => [...years.keys()].map((year) => id(make, model, year)))
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("are unique within a kind and start at 2", () => {
+  it("assigns unique ids within a kind, from 2", () => {
     for (const [kind] of vehicleIdKeys()) {
       const ids = [...idsOf(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)

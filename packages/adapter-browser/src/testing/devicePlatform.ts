@@ -75,7 +75,8 @@ const workersOf = ({ target }: DeviceScript) => {
   const subscribe = async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
     if (target === null) throw new DOMException("no push service", "AbortError")
     // Like a browser: returns the same subscription, or fails if the key differs
-    if (current !== null && current.by !== applicationServerKey) throw new DOMException("there is one by another key", "InvalidStateError")
+    if (current !== null && current.by !== applicationServerKey)
+      throw new DOMException("a subscription with a different key exists", "InvalidStateError")
     const keys: Readonly<Record<string, string>> = { p256dh: target.key, auth: target.authSecret }
     return (current ??= {
       by: applicationServerKey,

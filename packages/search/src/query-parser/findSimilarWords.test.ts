@@ -45,7 +45,7 @@ describe("findSimilarWords", () => {
   })
 
   it("returns the nearest words first, then those with the same first letter, then the most common", () => {
-    const shelf = buildIndex(
+    const index = buildIndex(
       new Map([
         ["rotor", 2],
         ["rotors", 1],
@@ -54,8 +54,8 @@ describe("findSimilarWords", () => {
         ["router", 7]
       ])
     )
-    expect(findSimilarWords(shelf, "rotor")).toEqual(["rotos", "rotors", "motor"])
-    expect(findSimilarWords(shelf, "r0tor")).toEqual([])
+    expect(findSimilarWords(index, "rotor")).toEqual(["rotos", "rotors", "motor"])
+    expect(findSimilarWords(index, "r0tor")).toEqual([])
   })
 
   it("finds nothing without known words", () => expect(findSimilarWords(buildIndex(new Map()), "rotor")).toEqual([]))

@@ -46,9 +46,9 @@ export const parseQuery = (
     tokens,
     facts
   )
-  const isToldOf = ({ end, start }: Span): boolean =>
+  const isInSymptom = ({ end, start }: Span): boolean =>
     described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
-  const others = rest.filter((span) => !noun.spans.has(span) && !isToldOf(span))
+  const others = rest.filter((span) => !noun.spans.has(span) && !isInSymptom(span))
   const make = found.car?.make ?? makes[0] ?? null
   const leading = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
   const engines = findEngines([...others, ...leading], noun.types, make, found.car, facts)

@@ -210,8 +210,8 @@ function* listEntriesInSteps(
   const reviewed = (yield* mapInSteps(vocabulary, createShopFilter(rows))).flat()
   const shareOfOthers = yield* computeOtherShares(reviewed)
   yield
-  const ofCatalogue = listNamedEntries(rows, shareOfOthers)
-  return [...reviewed, ...ofCatalogue, ...(yield* mapInSteps(values, listAttributeEntries)).flat()]
+  const catalogEntries = listNamedEntries(rows, shareOfOthers)
+  return [...reviewed, ...catalogEntries, ...(yield* mapInSteps(values, listAttributeEntries)).flat()]
 }
 
 const listNamedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
@@ -238,8 +238,9 @@ const listNamedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug
 ]
 
 const listAttributeEntries = ({ name, tokens, value }: IndexedAttribute): ReadonlyArray<LexiconEntry> => {
-  const isSaid = value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
-  return isSaid ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
+  const isSearchable =
+    value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
+  return isSearchable ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
 }
 
 /** The minimum weight of a product type's own name. */

@@ -119,14 +119,15 @@ const searchTerm = (
   if (!isStory && isDifferentProductType(query, unmetConstraints, index)) return createEmptyResult()
   const unknownModifier = isStory ? null : findUnknownModifier(query, unmetConstraints, index)
   if (unknownModifier !== null) return { ...createEmptyResult(), query: { ...query, notCarried: unknownModifier } }
-  const kept = constraints.filter((constraint) => !unmet.includes(constraint))
+  const remaining = constraints.filter((constraint) => !unmet.includes(constraint))
   // Other products may satisfy other constraints of the same weight.
   const exact = own.filter(
     (product) =>
-      product.metWeight >= first.metWeight - 0.001 && kept.every((constraint) => constraint.score(product.ordinal) >= MIN_CONSTRAINT_SCORE)
+      product.metWeight >= first.metWeight - 0.001 &&
+      remaining.every((constraint) => constraint.score(product.ordinal) >= MIN_CONSTRAINT_SCORE)
   )
   const isExactMatch = new Set(exact)
-  const positions = kept.filter(({ constraint }) => isPositionConstraint(constraint))
+  const positions = remaining.filter(({ constraint }) => isPositionConstraint(constraint))
   const sameTypes = found.filter(
     (product) => !isExactMatch.has(product) && !positions.some((constraint) => constraint.score(product.ordinal) < MIN_CONSTRAINT_SCORE)
   )
@@ -137,7 +138,7 @@ const searchTerm = (
     exactMatchCount: exact.length,
     query,
     droppedTerms: [...droppedEngine, ...unmet.map(({ constraint }) => constraint.raw)],
-    constraints: kept.map(({ constraint }) => constraint)
+    constraints: remaining.map(({ constraint }) => constraint)
   }
 }
 

@@ -56,18 +56,18 @@ export const tabsContract = (
     it.live("sends messages to every other tab but not to itself", () =>
       Effect.gen(function* () {
         const [one, other] = yield* open
-        const heard = yield* Deferred.make<string>()
+        const received = yield* Deferred.make<string>()
         const own: Array<string> = []
         yield* Effect.forkScoped(
           Stream.runForEach(one.heard, (message) => Effect.sync(() => own.push(message))),
           { startImmediately: true }
         )
         yield* Effect.forkScoped(
-          Stream.runForEach(other.heard, (message) => Deferred.succeed(heard, message)),
+          Stream.runForEach(other.heard, (message) => Deferred.succeed(received, message)),
           { startImmediately: true }
         )
         yield* one.post("garage changed")
-        expect(yield* Effect.timeout(Deferred.await(heard), "2 seconds")).toBe("garage changed")
+        expect(yield* Effect.timeout(Deferred.await(received), "2 seconds")).toBe("garage changed")
         expect(own).toEqual([])
       })
     )

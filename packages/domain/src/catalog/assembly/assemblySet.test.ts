@@ -56,7 +56,7 @@ const pieces: fc.Arbitrary<ReadonlyArray<AssemblyPiece>> = fc
       leader: { x: 0, y: 0 }
     }))
   )
-const wishes: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
+const selections: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
   fc.record({
     pieceId: fc.integer({ min: 0, max: 9 }).map((index) => `p${index}`),
     skuBaseNumber: fc.integer({ min: 1, max: 9 }).map((index) => `CAM-${index}`),
@@ -68,18 +68,18 @@ const wishes: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
 describe("createSet", () => {
   it("ASM-04 costs the sum of its items and contains only selected parts", () => {
     fc.assert(
-      fc.property(pieces, wishes, (given, wished) => {
+      fc.property(pieces, selections, (given, wished) => {
         const set = createSet(given, wished)
         const prices = new Map(
           given.flatMap((piece) => piece.choices.flatMap(({ items }) => items.map((item) => [item.skuVariantNumber, item])))
         )
         expect(set.chosen.every(({ id }) => wished.some(({ pieceId }) => pieceId === id))).toBe(true)
-        expect(set.items.every(({ skuBaseNumber }) => wished.some((wish) => wish.skuBaseNumber === skuBaseNumber))).toBe(true)
+        expect(set.items.every(({ skuBaseNumber }) => wished.some((selected) => selected.skuBaseNumber === skuBaseNumber))).toBe(true)
         expect(set.items.every(({ quantity, skuVariantNumber }) => quantity > 0 && prices.has(skuVariantNumber))).toBe(true)
         const sum = set.chosen.reduce((total, piece) => {
-          const wish = wished.find(({ pieceId }) => pieceId === piece.id)
-          const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === wish?.skuBaseNumber)
-          return choice === undefined ? total : total + sumPrices(getItemsForSides(choice, getSides(piece, wish?.sides)))
+          const selected = wished.find(({ pieceId }) => pieceId === piece.id)
+          const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === selected?.skuBaseNumber)
+          return choice === undefined ? total : total + sumPrices(getItemsForSides(choice, getSides(piece, selected?.sides)))
         }, 0)
         expect(set.total).toBe(sum)
       })
@@ -88,11 +88,11 @@ describe("createSet", () => {
 
   it("ASM-04 reports every required piece as chosen, open, waiting for an answer, or missing", () => {
     fc.assert(
-      fc.property(pieces, wishes, (given, wished) => {
+      fc.property(pieces, selections, (given, wished) => {
         const { asking, chosen, missing, open } = createSet(given, wished)
         const needed = given.filter(({ isRequired }) => isRequired)
-        const said = [...open, ...asking, ...missing, ...chosen.filter(({ isRequired }) => isRequired)]
-        expect(said.toSorted((a, b) => a.number - b.number)).toEqual(needed)
+        const reported = [...open, ...asking, ...missing, ...chosen.filter(({ isRequired }) => isRequired)]
+        expect(reported.toSorted((a, b) => a.number - b.number)).toEqual(needed)
         expect(missing.every(({ count, question }) => count === 0 && question === null)).toBe(true)
         expect(asking.every(({ count, question }) => count === 0 && question !== null)).toBe(true)
       })
@@ -101,7 +101,7 @@ describe("createSet", () => {
 
   it("ASM-05 fillSet adds only guaranteed parts, for both sides, and keeps the existing selection", () => {
     fc.assert(
-      fc.property(pieces, wishes, (given, wished) => {
+      fc.property(pieces, selections, (given, wished) => {
         const filled = fillSet(given, wished, ({ fit }) => isGuarantee(fit))
         expect(filled.slice(0, wished.length)).toEqual(wished)
         for (const { pieceId, sides, skuBaseNumber } of filled.slice(wished.length)) {

@@ -46,7 +46,7 @@ describe("FIT-23 compareMeasurements", () => {
     ])
   })
 
-  it("then lists measurements on which all fitting parts at the same position agree", () => {
+  it("lists the measurements on which all fitting parts at the same position agree", () => {
     const front = { name: "Position", value: "Front" }
     const rear = { name: "Position", value: "Rear" }
     const beside = [

@@ -47,7 +47,7 @@ const compareSharedMeasures = (part: MeasuredPart, fitting: ReadonlyArray<Measur
   })
 }
 
-/** Front brakes say nothing about rear brakes, so positions must match. */
+/** Front brakes are unrelated to rear brakes, so positions must match. */
 const isAtSamePosition = (one: MeasuredPart, other: MeasuredPart): boolean => getValue(one, "Position") === getValue(other, "Position")
 
 const getValue = (part: MeasuredPart, of: string): string | undefined => part.find(({ name }) => name === of)?.value

@@ -101,19 +101,19 @@ describe("indexOptions", () => {
     fc.assert(
       fc.property(some, made, (drawn, choices) => {
         const all = drawn.map(([has, isSold, fits], at) => variant(at + 1, has, isSold, fits))
-        const kept = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
+        const countKept = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
         for (const [at, option] of indexOptions(three, all, choices, (led) => led.skuVariantNumber).entries())
           for (const value of option.indexOptionValues) {
             const having = all.filter((one) => one.optionValues[at] === value.displayName)
             const possible = having.filter((one) =>
               choices.every((choice, place) => place === at || choice === null || choice === one.optionValues[place])
             )
-            const told = possible.flatMap(({ fits }) => (fits === null ? [] : [fits]))
-            const best = having.toSorted((a, b) => kept(b) - kept(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable))[0]
+            const knownFits = possible.flatMap(({ fits }) => (fits === null ? [] : [fits]))
+            const best = having.toSorted((a, b) => countKept(b) - countKept(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable))[0]
             expect(value).toMatchObject({
               isDisabled: possible.length === 0,
               isPurchaseable: possible.some((one) => one.isPurchaseable),
-              fits: told.length === 0 ? null : told.includes(true),
+              fits: knownFits.length === 0 ? null : knownFits.includes(true),
               url: best?.skuVariantNumber ?? null
             })
           }

@@ -74,12 +74,12 @@ describe("catalog schemas", () => {
 })
 
 describe("part numbers of other shops", () => {
-  it.each(["CAM-1A-3", "BOB-1-1", "9X-ZZ-12"])("GAP-C85 accept the shop's own prefix: %s", (number) => {
+  it.each(["CAM-1A-3", "BOB-1-1", "9X-ZZ-12"])("GAP-C85 accepts the shop's own prefix: %s", (number) => {
     expect(Schema.is(SkuVariantNumber)(number)).toBe(true)
     expect(Schema.is(SkuBaseNumber)(number.slice(0, number.lastIndexOf("-")))).toBe(true)
   })
 
-  it.each(["BOB", "bob-1-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 reject %j", (number) => {
+  it.each(["BOB", "bob-1-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 rejects %j", (number) => {
     expect(Schema.is(SkuVariantNumber)(number)).toBe(false)
   })
 })

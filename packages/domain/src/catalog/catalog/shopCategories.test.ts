@@ -10,7 +10,7 @@ describe("shop categories", () => {
       expect(parseListing(categoryHref(category), [])?.scope.kind).toBe("category")
     }
   })
-  it("NAV-112 start with engine, brakes, chassis and suspension, cooling and heating, audio and electronics, steering", () => {
+  it("NAV-112 starts with engine, brakes, chassis and suspension, cooling and heating, audio and electronics, steering", () => {
     expect(shopCategories.slice(0, 6).map(categoryHref)).toEqual([
       "/shop/engine~2-10",
       "/shop/brakes~2-3",
@@ -20,7 +20,7 @@ describe("shop categories", () => {
       "/shop/steering~2-15"
     ])
   })
-  it("NAV-113 end with air and fuel, safety, driveline and axles, tools, trailer and towing, exterior", () => {
+  it("NAV-113 ends with air and fuel, safety, driveline and axles, tools, trailer and towing, exterior", () => {
     expect(shopCategories.slice(6).map(categoryHref)).toEqual([
       "/shop/air-and-fuel-delivery~2-12",
       "/shop/safety-equipment~2-7",
@@ -30,7 +30,7 @@ describe("shop categories", () => {
       "/shop/exterior-accessories-and-trim~2-2"
     ])
   })
-  it("GAP-C10 fill a grid of six for either audience", () => {
+  it("GAP-C10 fills a grid of six for either audience", () => {
     expect(defaultCategories("street")).toEqual(shopCategories.slice(0, 6))
     expect(defaultCategories("race").map(({ name }) => name)).toEqual([
       "Engine",

@@ -96,7 +96,7 @@ interface Acted {
 }
 interface Moment {
   readonly before: VariantOffer
-  /** What the page displayed: its own offer, a pending choice, or a walk from page to page. The latter two may be unavailable. */
+  /** The displayed offer: the page's own, a pending choice, or a walk from page to page. The latter two may be unavailable. */
   readonly stood: "page" | "choice" | "walk"
   readonly event: VariantSelectionEvent<number>
   readonly tasks: ReadonlyArray<VariantSelectionEffect<number>>

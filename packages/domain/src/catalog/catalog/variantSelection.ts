@@ -21,7 +21,7 @@ interface Way {
 
 /**
  * A choice that its own page does not show yet. `presses` are unresolved: they wait for the variants or, if those fail to load, for one
- * page after another. With no presses, `offer` is resolved and only its page is pending.
+ * page at a time. With no presses, `offer` is resolved and only its page is pending.
  */
 interface Choice extends Pressing {
   /** The displayed preview. */
@@ -237,7 +237,7 @@ const onDrawn = <Act>(before: VariantSelection<Act>, page: VariantOffer): Step<A
   const { choice, variants } = state
   if (choice === null || choice.isLeft) return [{ ...state, choice: null }, []]
   if (choice.way?.hasCome) return onArrived(state, choice)
-  // A late page of an earlier selection, or the same page for another vehicle
+  // A delayed page of an earlier selection, or the same page for another vehicle
   const { presses, way } = choice
   const from = getHref(choice.from) === getHref(page) ? page : choice.from
   return [{ ...state, choice: { ...createChoice(presses.length > 0 ? from : (variants?.(page, from, []) ?? from), presses), way } }, []]

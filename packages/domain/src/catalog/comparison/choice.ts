@@ -37,7 +37,7 @@ export interface CompareSelection {
   readonly imageUrl: string
 }
 
-/** Adds or removes a product. With four selected, another one is ignored. */
+/** Adds or removes a product. With four selected, a fifth is ignored. */
 export const toggleCompared = (chosen: ReadonlyArray<CompareSelection>, product: CompareSelection): ReadonlyArray<CompareSelection> => {
   if (chosen.some(({ skuBaseNumber }) => skuBaseNumber === product.skuBaseNumber))
     return chosen.filter(({ skuBaseNumber }) => skuBaseNumber !== product.skuBaseNumber)

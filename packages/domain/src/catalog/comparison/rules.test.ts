@@ -74,13 +74,13 @@ describe("ComparisonProduct", () => {
 })
 
 describe("comparison rows", () => {
-  it("CARD-28 contain a row per header label and a cell per product", () => {
+  it("CARD-28 contains a row per header label and a cell per product", () => {
     expect(texts([cells(["Yes", "Cast Iron"]), cells(["No", "Carbon"])])).toEqual([
       ["Slotted", "Yes", "No"],
       ["Material", "Cast Iron", "Carbon"]
     ])
   })
-  it("CARD-28 match the values of a product with its own labels by label", () => {
+  it("CARD-28 matches the values of a product with its own labels by label", () => {
     const other = cells(["Carbon", "No"], ["Material", "Slotted"])
     expect(texts([cells(["Yes"]), other])).toEqual([
       ["Slotted", "Yes", "No"],
@@ -93,7 +93,7 @@ describe("comparison rows", () => {
       ["Slotted", "No"]
     ])
   })
-  it("CARD-28 show a repeated label once, without shifting the values after it", () => {
+  it("CARD-28 shows a repeated label once, without shifting the values after it", () => {
     expect(texts([cells(["Yes", "Iron", "ignored", "2 in."])], { comparisonLabels: ["Slotted", "Material", "Slotted", "Width"] })).toEqual([
       ["Slotted", "Yes"],
       ["Material", "Iron"],
@@ -126,7 +126,7 @@ describe("comparison rows", () => {
       })
     )
   })
-  it("CARD-28 form a complete table for any input, with a row per label and a non-empty cell per product", () => {
+  it("CARD-28 creates a complete table for any input, with a row per label and a non-empty cell per product", () => {
     const words = fc.array(fc.string({ maxLength: 4 }), { maxLength: 6 })
     const products = fc.array(
       fc.tuple(words, words).map(([values, labels]) => cells(values, labels)),

@@ -13,10 +13,10 @@ const titles = (articles: ReadonlyArray<ArticleSubject>, reader: ArticleReader =
   rankArticles(articles, reader).map(({ title }) => title)
 
 const names = ["Camaro", "Nova", "Chevrolet", "C10"]
-const said = fc.array(fc.constantFrom(...names, "a lobe", "300 hp"), { maxLength: 3 }).map((words) => words.join(" and "))
+const text = fc.array(fc.constantFrom(...names, "a lobe", "300 hp"), { maxLength: 3 }).map((words) => words.join(" and "))
 const article = fc.record({
-  title: said,
-  description: said,
+  title: text,
+  description: text,
   raceTypes: fc.subarray(["drag", "kart"])
 })
 const reader = fc.record({ names: fc.subarray(names), raceType: fc.constantFrom("drag", "kart", null) })

@@ -17,11 +17,11 @@ describe("the vehicle fields of ReviewDraft", () => {
     return { car, fitted }
   }
 
-  it("may be missing, as in an older form, or empty", () => {
+  it("accepts missing fields, as in an older form, and empty ones", () => {
     for (const change of [{}, { car: "", fitted: "" }, { car: " \n" }]) expect(decodeVehicle(change)).toEqual({ car: null, fitted: null })
   })
 
-  it("accept a trimmed vehicle of at most 80 characters and one of three answers", () => {
+  it("accepts a trimmed vehicle of at most 80 characters and one of three answers", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), fc.constantFrom("", "yes", "changes", "no", "maybe"), (car, fitted) => {
         const change = { car, fitted }

@@ -11,8 +11,8 @@ export const toHistoryUrl = ({ pathname, search }: Pick<PageAddress, "pathname" 
 export const toHistoryTitle = (pageTitle: string): string => (pageTitle.split("|")[0] ?? "").trim()
 
 /**
- * Normalizes a stored history: newest first, each URL once, at most 30 (HIST-07, HIST-09). The input may be in any order. Of two visits at
- * the same time, the earlier one in the list counts as newer.
+ * Normalizes a stored history: newest first, each URL once, at most 30 (HIST-07, HIST-09). The input may be in any order. If two visits have
+ * the same time, the earlier in the list counts as newer.
  */
 export const normalizeHistory = (entries: ReadonlyArray<HistoryEntry>): ReadonlyArray<HistoryEntry> => {
   const seen = new Set<string>()

@@ -40,9 +40,9 @@ describe("createMultiAddOffer", () => {
   })
   it("uses the variant in the details, otherwise the recommended one", () => {
     const other = SkuVariantNumber.make("CAM-A-9")
-    const untold = product("A", (item) => ({ ...item, skuVariant: other, publicSkuVariantDetails: null }))
-    const told = product("A", (item) => ({ ...item, skuVariant: other }))
-    expect(candidates(untold, told).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-9", "CAM-1-2"])
+    const unidentified = product("A", (item) => ({ ...item, skuVariant: other, publicSkuVariantDetails: null }))
+    const identified = product("A", (item) => ({ ...item, skuVariant: other }))
+    expect(candidates(unidentified, identified).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-9", "CAM-1-2"])
   })
   it("ATC-36 ATC-37 has no variant if the shopper must choose between several", () => {
     expect(candidates(product("A", variant({ hasOptions: true }))).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual([null])

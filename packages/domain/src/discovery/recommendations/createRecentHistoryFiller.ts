@@ -18,7 +18,7 @@ interface Filling {
  * HIST-11). A failed refresh is logged and leaves the blocks empty (HIST-12).
  */
 export const createRecentHistoryFiller = Effect.gen(function* () {
-  const catalogue = yield* Catalog
+  const catalog = yield* Catalog
   const history = yield* History
   const visitor = yield* Visitor
   return Effect.fnUntraced(function* (section: RecommendationSection, filled: (filling: Filling) => Effect.Effect<void>) {
@@ -28,7 +28,7 @@ export const createRecentHistoryFiller = Effect.gen(function* () {
     const skuBases = items.map(({ skuBase }) => skuBase)
     const live = yield* callServiceAsVisitor(
       visitor,
-      Effect.flatMap(visitor.guid, (guid) => catalogue.skuBases(skuBases, guid))
+      Effect.flatMap(visitor.guid, (guid) => catalog.skuBases(skuBases, guid))
     ).pipe(
       Effect.tapError((error) => Effect.logError("Recent views could not be refreshed", error)),
       Effect.orElseSucceed(() => [])

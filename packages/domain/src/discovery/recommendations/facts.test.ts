@@ -43,23 +43,23 @@ describe("transitionFacts", () => {
   })
   it("REC-41 stores facts by SKU, separately for each kind", () => {
     const promotion = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), percentOff: 10, dollarsOff: 5 }
-    const told = {
+    const known = {
       fitment: { "CAM-A": fit },
       promotions: { "CAM-A": promotion },
       activity: { "CAM-A": "12 bought" },
       shipping: { "CAM-A-1": "Tomorrow" }
     }
-    expect(after({ _tag: "Answered", facts: told })).toMatchObject(told)
+    expect(after({ _tag: "Answered", facts: known })).toMatchObject(known)
   })
   it("requests a fact once, unless the request failed or the fact became outdated", () => {
     const asked = after({ _tag: "Asked", kind: "activity", skus: ["CAM-A"] })
-    const told = transitionFacts(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
+    const known = transitionFacts(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
     const fresh = (state: typeof NO_FACTS) => getUnrequested(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
-    expect([fresh(NO_FACTS), fresh(asked), fresh(told)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
+    expect([fresh(NO_FACTS), fresh(asked), fresh(known)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
     expect(fresh(transitionFacts(asked, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
-    expect(fresh(transitionFacts(told, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
-    expect(fresh(transitionFacts(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
-    expect(getUnrequested(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
+    expect(fresh(transitionFacts(known, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
+    expect(fresh(transitionFacts(known, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
+    expect(getUnrequested(known, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
   })
   it("never loses a fact by requesting it, and leaves no requested SKU unclaimed", () => {
     fc.assert(

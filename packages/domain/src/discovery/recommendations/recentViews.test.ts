@@ -39,15 +39,15 @@ const createItems = (...names: ReadonlyArray<string>) =>
   ).map(toPlaceholderItem)
 
 describe("recent views", () => {
-  it("HIST-10 list each product of the history once, without other pages and the page's own product", () => {
+  it("HIST-10 lists each product of the history once, without other pages and the page's own product", () => {
     const history = [view("A"), view(null), view("B"), view("A"), view("C")]
     expect(bases(getRecentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
   })
-  it("are limited to the 12 latest", () => {
+  it("keeps the 12 latest", () => {
     const names = Array.from({ length: 14 }, (_, at) => `N${at}`)
     expect(createItems(...names).map(({ skuBase }) => skuBase)).toEqual(names.slice(0, 12).map((name) => `CAM-${name}`))
   })
-  it("HIST-10 show title, image and URL, but no price or stock, which may be outdated", () => {
+  it("HIST-10 shows title, image and URL, but no price or stock, which may be outdated", () => {
     expect(createItems("A")).toEqual([
       {
         _tag: "Product",
@@ -78,7 +78,7 @@ describe("recent views", () => {
       }
     ])
   })
-  it("HIST-12 keep only refreshed products, with their current data", () => {
+  it("HIST-12 keeps only refreshed products, with their current data", () => {
     const refreshed = mergeLiveItems(createItems("A", "B", "C"), [live("C"), live("A")])
     expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(["CAM-A", "CAM-C"])
     expect(refreshed[0]?.publicSkuBaseDetails).toMatchObject({
@@ -91,7 +91,7 @@ describe("recent views", () => {
     expect(mergeLiveItems(createItems("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
     expect(visibleItems({ recommendations: mergeLiveItems(createItems("A"), [live("A", "Discontinued")]) })).toEqual([])
   })
-  it("HIST-12 never gain a product from the response and keep the history's order", () => {
+  it("HIST-12 never gains a product from the response and keeps the history's order", () => {
     const letters = fc.subarray(["A", "B", "C", "D", "E"])
     fc.assert(
       fc.property(letters, letters, (seen, known) => {
@@ -103,7 +103,7 @@ describe("recent views", () => {
       })
     )
   })
-  it("HIST-27 REC-28 show nothing for an empty block and leave other blocks unchanged", () => {
+  it("HIST-27 REC-28 shows nothing for an empty block and leaves other blocks unchanged", () => {
     const own = block({ recommendations: [], clientDataType: RECENT_HISTORY })
     const before = section({ recommendationGroups: [own, block()] })
     const filled = fillRecentItems(before, [], true).recommendationGroups

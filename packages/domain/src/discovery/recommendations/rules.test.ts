@@ -48,10 +48,10 @@ describe("withoutMisfits", () => {
     withoutMisfits({ ...recommended, ...changes }, (number) => verdicts[number] ?? null)
 
   it("FIT-27 removes products that certainly do not fit and keeps open and unknown ones", () => {
-    const kept = shown({ checkFitment: true }).recommendations
-    const numbers = kept.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
+    const remaining = shown({ checkFitment: true }).recommendations
+    const numbers = remaining.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
     expect(numbers.filter((number) => /-[A-D]$/.test(number))).toEqual(["CAM-A", "CAM-C", "CAM-D"])
-    expect(kept).toHaveLength(recommended.recommendations.length - 1)
+    expect(remaining).toHaveLength(recommended.recommendations.length - 1)
   })
   it("FIT-27 changes nothing if fitment is not checked or the block shows recent views", () => {
     expect(shown({ checkFitment: false }).recommendations).toEqual(recommended.recommendations)

@@ -14,7 +14,7 @@ const provideSearch = (graphql: (request: GraphQLRequest) => Effect.Effect<unkno
   )
 
 describe("Search", () => {
-  it.effect("GAP-C70 requests all products if the session cookie says so", () => {
+  it.effect("GAP-C70 requests all products if the session cookie is set to all", () => {
     const requests: Array<unknown> = []
     const answer = ({ variables }: GraphQLRequest) =>
       Effect.sync(() => (requests.push((variables as { address: { fits: unknown } }).address.fits), { listing: null }))

@@ -30,11 +30,11 @@ export class Search extends Context.Service<
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const http = yield* Http
-      const isAllKept = Effect.map(cookies.read(LISTINGS_COOKIE), isShowAllCookie)
+      const isShowingAll = Effect.map(cookies.read(LISTINGS_COOKIE), isShowAllCookie)
       return Search.of({
         listing: Effect.fnUntraced(
           function* (address: ListingAddress, project: Project | null) {
-            return (yield* callService(listing, { address: applyListingPreference(address, yield* isAllKept), project })).listing
+            return (yield* callService(listing, { address: applyListingPreference(address, yield* isShowingAll), project })).listing
           },
           Effect.provideService(Http, http)
         ),
@@ -43,7 +43,7 @@ export class Search extends Context.Service<
             Effect.map((answer) => answer.popularParts),
             Effect.provideService(Http, http)
           ),
-        isAllKept,
+        isAllKept: isShowingAll,
         keep: (isFitting) => saveListingPreference(cookies, isFitting),
         keptView: Effect.map(cookies.read(VIEW_COOKIE), parseView),
         keepView: (view) => keepView(cookies, view)

@@ -107,15 +107,15 @@ describe("SearchSuggestions", () => {
   })
 
   it.effect("SRCH-28 cancels the request when the caller is interrupted", () => {
-    let isCancelled = false
-    const hanging = Effect.onInterrupt(Effect.never, () => Effect.sync(() => (isCancelled = true)))
+    let isCanceled = false
+    const hanging = Effect.onInterrupt(Effect.never, () => Effect.sync(() => (isCanceled = true)))
     return Effect.gen(function* () {
       const fiber = yield* Effect.forkChild(
         SearchSuggestions.use((search) => search.suggest(question)),
         { startImmediately: true }
       )
       yield* Fiber.interrupt(fiber)
-      expect(isCancelled).toBe(true)
+      expect(isCanceled).toBe(true)
     }).pipe(Effect.provide(provideSuggestions(() => hanging)))
   })
 })
@@ -123,7 +123,7 @@ describe("SearchSuggestions", () => {
 describe("recent searches of this device", () => {
   const silent = () => Effect.die("not asked")
 
-  it.effect("HIST-13 SRCH-24 SRCH-39 SRCH-40 are stored in local storage, newest first, and sent as telemetry", () => {
+  it.effect("HIST-13 SRCH-24 SRCH-39 SRCH-40 stores them in local storage, newest first, and sends telemetry", () => {
     const [texts, sentEvents]: [Map<string, string>, Array<TelemetryEvent>] = [new Map(), []]
     return Effect.gen(function* () {
       const search = yield* SearchSuggestions
@@ -134,7 +134,7 @@ describe("recent searches of this device", () => {
     }).pipe(Effect.provide(provideSuggestions(silent, texts, sentEvents)))
   })
 
-  it.effect("SRCH-24 are sent as a valid telemetry event for any characters", () => {
+  it.effect("SRCH-24 sends a valid telemetry event for any characters", () => {
     const sentEvents: Array<TelemetryEvent> = []
     return Effect.gen(function* () {
       yield* SearchSuggestions.use((search) => search.remember("x" + "\u{1F3CE}".repeat(300)))
@@ -143,7 +143,7 @@ describe("recent searches of this device", () => {
     }).pipe(Effect.provide(provideSuggestions(silent, new Map(), sentEvents)))
   })
 
-  it.effect("SRCH-41 ANL-03 are cleared by the shopper, with a telemetry event", () => {
+  it.effect("SRCH-41 ANL-03 sends a telemetry event when the visitor clears them", () => {
     const [texts, sentEvents]: [Map<string, string>, Array<TelemetryEvent>] = [new Map([["RecentSearches", '["cam"]']]), []]
     return Effect.gen(function* () {
       const search = yield* SearchSuggestions
@@ -153,24 +153,21 @@ describe("recent searches of this device", () => {
     }).pipe(Effect.provide(provideSuggestions(silent, texts, sentEvents)))
   })
 
-  it.effect.each(["{", "null", "7", '{"terms":[]}', '["cam",7]', ""])(
-    "SRCH-42 are empty for the broken record %j, which is logged",
-    (text) => {
-      const logged: Array<string> = []
-      return Effect.gen(function* () {
-        const search = yield* SearchSuggestions
-        expect(yield* search.recent).toEqual([])
-        expect(logged).toEqual(["Error"])
-        yield* search.remember("cam")
-        expect(yield* search.recent).toEqual(["cam"])
-      }).pipe(
-        Effect.provide(provideSuggestions(silent, new Map([["RecentSearches", text]]))),
-        Effect.provide(Logger.layer([Logger.make(({ logLevel }) => logged.push(logLevel))]))
-      )
-    }
-  )
+  it.effect.each(["{", "null", "7", '{"terms":[]}', '["cam",7]', ""])("SRCH-42 logs the broken record %j and returns none", (text) => {
+    const logged: Array<string> = []
+    return Effect.gen(function* () {
+      const search = yield* SearchSuggestions
+      expect(yield* search.recent).toEqual([])
+      expect(logged).toEqual(["Error"])
+      yield* search.remember("cam")
+      expect(yield* search.recent).toEqual(["cam"])
+    }).pipe(
+      Effect.provide(provideSuggestions(silent, new Map([["RecentSearches", text]]))),
+      Effect.provide(Logger.layer([Logger.make(({ logLevel }) => logged.push(logLevel))]))
+    )
+  })
 
-  it.effect("SRCH-40 are limited to five, without blanks, even if the record contains more", () =>
+  it.effect("SRCH-40 returns at most five, without blanks, even if the record contains more", () =>
     Effect.gen(function* () {
       expect(yield* SearchSuggestions.use((search) => search.recent)).toEqual(["a", "b", "c", "d", "e"])
     }).pipe(Effect.provide(provideSuggestions(silent, new Map([["RecentSearches", '["a"," ","b","A","c","d","e","f"]']]))))
@@ -188,7 +185,7 @@ describe("the shop's terms on this device", () => {
       ({ path, query }) => Effect.sync(() => (asked.push(`${path} ${query?.["v"]}`), answer))
     )
 
-  it.effect("are fetched once and then provide suggestions immediately; the six most common are used without a term", () =>
+  it.effect("fetches them once and then suggests immediately; suggests the six most common without a term", () =>
     Effect.gen(function* () {
       const search = yield* SearchSuggestions
       expect(yield* search.known("cam")).toBeNull()
@@ -200,7 +197,7 @@ describe("the shop's terms on this device", () => {
     }).pipe(Effect.provide(learning(terms)))
   )
 
-  it.effect("SRCH-42 are the only suggestions if the services fail", () =>
+  it.effect("SRCH-42 suggests only them if the services fail", () =>
     Effect.gen(function* () {
       const search = yield* SearchSuggestions
       yield* search.learn("v7")
@@ -210,7 +207,7 @@ describe("the shop's terms on this device", () => {
     }).pipe(Effect.provide(learning(terms)))
   )
 
-  it.effect("are empty if they cannot be loaded", () =>
+  it.effect("has none if they cannot be loaded", () =>
     Effect.gen(function* () {
       yield* SearchSuggestions.use((search) => search.learn("v7"))
       expect(yield* SearchSuggestions.use((search) => search.known("cam"))).toBeNull()
@@ -218,7 +215,7 @@ describe("the shop's terms on this device", () => {
   )
 
   it.effect.each([null, "terms", { terms: [] }, { categories: [], terms: [["cam"]] }])(
-    "are empty for the broken response %j, which is logged and can be retried",
+    "logs the broken response %j, has none and can retry",
     (broken) => {
       const logged: Array<string> = []
       return Effect.gen(function* () {

@@ -27,7 +27,7 @@ describe("Flags", () => {
   })
 
   it.effect("ANL-109 GAP-C48 reports each meaningful value once per session, and nothing for a visitor who opted out", () => {
-    const told = ({ events }: BrowserTestContext) => events.filter(({ name }) => name === "Feature Flags Assigned")
+    const getReports = ({ events }: BrowserTestContext) => events.filter(({ name }) => name === "Feature Flags Assigned")
     const world = new BrowserTestContext().answering(CALL, {
       featureFlags: [
         { name: "A", value: "true" },
@@ -40,11 +40,14 @@ describe("Flags", () => {
         yield* one.all
         yield* TestClock.adjust("3 minutes")
         yield* one.all
-        expect([world.count(CALL), told(world)]).toEqual([2, [{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }]])
+        expect([world.count(CALL), getReports(world)]).toEqual([
+          2,
+          [{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }]
+        ])
         world.refusesTracking = true
         world.answering(CALL, createFlags("B"))
         yield* Effect.andThen(TestClock.adjust("3 minutes"), one.all)
-        expect(told(world)).toHaveLength(1)
+        expect(getReports(world)).toHaveLength(1)
       })
     )
   })
@@ -149,7 +152,7 @@ describe("flags of a rendered page", () => {
     .filter(isOnByDefault)
     .map((feature) => ({ name: flagNames[feature], value: "true" }))
 
-  it.effect("NAV-31 are requested again if the cached flags differ", () =>
+  it.effect("NAV-31 requests them again if the cached flags differ", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: on })
       yield* isContactFormOn(world)
@@ -157,7 +160,7 @@ describe("flags of a rendered page", () => {
     })
   )
 
-  it.effect("FLAG-03 are not requested again if the cached flags are equal", () =>
+  it.effect("FLAG-03 does not request them again if the cached flags are equal", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })
       expect([yield* isContactFormOn(world), world.count(CALL)]).toEqual([true, 1])
@@ -169,7 +172,7 @@ describe("impressions of a block's flags", () => {
   const path = "/api/customer/featureFlags/recordImpressions"
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
-  it.effect("FLAG-05 are recorded once per page, and again on the next page", () => {
+  it.effect("FLAG-05 records them once per page, and again on the next page", () => {
     const world = new BrowserTestContext().answering(path, {})
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
@@ -182,7 +185,7 @@ describe("impressions of a block's flags", () => {
     )
   })
 
-  it.effect("ERR-119 fail silently if they cannot be recorded", () => {
+  it.effect("ERR-119 fails silently if impressions cannot be recorded", () => {
     const world = new BrowserTestContext()
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
@@ -201,7 +204,7 @@ describe("VisitorAudiences", () => {
       Effect.provide(Layer.provideMerge(VisitorAudiences.layer, world.layer))
     )
 
-  it.effect("VIS-11 are cached for 360 minutes, and stored in a cookie for 365 days", () =>
+  it.effect("VIS-11 caches them for 360 minutes, and stores them in a cookie for 365 days", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
@@ -217,7 +220,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("are requested again after another visitor signed in", () =>
+  it.effect("requests them again after a different visitor signed in", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
@@ -227,7 +230,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-12 are empty after a failure, which is logged and not cached", () =>
+  it.effect("VIS-12 returns none after a failure, which it logs and does not cache", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext()
       expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
@@ -237,7 +240,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-12 are removed from the cookie after a failure, because the server renders pages by it", () =>
+  it.effect("VIS-12 removes them from the cookie after a failure, because the server renders pages by it", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
@@ -250,7 +253,7 @@ describe("VisitorAudiences", () => {
   it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["through a browser signal", (world) => (world.refusesTracking = true)],
     ["through the opt-out setting", (world) => world.jar.set("Privacy", "refused")]
-  ])("GAP-41 are not requested, and removed, for a visitor who opted out %s", ([, refuse]) =>
+  ])("GAP-41 removes them without a request for a visitor who opted out %s", ([, refuse]) =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("segment_audiences", JSON.stringify(answer.userAudiencesV2))
@@ -259,7 +262,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-22 are not requested for a bot", () =>
+  it.effect("VIS-22 does not request them for a bot", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("VIN", "bot-1")

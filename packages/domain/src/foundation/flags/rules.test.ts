@@ -25,17 +25,17 @@ const flagged = (feature: Feature, value: FeatureFlag["value"] = true): Readonly
 const shopper = { isBot: false }
 const bot = { isBot: true }
 
-describe("feature flags", () => {
-  it("FLAG-01 VIS-13 have a name and a value, and names are unique", () => {
+describe("a feature flag", () => {
+  it("FLAG-01 VIS-13 requires a unique name and a value", () => {
     expect(Schema.is(FeatureFlag)({ name: "a", value: "true" })).toBe(true)
     expect([{ name: "", value: true }, { name: "a" }, { name: "a", value: 1 }].map(Schema.is(FeatureFlag))).toEqual([false, false, false])
     expect(new Set(allFlagNames).size).toBe(allFlagNames.length)
   })
 
-  it.each([true, "true", "True", "TRUE"])("GAP-C37 are on with the value %j", (value) => {
+  it.each([true, "true", "True", "TRUE"])("GAP-C37 is on with the value %j", (value) => {
     expect(isOn(flagged("notifications", value), "notifications")).toBe(true)
   })
-  it.each([false, null, "", "false", "1", "on", "yes", " true", '{"a":true}'])("GAP-20 are off with the value %j", (value) => {
+  it.each([false, null, "", "false", "1", "on", "yes", " true", '{"a":true}'])("GAP-20 is off with the value %j", (value) => {
     expect(isOn(flagged("notifications", value), "notifications")).toBe(false)
   })
 
@@ -57,14 +57,14 @@ describe("feature flags", () => {
     expect(isOn([{ name, value: true }], feature)).toBe(true)
   })
 
-  it("VIS-16 VIS-17 switch only their own feature, and a missing flag switches nothing on", () => {
+  it("VIS-16 VIS-17 switches only its own feature, and a missing flag switches nothing on", () => {
     for (const feature of features) {
       expect(features.filter((other) => isOn(flagged(feature), other))).toEqual([feature])
       expect(isOn([], feature)).toBe(false)
     }
   })
 
-  it("are off while unknown", () => {
+  it("is off while unknown", () => {
     expect([features.some((feature) => isOn([], feature)), getFlagValue([], "Frontend_PWA")]).toEqual([false, null])
   })
 })
@@ -143,8 +143,8 @@ describe("the flag cache", () => {
     return Effect.gen(function* () {
       yield* writeEntry(flagCache, cache)
       yield* TestClock.adjust("2 minutes")
-      const kept = yield* readEntry(flagCache)
-      yield* writeEntry(flagCache, updateFlagCache(kept?.value ?? null, cache.flags, "New_Flag"), kept?.keptAt)
+      const cached = yield* readEntry(flagCache)
+      yield* writeEntry(flagCache, updateFlagCache(cached?.value ?? null, cache.flags, "New_Flag"), cached?.keptAt)
       yield* TestClock.adjust(59_999)
       expect(needsFetch((yield* readEntry(flagCache))?.value ?? null, "New_Flag")).toBe(false)
       yield* TestClock.adjust(1)

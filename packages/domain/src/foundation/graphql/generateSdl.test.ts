@@ -44,12 +44,12 @@ describe("generateSdl", () => {
         "type Query { part(id: Int!, near: NearInput, tags: [String!]!): Part }"
     )
   })
-  it("contains descriptions, and allows null where the vocabulary says so", () => {
+  it("contains descriptions, and allows null where the vocabulary does", () => {
     const texts = { Part: 'Of a "car".', "Part.id": "From 2.", "Query.part": "Null: none.", "Query.part.tags": "Any." }
-    const told = printGeneratedSchema([asked], { ...vocabulary, texts, optional: ["Query.part.tags", "Part.sizes"] })
-    for (const text of Object.values(texts)) expect(told).toContain(`"""${text}"""`)
-    expect(told).toContain("tags: [String!]\n")
-    expect(told).toContain("sizes: [Size!]\n")
+    const printed = printGeneratedSchema([asked], { ...vocabulary, texts, optional: ["Query.part.tags", "Part.sizes"] })
+    for (const text of Object.values(texts)) expect(printed).toContain(`"""${text}"""`)
+    expect(printed).toContain("tags: [String!]\n")
+    expect(printed).toContain("sizes: [Size!]\n")
   })
   it("separates mutations", () => {
     const write = call("drop", Schema.Struct({ drop: Schema.Boolean }))
@@ -59,22 +59,22 @@ describe("generateSdl", () => {
     const Made = Schema.Struct({ year: Schema.NumberFromString })
     const Checked = Part.check(Schema.makeFilter(() => true))
     const result = Schema.Struct({ part: Schema.NullOr(Checked), made: Schema.Array(Made), some: Schema.optionalKey(Made) })
-    const told = printGeneratedSchema([call("all", Schema.Struct({ all: result }))], { types: { All: result, Made, Part, Size } })
-    expect(told).toContain("type All {\n  part: Part\n  made: [Made!]!\n  some: Made\n}")
-    expect(told).toContain("type Made {\n  year: String!\n}")
+    const printed = printGeneratedSchema([call("all", Schema.Struct({ all: result }))], { types: { All: result, Made, Part, Size } })
+    expect(printed).toContain("type All {\n  part: Part\n  made: [Made!]!\n  some: Made\n}")
+    expect(printed).toContain("type Made {\n  year: String!\n}")
   })
   it("merges shapes with one name, and creates unions and scalars", () => {
     const less = Schema.Struct({ id: Schema.Int })
     const Found = Schema.TaggedUnion({ Hit: { part: less }, Miss: { why: Schema.String } })
     const When = Schema.Int.annotate({})
     const result = Schema.Struct({ found: Found, when: When })
-    const told = printGeneratedSchema([call("find", Schema.Struct({ find: result }))], {
+    const printed = printGeneratedSchema([call("find", Schema.Struct({ find: result }))], {
       types: { Find: result, Found, Part: [less, Part], Size, When }
     })
-    expect(told).toContain("union Found = Hit | Miss")
-    expect(told).toContain("type Hit {\n  part: Part!\n}")
-    expect(told).toContain("type Part {\n  id: Int!\n  weight: Float!")
-    expect(told).toContain("scalar When")
+    expect(printed).toContain("union Found = Hit | Miss")
+    expect(printed).toContain("type Hit {\n  part: Part!\n}")
+    expect(printed).toContain("type Part {\n  id: Int!\n  weight: Float!")
+    expect(printed).toContain("scalar When")
   })
 
   it.each<[string, ReadonlyArray<Call<unknown, unknown>>, ReadonlyArray<Vocabulary>, string]>([

@@ -53,9 +53,9 @@ describe("a session", () => {
   })
 
   it("SESS-06 SESS-07 restarts after 30 minutes, including the reported flag", () => {
-    const late = start + 1_800_000
-    expect(transition(sessions.reported, viewed(late))).toEqual(after(viewed(late)))
-    expect(transition(sessions.reported, tracked("Product Viewed", late))).toEqual(after(tracked("Product Viewed", late)))
+    const expiry = start + 1_800_000
+    expect(transition(sessions.reported, viewed(expiry))).toEqual(after(viewed(expiry)))
+    expect(transition(sessions.reported, tracked("Product Viewed", expiry))).toEqual(after(tracked("Product Viewed", expiry)))
   })
 
   it("SESS-12 continues with its counters within 30 minutes", () => {

@@ -52,7 +52,7 @@ const readToasts = Effect.map(
 )
 
 describe("Banners", () => {
-  it.effect("BAN-10 are requested at most every 5 minutes of a session", () => {
+  it.effect("BAN-10 requests them at most every 5 minutes of a session", () => {
     const around = createContext()
     return run(
       around,
@@ -68,7 +68,7 @@ describe("Banners", () => {
     )
   })
 
-  it.effect("BAN-10 of the rendered page replace the cached ones without a request", () => {
+  it.effect("BAN-10 replaces the cached ones with those of the rendered page, without a request", () => {
     const around = createContext()
     return run(
       around,
@@ -101,7 +101,7 @@ describe("Banners", () => {
     )
   })
 
-  it.effect("BAN-11 are empty after a failure, which is logged, and requested again", () => {
+  it.effect("BAN-11 returns none after a failure, logs it and requests them again", () => {
     const around = createContext()
     around.answers.delete("activeBanners")
     return run(
@@ -116,7 +116,7 @@ describe("Banners", () => {
     )
   })
 
-  it.effect("BAN-07 stay hidden for 43800 minutes after they were dismissed, across sessions", () => {
+  it.effect("BAN-07 hides dismissed banners for 43800 minutes, across sessions", () => {
     const around = createContext()
     return Effect.gen(function* () {
       yield* run(
@@ -136,11 +136,11 @@ describe("Banners", () => {
     })
   })
 
-  it.effect("BAN-06 cannot be dismissed without the flag, and dismissed ones reappear", () => {
+  it.effect("BAN-06 cannot dismiss a banner without the flag, and shows dismissed ones again", () => {
     const around = createContext()
     return Effect.gen(function* () {
       yield* run(around, Effect.andThen(load, dismiss(2)))
-      const kept = around.local.get("DismissedBanners")
+      const stored = around.local.get("DismissedBanners")
       around.session.clear()
       around.answering("GetFeatureFlags", { featureFlags: [] })
       expect(yield* run(around, Effect.all([load, dismiss(1), state]))).toMatchObject([
@@ -148,7 +148,7 @@ describe("Banners", () => {
         undefined,
         { banners: [banner(1), banner(2)], isDismissable: false }
       ])
-      expect(around.local.get("DismissedBanners")).toBe(kept)
+      expect(around.local.get("DismissedBanners")).toBe(stored)
     })
   })
 })

@@ -121,7 +121,7 @@ describe("a dismissed banner", () => {
   const id = fc.integer({ min: 1, max: 4 })
   const gap = fc.integer({ min: 0, max: DISMISSED_MINUTES * MINUTE_MS })
   /** Dismissed banners after several dismissals, with the time of the last one. */
-  const kept = fc
+  const stored = fc
     .array(fc.tuple(id, gap), { maxLength: 8 })
     .map((steps) =>
       steps.reduce<{ at: number; dismissed: ReadonlyArray<DismissedBanner> }>(
@@ -132,7 +132,7 @@ describe("a dismissed banner", () => {
 
   it("BAN-07 is stored once if it is dismissed twice", () => {
     fc.assert(
-      fc.property(kept, id, ({ at, dismissed }, one) => {
+      fc.property(stored, id, ({ at, dismissed }, one) => {
         const once = addDismissed(dismissed, one, at)
         expect(addDismissed(once, one, at)).toEqual(once)
         expect(new Set(once.map((each) => each.id)).size).toBe(once.length)
@@ -142,7 +142,7 @@ describe("a dismissed banner", () => {
 
   it("BAN-07 does not restore any other banner, for any list", () => {
     fc.assert(
-      fc.property(kept, id, id, ({ at, dismissed }, one, other) => {
+      fc.property(stored, id, id, ({ at, dismissed }, one, other) => {
         expect(isDismissed(addDismissed(dismissed, one, at), other, at)).toBe(other === one || isDismissed(dismissed, other, at))
       })
     )
@@ -150,7 +150,7 @@ describe("a dismissed banner", () => {
 
   it("BAN-07 stays visible once its time is over", () => {
     fc.assert(
-      fc.property(kept, id, gap, gap, ({ at, dismissed }, one, soon, later) => {
+      fc.property(stored, id, gap, gap, ({ at, dismissed }, one, soon, later) => {
         fc.pre(!isDismissed(dismissed, one, at + soon))
         expect(isDismissed(dismissed, one, at + soon + later)).toBe(false)
       })

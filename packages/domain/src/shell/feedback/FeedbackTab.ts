@@ -22,8 +22,8 @@ export class FeedbackTab extends Context.Service<
       const storage = yield* Storage
       const live = yield* SubscriptionRef.make(false)
       const drawn = Effect.gen(function* () {
-        const kept = yield* readEntry(tabShown)
-        if (kept !== null) return kept.value
+        const stored = yield* readEntry(tabShown)
+        if (stored !== null) return stored.value
         const isShown = shouldShowTab(yield* Random.next)
         yield* writeEntry(tabShown, isShown)
         return isShown

@@ -72,7 +72,7 @@ describe("every state and event", () => {
   const pairs = (Object.keys(states) as ReadonlyArray<keyof typeof states>).flatMap((state) =>
     (Object.keys(events) as ReadonlyArray<keyof typeof events>).map((event) => [state, event] as const)
   )
-  it.each(pairs)("%s, then %s changes the form only if the table says so", (state, event) => {
+  it.each(pairs)("%s, then %s changes the form only if the table contains the change", (state, event) => {
     expect(transition(states[state], events[event]) !== states[state]).toBe(meaning[state].includes(event))
   })
 })
@@ -94,11 +94,11 @@ describe("any sequence of events", () => {
   })
 })
 
-describe("feedback events", () => {
+describe("a feedback event", () => {
   const known = (isCustomerInternal: boolean) => ({ profile: { isCustomerInternal, isRegistered: true } })
   const record = { ...after(liked).record, feedback: " Good ", email: "ann@example.com", url: "/item/x/1" }
 
-  it("ANL-103 ANL-104 contain the thumb, the record and the internal or external source", () => {
+  it("ANL-103 ANL-104 contains the thumb, the record and the internal or external source", () => {
     expect(feedbackClicked({ element: "Search", misoId: "m-1" }, "negative", { profile: null })).toEqual({
       name: "Feedback Clicked",
       element: "Search",
@@ -120,17 +120,17 @@ describe("feedback events", () => {
     })
   })
 
-  it("FB-01 contain the email address only with permission to contact", () => {
+  it("FB-01 contains the email address only with permission to contact", () => {
     expect(feedbackClicked({ element: "Cart", misoId: null }, "positive", known(false))).toMatchObject({ misoId: null })
-    const told = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
-    expect([told(true), told(false)]).toMatchObject([{ email: "ann@example.com" }, { email: null }])
+    const submit = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
+    expect([submit(true), submit(false)]).toMatchObject([{ email: "ann@example.com" }, { email: null }])
     expect(feedbackSubmitted({ ...record, partNumber: " CAM-1 ", url: " " }, { misoId: null }, known(false))).toMatchObject({
       partNumber: "CAM-1",
       url: null
     })
   })
 
-  it("GAP-C14 are valid for the collector with any text", () => {
+  it("GAP-C14 is valid for the collector with any text", () => {
     const text = fc.oneof(fc.string(), fc.string({ minLength: 2500, maxLength: 5000, unit: "grapheme" }))
     fc.assert(
       fc.property(text, text, text, (feedback, partNumber, url) => {

@@ -31,7 +31,7 @@ const viewer = {
 }
 
 describe("suppressed paths", () => {
-  it("NAV-55 NAV-115 are informational pages, one radiator page and two toolbox articles", () => {
+  it("NAV-55 NAV-115 includes informational pages, one radiator page and two toolbox articles", () => {
     expect(suppressedPaths.map((path) => path.replace(/[^/]+$/, "").toLowerCase()).toSorted()).toEqual([
       "/info/",
       "/info/",

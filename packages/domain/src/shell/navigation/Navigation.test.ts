@@ -53,7 +53,7 @@ describe("the lists of the navigation drawer", () => {
     )
   )
 
-  it.effect("NAV-39 are cached for 720 minutes without another request", () => {
+  it.effect("NAV-39 caches them for 720 minutes without a second request", () => {
     const around = new BrowserTestContext().answering("brandLinks", { brandLinks: [link("Ironvale")] })
     return run(
       around,
@@ -68,7 +68,7 @@ describe("the lists of the navigation drawer", () => {
     )
   })
 
-  it.effect("NAV-39 do not cache a failure", () => {
+  it.effect("NAV-39 does not cache a failure", () => {
     const around = new BrowserTestContext()
     return run(
       around,

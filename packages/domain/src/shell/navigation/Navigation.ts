@@ -44,8 +44,8 @@ export class Navigation extends Context.Service<
         links: (list) =>
           orEmpty(
             Effect.gen(function* () {
-              const kept = yield* readEntry(linksCache(list))
-              return kept?.value ?? (yield* Effect.tap(linkQueries[list], (links) => writeEntry(linksCache(list), links)))
+              const cached = yield* readEntry(linksCache(list))
+              return cached?.value ?? (yield* Effect.tap(linkQueries[list], (links) => writeEntry(linksCache(list), links)))
             })
           )
       })

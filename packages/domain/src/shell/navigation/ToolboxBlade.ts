@@ -11,11 +11,11 @@ import { recommendedArticles, toolboxSections, type ToolboxContent } from "./too
 import { toolboxHref } from "./rules.ts"
 
 /** Articles per shelf. One more is requested because the featured article may be among them. */
-const ARTICLES_PER_SHELF = 3
+const ARTICLES_PER_CATEGORY = 3
 
 /** Removes the featured article from the shelves. */
 const removeFeatured = ({ featured, shelves }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
-  shelves.map((shelf) => ({ ...shelf, articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_SHELF) }))
+  shelves.map((shelf) => ({ ...shelf, articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_CATEGORY) }))
 
 /** Content of the toolbox blade, which opens over any page. */
 export class ToolboxBlade extends Context.Service<
@@ -41,7 +41,7 @@ export class ToolboxBlade extends Context.Service<
       const shelves = Effect.forEach(
         toolboxSections,
         ({ category, title }) =>
-          Effect.map(callService(articlesByCategory, { category, limit: ARTICLES_PER_SHELF + 1 }), (answer) => ({
+          Effect.map(callService(articlesByCategory, { category, limit: ARTICLES_PER_CATEGORY + 1 }), (answer) => ({
             title,
             href: `${toolboxHref}/${category}`,
             articles: answer.articlesByCategory.filter(isShown)

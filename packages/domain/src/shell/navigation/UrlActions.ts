@@ -7,7 +7,7 @@ import { productHref } from "../../catalog/catalog/rules.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { pageAction } from "./pageAction.ts"
 
-/** What the client app must do, such as opening a drawer. `Stay` means nothing, or the product was already added. */
+/** An action for the client app, such as opening a drawer. `Stay` means nothing, or the product was already added. */
 export type UrlActionResult =
   | { readonly _tag: "Stay" }
   | { readonly _tag: "ChooseVariant" | "BuildKit" | "AddToList"; readonly product: ProductChoices }
@@ -60,7 +60,7 @@ export class UrlActions extends Context.Service<
         // The catalog accepts any letter case, but its own numbers are upper-case
         const number = requested.toUpperCase()
         const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)
-        // The page opens at the named variant, never at another one that could be bought
+        // The page opens at the named variant, never at a different one that could be bought
         const page = productHref(product.productPageUrl, variant?.skuVariantNumber)
         if (variant?.isPurchaseable === false) return Effect.succeed<UrlActionResult>({ _tag: "Go", href: page })
         const step = getListingAddStep(product)

@@ -6,7 +6,7 @@ const everything = () => true
 const nothing = () => false
 
 describe("menus of the navigation drawer", () => {
-  it("GAP-69 GAP-70 lead to the specified pages", () => {
+  it("GAP-69 GAP-70 leads to the specified pages", () => {
     expect(menus.shop.map(({ href }) => href)).toEqual([
       "/street",
       "/race",
@@ -32,14 +32,14 @@ describe("menus of the navigation drawer", () => {
     ])
     expect(menus.toolbox.every(({ href }) => href?.startsWith("/the-toolbox/"))).toBe(true)
   })
-  it("contain all entries in order if all features are on", () => {
+  it("contains all entries in order if all features are on", () => {
     for (const entries of Object.values(menus)) expect(labels(shownEntries(entries, everything))).toEqual(labels(entries))
   })
-  it("NAV-31 contain the platforms only if their flag is on", () => {
+  it("NAV-31 contains the platforms only if their flag is on", () => {
     expect(labels(shownEntries(menus.shop, (feature) => feature === "platformMenu"))).toContain("Platform")
     expect(labels(shownEntries(menus.shop, nothing))).not.toContain("Platform")
   })
-  it("NAV-32 list every engine family if the site map links are on, and change no other list", () => {
+  it("NAV-32 lists every engine family if the site map links are on, and changes no other list", () => {
     const lists = (feature: string | null) =>
       shownEntries(menus.shop, (one) => one === feature || one === "platformMenu").flatMap(({ panel }) =>
         panel?._tag === "List" ? [panel.list] : []

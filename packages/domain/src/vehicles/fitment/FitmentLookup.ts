@@ -28,14 +28,14 @@ export class FitmentLookup extends Context.Service<
     FitmentLookup,
     Effect.gen(function* () {
       const visitor = yield* Visitor
-      const asker = yield* Effect.context<Http | Visitor>()
+      const context = yield* Effect.context<Http | Visitor>()
 
       return FitmentLookup.of({
         ofBlock: Effect.fnUntraced(function* ({ checkFitment, skuBaseNumbers }: FitmentBlock, project: Project | null) {
           const asked = [...new Set(skuBaseNumbers)].filter((number) => number !== "")
           if (!checkFitment || asked.length === 0 || (yield* visitor.isBot)) return none
           return (yield* fetchVerdicts(asked, project)) ?? none
-        }, Effect.provide(asker))
+        }, Effect.provide(context))
       })
     })
   )

@@ -9,7 +9,7 @@ export type Fitment = typeof Fitment.Type
 /** Questions for the shopper. `AdditionalFacets` covers all required facets and the choice of options. */
 export const Prompt = Schema.Literals(["Vehicle", "RaceType", "Engine", "AdditionalFacets"])
 export type Prompt = typeof Prompt.Type
-/** What an application is limited to: a vehicle, an engine, race types, a driveline, or nothing (`universal`). */
+/** The limits of an application: a vehicle, an engine, race types, a driveline, or nothing (`universal`). */
 export const Scope = Schema.Literals(["universal", "vehicle", "engine", "raceType", "driveline"])
 export type Scope = typeof Scope.Type
 /** The part of the vehicle that decides the fit. It matters after an engine swap. */

@@ -125,13 +125,13 @@ describe("properties of a verdict", () => {
     const reported = fc.tuple(applications, fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }))
     fc.assert(
       fc.property(reported, optionValues, project, ([list, counts], options, car) => {
-        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
-        const [before, after] = [evaluateVariant(list, options, car), evaluateVariant(told, options, car)]
+        const withCounts = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const [before, after] = [evaluateVariant(list, options, car), evaluateVariant(withCounts, options, car)]
         expect(isFitting(after.fitment)).toBe(isFitting(before.fitment))
         expect(isGuarantee(after)).toBe(isGuarantee(before))
         // The guarantee remains only if an application without reports supports it
         const undisputed = evaluateVariant(
-          told.filter(({ reports }) => reports === undefined),
+          withCounts.filter(({ reports }) => reports === undefined),
           options,
           car
         )
@@ -146,12 +146,12 @@ describe("properties of a verdict", () => {
     const reported = fc.tuple(applications, fc.array(fc.nat(1), { minLength: 5, maxLength: 5 }))
     fc.assert(
       fc.property(reported, variants, project, ([list, counts], sold, car) => {
-        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
-        const base = evaluateProductBase(told, ["Bolt Circle"], sold, car)
+        const withCounts = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const base = evaluateProductBase(withCounts, ["Bolt Circle"], sold, car)
         if (!hadFitGuarantee({ verdict: base })) return
         const bought = sold.filter(({ isPurchaseable }) => isPurchaseable)
         for (const { optionValues: values } of bought.length > 0 ? bought : sold) {
-          expect(hadFitGuarantee({ verdict: evaluateVariant(told, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
+          expect(hadFitGuarantee({ verdict: evaluateVariant(withCounts, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
         }
       }),
       runs
@@ -327,13 +327,18 @@ interface Reply {
   readonly id: number
 }
 const replied = (car: Project, ask: string, reply: Reply): Project => {
-  const told = decodeProject({ vehicle: reply.vehicle, raceTypeId: reply.id, facets: [{ name: ask, valueId: reply.id }], declined: [] })
+  const withCounts = decodeProject({
+    vehicle: reply.vehicle,
+    raceTypeId: reply.id,
+    facets: [{ name: ask, valueId: reply.id }],
+    declined: []
+  })
   if (reply.isDeclined) return declineFacet(car, ask === "installed" ? "Engine" : ask === "stock" ? "StockEngine" : ask)
   if (ask === "installed") return answerEngine(car, "installed", reply.ids)
   if (ask === "stock") return reply.isStock ? answerStockEngine(car) : answerEngine(car, "stock", reply.ids)
-  if (ask === "Vehicle" && told.vehicle) return answerVehicle(car, told.vehicle)
-  if (ask === "RaceType" && told.raceTypeId) return answerRaceType(car, told.raceTypeId)
-  return told.facets.reduce(answerFacet, car)
+  if (ask === "Vehicle" && withCounts.vehicle) return answerVehicle(car, withCounts.vehicle)
+  if (ask === "RaceType" && withCounts.raceTypeId) return answerRaceType(car, withCounts.raceTypeId)
+  return withCounts.facets.reduce(answerFacet, car)
 }
 
 /** Answers one question with the value that the application accepts. */
@@ -344,12 +349,12 @@ const helped = (
   asks: ReadonlyArray<string>
 ): Project => {
   if (prompt === "Vehicle") {
-    const told = decodeProject({
+    const withCounts = decodeProject({
       vehicle: { year: vehicle?.yearFrom ?? 1969, makeId: 2, modelId: vehicle?.models[0].id ?? 2 },
       facets: [],
       declined: []
     })
-    return told.vehicle ? answerVehicle(car, told.vehicle) : car
+    return withCounts.vehicle ? answerVehicle(car, withCounts.vehicle) : car
   }
   if (prompt === "RaceType") return raceTypes === undefined ? car : answerRaceType(car, raceTypes[0].id)
   if (prompt === "Engine") {

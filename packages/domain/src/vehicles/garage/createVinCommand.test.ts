@@ -93,7 +93,7 @@ describe("readVin", () => {
       Effect.gen(function* () {
         const { state: after } = yield* read(vin)
         yield* Garage.use((garage) => garage.save())
-        const kept = JSON.stringify([
+        const stored = JSON.stringify([
           after,
           yield* state,
           [...context.local],
@@ -102,7 +102,7 @@ describe("readVin", () => {
           context.events,
           context.told
         ])
-        expect(kept).not.toContain(vin)
+        expect(stored).not.toContain(vin)
       })
     )
   })

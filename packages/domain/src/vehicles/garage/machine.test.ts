@@ -64,12 +64,12 @@ describe.each(steps)("GAR-03 the step %s", (step) => {
   })
   it("ignores a response that is no longer expected", () => {
     const request = { field: "year" } as const
-    const late: ReadonlyArray<GarageEvent> = [
+    const delayed: ReadonlyArray<GarageEvent> = [
       { _tag: "Loaded", request, options: [], prioritized: 0 },
       { _tag: "NotLoaded", request },
       { _tag: "FacetsLoaded", request: { field: "facets", names: [] }, facets: [] }
     ]
-    for (const event of late) expect(transition(flow, event)).toBe(flow)
+    for (const event of delayed) expect(transition(flow, event)).toBe(flow)
   })
   it.each(steps)("shows %s when it is opened from here", (next) => {
     const after = waitForIdle([open(next, subjects[next])], flow)
@@ -109,8 +109,8 @@ describe("a closed garage", () => {
   it("restarts a form outside the drawer after the drawer was used for another step", () => {
     const used = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_ENGINE"), close])
     expect([used.step, used.form.year.value, used.form.year.options.length]).toEqual(["ADD_YMM", null, 2])
-    const kept = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_YMM"), close])
-    expect(kept.form.year.value).toBe(1969)
+    const closed = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_YMM"), close])
+    expect(closed.form.year.value).toBe(1969)
     expect(waitForIdle([begin("ADD_YMM"), ...camaroChosen, save]).step).toBe("ADD_YMM")
   })
 })
@@ -127,7 +127,7 @@ describe("an UPDATE step", () => {
     const after = waitForIdle([open(step, project)])
     expect([after.step, after.base]).toEqual([instead, closedFlow.base])
   })
-  it("GAR-79 edits its project and restarts for another one", () => {
+  it("GAR-79 edits its project and restarts for a different project", () => {
     const one = waitForIdle([open("UPDATE_PROJECT_ADD_ENGINE", { ...camaro, projectId: "a" })])
     const other = waitForIdle([open("UPDATE_PROJECT_ADD_ENGINE", { ...dirtLateModel, projectId: "b" })], one)
     const third = waitForIdle([choose("stockEngine", 7), open("UPDATE_PROJECT_ADD_ENGINE", { ...nova, projectId: "c" })], one)

@@ -34,14 +34,14 @@ const replaceVehicle = (base: Project, vehicle: ProjectVehicle): Project => {
   const { engineIds, isStockEngine, paint, projectId, vehicle: previous } = base
   const isSame = previous?.year === vehicle.year && previous.makeId === vehicle.makeId && previous.modelId === vehicle.modelId
   if (previous === undefined || isSame) return answerVehicle(base, vehicle)
-  const keepsEngine = engineIds !== undefined && isStockEngine !== true
+  const hasInstalledEngine = engineIds !== undefined && isStockEngine !== true
   const remaining: Project = {
     ...(projectId !== undefined && { projectId }),
     ...(paint !== undefined && { paint }),
     facets: [],
     declined: []
   }
-  return answerVehicle(keepsEngine ? answerEngine(remaining, "installed", engineIds) : remaining, vehicle)
+  return answerVehicle(hasInstalledEngine ? answerEngine(remaining, "installed", engineIds) : remaining, vehicle)
 }
 
 /** Adds the engine from the stock engine list, or from the picker after a swap. The engine is optional. */

@@ -23,7 +23,7 @@ describe("getVehicleBody", () => {
     )
   })
 
-  it("draws every truck as a pickup, hot rod or SUV and every van as a van, pickup or SUV", () => {
+  it("shows every truck as a pickup, hot rod or SUV and every van as a van, pickup or SUV", () => {
     fc.assert(
       fc.property(facts, (known) => {
         expect(["hot-rod", "pickup-classic", "pickup-modern", "suv"]).toContain(getVehicleBody({ ...known, vehicleType: "Truck" }).body)

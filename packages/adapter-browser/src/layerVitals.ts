@@ -8,7 +8,7 @@ const MIN_INTERACTION_MS = 40
 
 const ratings = { good: "good", "needs-improvement": "needs improvement", poor: "poor" } as const
 
-const vitalOf = ({ name, rating, value }: Metric): Vital => ({
+const toVital = ({ name, rating, value }: Metric): Vital => ({
   name,
   value,
   rating: name === "INP" ? rateLatency(value) : ratings[rating]
@@ -23,7 +23,7 @@ export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vital
   Effect.gen(function* () {
     const vitals = yield* Vitals
     const run = Effect.runForkWith(yield* Effect.context<never>())
-    const measured = (metric: Metric) => void run(vitals.measured(vitalOf(metric)))
+    const measured = (metric: Metric) => void run(vitals.measured(toVital(metric)))
     for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(measured)
     yield* onPageHidden(Effect.suspend(() => vitals.leave))
     yield* Effect.acquireRelease(

@@ -30,11 +30,11 @@ const captureRequests = <Variables, Result>(call: Call<Variables, Result>, varia
   })
   return callService(call, variables).pipe(
     Effect.exit,
-    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, bodyOf(init)])),
+    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, parseBody(init)])),
     Effect.provide(layer)
   )
 }
-const bodyOf = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" ? JSON.parse(init.body) : undefined)
+const parseBody = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" ? JSON.parse(init.body) : undefined)
 const post = (service: string, id: string, variables: object) => [
   ["POST", `https://shop.example/graphql/${service}`, "include", { id, variables }]
 ]

@@ -204,13 +204,13 @@ describe("createStripePayments", () => {
 
   it("PAY-10 rejects events with a wrong signature or missing fields", async () => {
     const { read } = createPayments(fake)
-    const problemOf = async (text: string, header: string) => {
+    const getProblem = async (text: string, header: string) => {
       const { body, headers } = sent(text, header)
       return (await run(Effect.flip(read(body, headers)))).problem
     }
     const text = eventText("checkout.session.completed", session)
-    expect(await problemOf(text, fake.sign(text, Date.now(), "whsec_of_others"))).toBe("unsigned")
+    expect(await getProblem(text, fake.sign(text, Date.now(), "whsec_of_others"))).toBe("unsigned")
     const torn = eventText("checkout.session.completed", { id: "cs_1" })
-    expect(await problemOf(torn, fake.sign(torn))).toBe("unreadable")
+    expect(await getProblem(torn, fake.sign(torn))).toBe("unreadable")
   })
 })

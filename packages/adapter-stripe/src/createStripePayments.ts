@@ -40,7 +40,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
     begin: (payable) =>
       Effect.flatMap(
         request(() =>
-          stripe.checkout.sessions.create(createSessionParams(payable, publicOrigin), { idempotencyKey: createIdempotencyKey(payable) })
+          stripe.checkout.sessions.create(createSessionParams(payable, publicOrigin), { idempotencyKey: createOrderKey(payable) })
         ),
         ({ id, url }): Effect.Effect<StartedPayment, PaymentRejected> =>
           url === null
@@ -115,7 +115,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
 
 const isSession = (reference: string): boolean => reference.startsWith("cs_")
 
-const createIdempotencyKey = ({ attempt, orderNumber }: Payable): string => `order-${orderNumber}-${attempt}`
+const createOrderKey = ({ attempt, orderNumber }: Payable): string => `order-${orderNumber}-${attempt}`
 
 /** Always the same for one attempt: Stripe rejects a key that is reused with other parameters. */
 const createSessionParams = (

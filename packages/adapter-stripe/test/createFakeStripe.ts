@@ -104,7 +104,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
         error: { type: "invalid_request_error", code: "customer_tax_location_invalid", message: `No such place: ${at("postal_code")}` }
       }
     const rate = at("state") === "OH" ? 725 : 0
-    const taxOf = (amount: number, isTaxed = true) => (isTaxed ? Math.round((amount * rate) / 10_000) : 0)
+    const calculateTax = (amount: number, isTaxed = true) => (isTaxed ? Math.round((amount * rate) / 10_000) : 0)
     const data = [...form].flatMap(([name, value]) => {
       const [, index] = /^line_items\[(\d+)\]\[amount\]$/.exec(name) ?? []
       if (index === undefined) return []
@@ -115,7 +115,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
           id: `tax_li_${index}`,
           object: "tax.calculation_line_item",
           amount,
-          amount_tax: taxOf(amount, reference !== "core deposits"),
+          amount_tax: calculateTax(amount, reference !== "core deposits"),
           reference
         }
       ]
@@ -125,9 +125,9 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
     if (new Set(data.map(({ reference }) => reference)).size < data.length) return refused("Two line items have one reference")
     const shipping = Number(form.get("shipping_cost[amount]") ?? 0)
     const shipping_cost = form.has("shipping_cost[amount]")
-      ? { amount: shipping, amount_tax: taxOf(shipping), tax_behavior: "exclusive" }
+      ? { amount: shipping, amount_tax: calculateTax(shipping), tax_behavior: "exclusive" }
       : null
-    const tax = data.reduce((sum, { amount_tax }) => sum + amount_tax, 0) + taxOf(shipping)
+    const tax = data.reduce((sum, { amount_tax }) => sum + amount_tax, 0) + calculateTax(shipping)
     return {
       id: `taxcalc_${randomUUID().slice(0, 8)}`,
       object: "tax.calculation",

@@ -36,9 +36,9 @@ const modernRanges = (): ReadonlyArray<Range> =>
   }))
 
 const classicRanges = (): ReadonlyArray<Range> => {
-  const modelsOf = classicModels()
+  const getModels = classicModels()
   return readTable("classics.tsv", ["year_from", "year_to", "make", "model", "vehicle_type"]).flatMap((row) =>
-    modelsOf(row.make, row.model).map((model) => ({
+    getModels(row.make, row.model).map((model) => ({
       make: row.make,
       model,
       vehicleType: row.vehicle_type,

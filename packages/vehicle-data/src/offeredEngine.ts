@@ -45,11 +45,11 @@ const modern = (): ReadonlyArray<OfferedEngine> =>
   )
 
 const classic = (): ReadonlyArray<OfferedEngine> => {
-  const modelsOf = classicModels()
+  const getModels = classicModels()
   return readTable("classics.tsv", ["make", "model", "year_from", "year_to", "engine_options"]).flatMap((row) => {
     const sold = { from: Number(row.year_from), to: Number(row.year_to) }
     const engines = row.engine_options.split(";").flatMap((option) => classicEngine(option.trim(), sold))
-    return modelsOf(row.make, row.model).flatMap((model) => engines.map((engine) => ({ make: row.make, model, ...engine })))
+    return getModels(row.make, row.model).flatMap((model) => engines.map((engine) => ({ make: row.make, model, ...engine })))
   })
 }
 

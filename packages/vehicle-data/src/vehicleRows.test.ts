@@ -9,14 +9,14 @@ const vehicleId = (year: number, make: string, model: string): number | undefine
   return rows.base_vehicle.find((vehicle) => vehicle.model_id === modelId && vehicle.year === year)?.vehicle_base_id
 }
 
-const enginesOf = (year: number, make: string, model: string) => {
+const listEngines = (year: number, make: string, model: string) => {
   const id = vehicleId(year, make, model)
   const ids = new Set(rows.vehicle_engine.filter((link) => link.vehicle_base_id === id).map((link) => link.engine_id))
   return rows.engine.filter((engine) => ids.has(engine.engine_id))
 }
 
-const seriesOf = (year: number, make: string, model: string): ReadonlyArray<string> =>
-  enginesOf(year, make, model).map(
+const listSeries = (year: number, make: string, model: string): ReadonlyArray<string> =>
+  listEngines(year, make, model).map(
     (engine) => rows.engine_part.find(({ part, id }) => part === "engineSeriesId" && id === engine.engine_series_id)?.name ?? ""
   )
 
@@ -52,7 +52,7 @@ describe("vehicleRows", () => {
   })
 
   it("includes a 1969 Chevrolet Camaro with its 350, a Small Block Chevy Gen I", () => {
-    const [engine] = enginesOf(1969, "Chevrolet", "Camaro").filter(({ display_name }) => display_name === "350 V8 5.7L")
+    const [engine] = listEngines(1969, "Chevrolet", "Camaro").filter(({ display_name }) => display_name === "350 V8 5.7L")
     expect(engine?.cylinders).toBe(8)
     expect(rows.engine_part).toContainEqual({ part: "engineSeriesId", id: engine?.engine_series_id, name: "Small Block Chevy Gen I" })
     expect(rows.engine_part).toContainEqual({ part: "engineDisplacementId", id: engine?.engine_displacement_id, name: "350 cid (5.7L)" })
@@ -74,11 +74,11 @@ describe("vehicleRows", () => {
     [1970, "Dodge", "Challenger", "426 Hemi (Gen II)"],
     [1969, "Pontiac", "GTO", "Pontiac V8"]
   ])("assigns the engine of a %i %s %s to %s", (year, make, model, family) => {
-    expect(seriesOf(year, make, model)).toContain(family)
+    expect(listSeries(year, make, model)).toContain(family)
   })
 
   it("keeps an engine with two possible families in its own series", () => {
-    expect(seriesOf(1992, "Buick", "Roadmaster").filter((name) => name.startsWith("Small Block Chevy"))).toEqual([])
+    expect(listSeries(1992, "Buick", "Roadmaster").filter((name) => name.startsWith("Small Block Chevy"))).toEqual([])
   })
 
   it("returns no duplicate engine names for one vehicle", () => {

@@ -34,10 +34,10 @@ export const devicePlatform = (script: DeviceScript) =>
             prompt: async () => ({ outcome: script.heldPrompt })
           })
         if (script.wasInstalled) localStorage.setItem(APP_INSTALLED, "1")
-        if (script.hasWorkers) put(navigator, "serviceWorker", workersOf(script))
+        if (script.hasWorkers) put(navigator, "serviceWorker", createWorkers(script))
         if (script.permission === "unsupported") return
         put(window, "PushManager", class {})
-        put(window, "Notification", notificationsOf(script))
+        put(window, "Notification", createNotifications(script))
       }),
       () => Effect.sync(takeAway)
     )
@@ -56,7 +56,7 @@ const takeAway = () => {
   localStorage.removeItem(APP_INSTALLED)
 }
 
-const notificationsOf = ({ answer, permission }: DeviceScript) => {
+const createNotifications = ({ answer, permission }: DeviceScript) => {
   const notifications = { permission, requestPermission: async () => (notifications.permission = answer) }
   return notifications
 }
@@ -70,7 +70,7 @@ interface Subscribed {
   readonly unsubscribe: () => Promise<boolean>
 }
 
-const workersOf = ({ target }: DeviceScript) => {
+const createWorkers = ({ target }: DeviceScript) => {
   let current: Subscribed | null = null
   const subscribe = async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
     if (target === null) throw new DOMException("no push service", "AbortError")

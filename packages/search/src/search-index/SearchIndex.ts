@@ -112,7 +112,7 @@ export const assembleSearchIndex = async (
       return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
     })
   )
-  const typeOf = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
+  const typeByProduct = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
   await pause()
   const ofType = toMap(columns.productsByType)
   const valuesOf = toMap(columns.attributesByType)
@@ -137,7 +137,7 @@ export const assembleSearchIndex = async (
   await pause()
   return {
     size,
-    typeByProduct: typeOf,
+    typeByProduct: typeByProduct,
     types: rows.types,
     typeBySlug,
     productsByType: rows.types.map(({ id }) => ofType.get(id) ?? new Int32Array(0)),
@@ -192,7 +192,7 @@ export const assembleSearchIndex = async (
   }
 }
 
-/** Returns the number and unit of a measure. Customers name threads by their diameter: '3/8-16' as '3/8', '14 x 1.5 mm' as '14 mm'. */
+/** Returns the number and unit of a measure. Shoppers name threads by their diameter: '3/8-16' as '3/8', '14 x 1.5 mm' as '14 mm'. */
 export const toIndexedNumber = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
   if (value !== null || !/thread|stud|bolt/i.test(attribute)) return { unit, value }
   const [, inches] = /^([\d/]+)-\d+$/.exec(raw) ?? []

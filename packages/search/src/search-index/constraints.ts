@@ -175,7 +175,7 @@ const acceptRange = (index: SearchIndex, text: string, accepted: Accepted): void
 /** Attributes that measure the product itself, not one of its components. */
 const ownSizes = new Set(["Diameter", "Length", "Size", "Width", "Height", "Thickness", "Pipe", "Bore", "Stroke", "Drop"])
 
-/** Scores whether two units mean the same. Customers write pounds for pressure, and a number without a unit may mean any unit. */
+/** Scores whether two units mean the same. Shoppers write pounds for pressure, and a number without a unit may mean any unit. */
 const scoreUnits = (typed: string | null, own: string | null, attribute: string): number => {
   if (typed === own) return 1
   if (typed === null) return 0.8

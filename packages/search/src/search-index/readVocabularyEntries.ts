@@ -97,7 +97,7 @@ const parseMeaning = (kind: string, target: string): Meaning | null => {
   }
 }
 
-/** Reads brands that customers search for. The index omits those that the shop sells. */
+/** Reads brands that shoppers search for. The index omits those that the shop sells. */
 const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("brands", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
     term,

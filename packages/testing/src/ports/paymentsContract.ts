@@ -23,7 +23,7 @@ const payable: Payable = { orderNumber: "4821773905", totalCents: 9_995, attempt
 /** Tests that every adapter of the Payments port must pass. */
 export const paymentsContract = (name: string, make: () => Promise<PaymentsProvider>): void => {
   const withProvider = <E>(check: (provider: PaymentsProvider) => Effect.Effect<void, E>) => Effect.flatMap(Effect.promise(make), check)
-  const bytesOf = (text: string) => new TextEncoder().encode(text)
+  const toBytes = (text: string) => new TextEncoder().encode(text)
 
   describe(`Payments (${name})`, () => {
     it.effect("PAY-09 begins each attempt only once, and the next one separately", () =>
@@ -47,7 +47,7 @@ export const paymentsContract = (name: string, make: () => Promise<PaymentsProvi
         Effect.gen(function* () {
           const refused = (sent: SentEvent) => Effect.flip(payments.read(sent.body, sent.headers))
           for (const text of ["", "{}", "not json", "\u0000"])
-            expect((yield* refused({ body: bytesOf(text), headers: new Map() })).problem).toBe("unsigned")
+            expect((yield* refused({ body: toBytes(text), headers: new Map() })).problem).toBe("unsigned")
           if (paid === null) return
           yield* payments.begin(payable)
           const sent = paid(payable, Date.now())
@@ -67,13 +67,13 @@ export const paymentsContract = (name: string, make: () => Promise<PaymentsProvi
     it.live("PAY-11 sends a refund only once for its id", () =>
       withProvider(({ paid, payments, wentBack }) =>
         Effect.gen(function* () {
-          if (paid === null) return expect((yield* Effect.flip(payments.refund(refundOf("p1"))))._tag).toBe("PaymentRefused")
+          if (paid === null) return expect((yield* Effect.flip(payments.refund(createRefund("p1"))))._tag).toBe("PaymentRefused")
           yield* payments.begin(payable)
           const sent = paid(payable, Date.now())
           const event = yield* payments.read(sent.body, sent.headers)
           const reference = event?.news._tag === "Paid" ? event.news.reference : ""
-          const once = yield* payments.refund(refundOf(reference))
-          expect(yield* payments.refund({ ...refundOf(reference), isRepeated: true })).toEqual(once)
+          const once = yield* payments.refund(createRefund(reference))
+          expect(yield* payments.refund({ ...createRefund(reference), isRepeated: true })).toEqual(once)
           expect(wentBack().get(reference) ?? 500).toBe(500)
         })
       )
@@ -92,7 +92,7 @@ export const paymentsContract = (name: string, make: () => Promise<PaymentsProvi
   })
 }
 
-const refundOf = (paymentReference: string): RefundToSend => ({
+const createRefund = (paymentReference: string): RefundToSend => ({
   refundId: "5a0e8a2e-6a57-4a34-9a52-3f6f0c0f3b11",
   orderNumber: payable.orderNumber,
   paymentReference,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { matchesPosition, getOfferForPosition, type PositionedVariant } from "./mountingPosition.ts"
 
 const side = fc.constantFrom("Left", "Right", undefined)
-const variantOf = fc.record({
+const createVariant = fc.record({
   side,
   position: fc.constantFrom("Front", "Rear", undefined),
   size: fc.constantFrom("11 in", "12 in"),
@@ -12,7 +12,7 @@ const variantOf = fc.record({
   least: fc.integer({ min: 1, max: 4 }),
   pieces: fc.integer({ min: 1, max: 20 })
 })
-const variants = fc.array(variantOf, { maxLength: 12 }).map((rows) =>
+const variants = fc.array(createVariant, { maxLength: 12 }).map((rows) =>
   rows.map(({ position, side: onSide, size, ...row }, index): PositionedVariant => ({
     ...row,
     skuVariantNumber: `CAM-1-${index + 1}`,

@@ -3,7 +3,7 @@ import { getGridAudience } from "./getGridAudience.ts"
 import { categoryGrid } from "./rules.ts"
 import { categoryHref, defaultCategories } from "./shopCategories.ts"
 
-const gridOf = (search: string, own: ReadonlyArray<string>) =>
+const getGrid = (search: string, own: ReadonlyArray<string>) =>
   categoryGrid(
     own.map((url) => ({ url })),
     defaultCategories(getGridAudience(search)).map((category) => ({ url: categoryHref(category) }))
@@ -21,7 +21,7 @@ describe("getGridAudience", () => {
     expect(getGridAudience(search)).toBe(audience)
   })
   it("CARD-33 CARD-35 selects the default categories, without repeating the shopper's own", () => {
-    expect(gridOf("?o=r", ["/shop/steering~2-15"])).toEqual([
+    expect(getGrid("?o=r", ["/shop/steering~2-15"])).toEqual([
       "/shop/steering~2-15",
       "/shop/engine~2-10",
       "/shop/safety-equipment~2-7",
@@ -29,7 +29,7 @@ describe("getGridAudience", () => {
       "/shop/chassis-and-suspension~2-16",
       "/shop/driveline-and-axles~2-5"
     ])
-    expect(gridOf("", [])).toEqual([
+    expect(getGrid("", [])).toEqual([
       "/shop/engine~2-10",
       "/shop/brakes~2-3",
       "/shop/chassis-and-suspension~2-16",

@@ -34,7 +34,7 @@ type Combination = string
 const allCombinations: ReadonlyArray<Combination> = Array.from({ length: SIZE ** 3 }, (_, at) => at.toString(SIZE).padStart(3, "0"))
 const START = "000"
 const path = "/item/rotor/2"
-const skuOf = (combination: Combination) => SkuVariantNumber.make(`CAM-2-${combination}`)
+const getSku = (combination: Combination) => SkuVariantNumber.make(`CAM-2-${combination}`)
 const combinationAt = (href: string): Combination => href.slice(-3)
 
 /** Fitment per vehicle number. The option that decides differs between consecutive vehicles. */
@@ -48,7 +48,7 @@ const verdictIn = (car: number, combination: Combination): Verdict =>
 
 const variantIn = (car: number, combination: Combination): ChoiceVariant =>
   sampleChoiceVariant({
-    skuVariantNumber: skuOf(combination),
+    skuVariantNumber: getSku(combination),
     optionValues: definitions.map(({ displayName }, at) => `${displayName} ${combination[at]}`),
     fits: fitsIn(car, combination)
   })
@@ -56,12 +56,12 @@ const variantIn = (car: number, combination: Combination): ChoiceVariant =>
 /** Fake services for a product with these combinations. */
 const product = (made: ReadonlyArray<Combination>) => {
   const variantsIn = (car: number) => made.map((combination) => variantIn(car, combination))
-  const pageOf = (combination: Combination, car: number): VariantOffer => {
+  const createPage = (combination: Combination, car: number): VariantOffer => {
     const { fits: _, ...variant } = variantIn(car, combination)
     return {
       card: sampleProduct({ productPageUrl: path }),
       options: sampleProductOptions({
-        skuVariantNumber: skuOf(combination),
+        skuVariantNumber: getSku(combination),
         productPageUrl: path,
         indexOptions: indexOptions(definitions, variantsIn(car), variant.optionValues, ({ skuVariantNumber }) =>
           productHref(path, skuVariantNumber)
@@ -75,7 +75,7 @@ const product = (made: ReadonlyArray<Combination>) => {
     const choices = { variants, indexOptions: indexOptions(definitions, variants, [null, null, null], () => null) }
     return (page: VariantOffer, from: VariantOffer, presses: ReadonlyArray<OptionSelection>) => resolveOffer(page, choices, from, presses)
   }
-  return { pageOf, variantsFor }
+  return { pageOf: createPage, variantsFor }
 }
 
 const chosenIn = ({ options }: VariantOffer): Combination =>
@@ -108,9 +108,9 @@ interface Moment {
 
 /** Simulates a page with a router for one navigation at a time, services that respond in any order, and a shopper. */
 const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happening>) => {
-  const { pageOf, variantsFor } = product(made)
+  const { pageOf: createPage, variantsFor } = product(made)
   let [car, isOnline, isMounted] = [0, true, true]
-  let newest = pageOf(START, car)
+  let newest = createPage(START, car)
   let state = createVariantSelection<number>(newest)
   /** The page's latest request: a variant's page, or a reload of the same page. */
   let pending: { readonly to: Combination; readonly at: number } | null = null
@@ -170,7 +170,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
       case "arrive": {
         if (pending === null && pageCar === car) return
         const { at, to } = pending ?? { at: askedAt.get(newest)!, to: chosenIn(newest) }
-        newest = pageOf(to, car)
+        newest = createPage(to, car)
         askedAt.set(newest, at)
         ;[pending, pageCar] = [null, car]
         const ended = ways.splice(0)
@@ -221,14 +221,14 @@ const anyMade = fc
 const place = fc.integer({ min: 0, max: SIZE - 1 })
 const press = fc.record({ _tag: fc.constant("press" as const), option: place, value: place })
 const just = <Tag extends "act" | "sign" | "frame" | "arrive" | "draw" | "car" | "leave" | "network">(_tag: Tag) => fc.constant({ _tag })
-const answerOf = (isHad: fc.Arbitrary<boolean>) => fc.record({ _tag: fc.constant("answer" as const), at: fc.nat(3), isHad })
+const createAnswer = (isHad: fc.Arbitrary<boolean>) => fc.record({ _tag: fc.constant("answer" as const), at: fc.nat(3), isHad })
 const goElsewhere = fc.record({ _tag: fc.constant("goElsewhere" as const), to: fc.nat(26) })
 /** Events without failures, at any speed. */
 const smooth: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
   { weight: 5, arbitrary: press },
   { weight: 3, arbitrary: just("act") },
   { weight: 1, arbitrary: just("sign") },
-  { weight: 3, arbitrary: answerOf(fc.constant(true)) },
+  { weight: 3, arbitrary: createAnswer(fc.constant(true)) },
   { weight: 3, arbitrary: just("frame") },
   { weight: 3, arbitrary: just("arrive") },
   { weight: 3, arbitrary: just("draw") },
@@ -236,13 +236,13 @@ const smooth: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
 ]
 const rough: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
   ...smooth,
-  { weight: 1, arbitrary: answerOf(fc.boolean()) },
+  { weight: 1, arbitrary: createAnswer(fc.boolean()) },
   { weight: 1, arbitrary: just("network") },
   { weight: 1, arbitrary: goElsewhere }
 ]
-const happeningsOf = (...some: ReadonlyArray<fc.WeightedArbitrary<Happening>>) =>
+const arbitraryEvents = (...some: ReadonlyArray<fc.WeightedArbitrary<Happening>>) =>
   fc.array(fc.oneof(...some), { minLength: 8, maxLength: 40, size: "max" })
-const anyRough = happeningsOf(...rough, { weight: 1, arbitrary: just("leave") })
+const anyRough = arbitraryEvents(...rough, { weight: 1, arbitrary: just("leave") })
 
 describe("transitionVariantSelection", () => {
   it("NAV-142 performs an action on the combination displayed at the click, and on nothing if that is unavailable", () => {
@@ -250,13 +250,13 @@ describe("transitionVariantSelection", () => {
       fc.property(anyMade, anyRough, (made, happenings) => {
         const { acted, meant } = lived(made, happenings)
         for (const { id, offer } of acted)
-          if (offer) expect([chosenIn(offer), offer.variant.skuVariantNumber]).toEqual([meant[id], skuOf(meant[id]!)])
+          if (offer) expect([chosenIn(offer), offer.variant.skuVariantNumber]).toEqual([meant[id], getSku(meant[id]!)])
       })
     )
     fc.assert(
       fc.property(
         anyMade,
-        happeningsOf(...smooth, { weight: 1, arbitrary: goElsewhere }, { weight: 1, arbitrary: just("leave") }),
+        arbitraryEvents(...smooth, { weight: 1, arbitrary: goElsewhere }, { weight: 1, arbitrary: just("leave") }),
         (made, happenings) => {
           const { acted, meant } = lived(made, happenings)
           for (const { id, offer } of acted) expect(offer !== null).toBe(made.includes(meant[id]!))
@@ -276,7 +276,7 @@ describe("transitionVariantSelection", () => {
 
   it("NAV-142 loses no selection: the final page has them all, with or without loaded variants", () => {
     fc.assert(
-      fc.property(happeningsOf(...smooth, { weight: 1, arbitrary: answerOf(fc.boolean()) }), fc.boolean(), (happenings, isHad) => {
+      fc.property(arbitraryEvents(...smooth, { weight: 1, arbitrary: createAnswer(fc.boolean()) }), fc.boolean(), (happenings, isHad) => {
         const { moments, state } = lived(allCombinations, happenings, isHad)
         const pressed = moments.flatMap(({ event }) => (event._tag === "Pressed" ? [event.pressed] : []))
         expect([state().choice, chosenIn(state().page)]).toEqual([null, pressed.reduce(withChosen, START)])
@@ -325,7 +325,7 @@ describe("transitionVariantSelection", () => {
   it("NAV-134 never displays a variant with the verdict of another vehicle or variant", () => {
     const car = { weight: 3, arbitrary: just("car") }
     fc.assert(
-      fc.property(anyMade, happeningsOf(...rough, car, { weight: 4, arbitrary: just("draw") }), (made, happenings) => {
+      fc.property(anyMade, arbitraryEvents(...rough, car, { weight: 4, arbitrary: just("draw") }), (made, happenings) => {
         const { moments } = lived(made, happenings)
         for (const { car, isOpen, page, shown } of moments) {
           const isJudged = JSON.stringify(page.variant.fit) === JSON.stringify(verdictIn(car, chosenIn(page)))

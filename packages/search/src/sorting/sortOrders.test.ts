@@ -58,11 +58,9 @@ describe("updateSortOrders", () => {
 
 describe("isPriceSort", () => {
   it("returns true for sort orders by price", () => {
-    expect([isPriceSort("price"), isPriceSort("-price"), isPriceSort("rating"), isPriceSort("relevance")]).toEqual([
-      true,
-      true,
-      false,
-      false
-    ])
+    expect(isPriceSort("price")).toBe(true)
+    expect(isPriceSort("-price")).toBe(true)
+    expect(isPriceSort("rating")).toBe(false)
+    expect(isPriceSort("relevance")).toBe(false)
   })
 })

@@ -68,7 +68,8 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
           expect(yield* install.isHeld).toBe(true)
           expect(yield* install.prompt).toBe(outcome)
           yield* install.discard
-          expect([yield* install.isHeld, yield* install.prompt]).toEqual([false, null])
+          expect(yield* install.isHeld).toBe(false)
+          expect(yield* install.prompt).toBeNull()
         })
       )
     )
@@ -77,7 +78,8 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       on(unable, ({ install }) =>
         Effect.gen(function* () {
           yield* install.discard
-          expect([yield* install.isHeld, yield* install.prompt]).toEqual([false, null])
+          expect(yield* install.isHeld).toBe(false)
+          expect(yield* install.prompt).toBeNull()
         })
       )
     )
@@ -138,12 +140,10 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
     it.effect("PUSH-01 PUSH-07 a device without notifications is unsupported, denies permission and does not subscribe", () =>
       on(unable, ({ push }) =>
         Effect.gen(function* () {
-          expect([yield* push.permission, yield* push.ask, yield* push.subscribe(KEY), yield* push.current]).toEqual([
-            "unsupported",
-            false,
-            null,
-            null
-          ])
+          expect(yield* push.permission).toBe("unsupported")
+          expect(yield* push.ask).toBe(false)
+          expect(yield* push.subscribe(KEY)).toBeNull()
+          expect(yield* push.current).toBeNull()
         })
       )
     )

@@ -56,7 +56,8 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
           yield* Effect.replicateEffect(Effect.yieldNow, 20, { discard: true })
           setAway(false)
           yield* Effect.replicateEffect(Effect.yieldNow, 20, { discard: true })
-          expect([yield* offline.isAway, times]).toEqual([false, 1])
+          expect(yield* offline.isAway).toBe(false)
+          expect(times).toBe(1)
         })
       )
     )
@@ -75,7 +76,8 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
             Array.from({ length: 5 }, () => offline.alone(act)),
             { concurrency: "unbounded" }
           )
-          expect([most, inside]).toEqual([1, 0])
+          expect(most).toBe(1)
+          expect(inside).toBe(0)
           expect(yield* Effect.flip(offline.alone(Effect.fail("own")))).toBe("own")
           yield* offline.wake
         })

@@ -107,7 +107,9 @@ describe("createSet", () => {
         for (const { pieceId, sides, skuBaseNumber } of filled.slice(wished.length)) {
           const piece = given.find(({ id }) => id === pieceId)
           const choice = piece?.choices.find((candidate) => candidate.skuBaseNumber === skuBaseNumber && isGuarantee(candidate.fit))
-          expect([piece?.isRequired, sides, choice !== undefined]).toEqual([true, "both", true])
+          expect(piece?.isRequired).toBe(true)
+          expect(sides).toBe("both")
+          expect(choice !== undefined).toBe(true)
         }
       })
     )

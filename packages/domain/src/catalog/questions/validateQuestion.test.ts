@@ -39,7 +39,9 @@ describe("validateQuestion", () => {
 it("NAV-119 getQuestionResultHref contains the product and the result", () => {
   for (const outcome of questionOutcomes) {
     const query = parseQueryString(getQuestionResultHref("CAM-4X", outcome).split("?")[1] ?? "")
-    expect([query.get("pr_page_id"), parseQuestionOutcome(query.get("question") ?? null)]).toEqual(["CAM-4X", outcome])
+    expect(query.get("pr_page_id")).toBe("CAM-4X")
+    expect(parseQuestionOutcome(query.get("question") ?? null)).toEqual(outcome)
   }
-  expect([parseQuestionOutcome("<b>"), parseQuestionOutcome(null)]).toEqual([null, null])
+  expect(parseQuestionOutcome("<b>")).toBeNull()
+  expect(parseQuestionOutcome(null)).toBeNull()
 })

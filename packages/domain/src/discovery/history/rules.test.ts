@@ -17,7 +17,8 @@ const urls = (entries: ReadonlyArray<HistoryEntry>) => entries.map(({ url }) => 
 describe("a history entry", () => {
   it("HIST-02 has path and query as its URL, without host and hash", () => {
     const address = { origin: "https://shop.example", pathname: "/item/rotor/2", search: "?sku=CAM-1-1", hash: "#reviews" }
-    expect([toHistoryUrl(address), toHistoryUrl({ pathname: "/", search: "" })]).toEqual(["/item/rotor/2?sku=CAM-1-1", "/"])
+    expect(toHistoryUrl(address)).toBe("/item/rotor/2?sku=CAM-1-1")
+    expect(toHistoryUrl({ pathname: "/", search: "" })).toBe("/")
   })
   it.each([
     ["Brake Rotor | Camber", "Brake Rotor"],

@@ -97,7 +97,8 @@ describe("Recommendations", () => {
       yield* load({ sections: ["Other"] })
       yield* TestClock.adjust("4 minutes")
       yield* load(home)
-      expect([yield* views, requests.length]).toMatchObject([[{ name: "Home", section: { sectionType: "Home" } }, {}], 3])
+      expect(yield* views).toMatchObject([{ name: "Home", section: { sectionType: "Home" } }, {}])
+      expect(requests).toHaveLength(3)
       yield* TestClock.adjust("1 minute")
       yield* load(home)
       expect(requests).toHaveLength(4)
@@ -140,7 +141,8 @@ describe("Recommendations", () => {
     return Effect.gen(function* () {
       yield* Recommendations.use(({ load }) => load(home)).pipe(Effect.provide(bot.layer))
       yield* Recommendations.use(({ load }) => load({ sections: [] })).pipe(Effect.provide(visitor.layer))
-      expect([bot.asked, visitor.asked]).toEqual([[], []])
+      expect(bot.asked).toEqual([])
+      expect(visitor.asked).toEqual([])
     })
   })
 
@@ -148,7 +150,8 @@ describe("Recommendations", () => {
     const { layer, logged } = createContext({ answer: Effect.fail(down) })
     return Effect.gen(function* () {
       yield* Recommendations.use(({ load }) => load(home))
-      expect([yield* views, logged]).toMatchObject([[{ isLoading: false, section: null }], ["failed to load recommendations"]])
+      expect(yield* views).toMatchObject([{ isLoading: false, section: null }])
+      expect(logged).toMatchObject(["failed to load recommendations"])
     }).pipe(Effect.provide(layer))
   })
 
@@ -175,17 +178,20 @@ describe("Recommendations", () => {
       const { cameIntoView, load, routeChanged } = yield* Recommendations
       yield* load(home)
       yield* TestClock.adjust(1)
-      expect([sentEvents, flagged]).toEqual([[], []])
+      expect(sentEvents).toEqual([])
+      expect(flagged).toEqual([])
       yield* cameIntoView("Home")
       yield* cameIntoView("Home")
       yield* load(home)
       yield* TestClock.adjust(1)
-      expect([sentEvents, flagged]).toMatchObject([[viewed], [{ section: "Home", featureFlags: ["Some_Test"] }]])
+      expect(sentEvents).toMatchObject([viewed])
+      expect(flagged).toMatchObject([{ section: "Home", featureFlags: ["Some_Test"] }])
       yield* routeChanged
       expect(flagged).toEqual([])
       yield* cameIntoView("Home")
       yield* TestClock.adjust(1)
-      expect([sentEvents, flagged]).toMatchObject([[viewed, viewed], [{ section: "Home", featureFlags: ["Some_Test"] }]])
+      expect(sentEvents).toMatchObject([viewed, viewed])
+      expect(flagged).toMatchObject([{ section: "Home", featureFlags: ["Some_Test"] }])
     }).pipe(Effect.provide(layer))
   })
 
@@ -217,7 +223,8 @@ describe("Recommendations", () => {
       yield* load(home)
       yield* cameIntoView("Home")
       yield* TestClock.adjust(1)
-      expect([sentEvents, logged]).toEqual([[], ["Missing price on a recommendation event"]])
+      expect(sentEvents).toEqual([])
+      expect(logged).toEqual(["Missing price on a recommendation event"])
     }).pipe(Effect.provide(layer))
   })
 

@@ -37,10 +37,10 @@ describe("recommendedCard", () => {
     expect(card.skuVariant).toMatchObject({ skuVariantNumber: "CAM-1-2", hasActiveRebate: false, kit })
     expect(card.skuBaseDetails).toEqual({ availability: "InStock", reviewCount: 12, rating: 4.5, hasActiveRebate: true })
     const other = SkuVariantNumber.make("CAM-1-9")
-    expect([
-      recommendedCard(changed({ publicSkuVariantDetails: null, skuVariant: other }), null).productPageUrl,
-      recommendedCard(changed({ skuVariant: other }), null).productPageUrl
-    ]).toEqual(["/item/rotor/1?sku=CAM-1-9", "/item/rotor/1?sku=CAM-1-2"])
+    expect(recommendedCard(changed({ publicSkuVariantDetails: null, skuVariant: other }), null).productPageUrl).toBe(
+      "/item/rotor/1?sku=CAM-1-9"
+    )
+    expect(recommendedCard(changed({ skuVariant: other }), null).productPageUrl).toBe("/item/rotor/1?sku=CAM-1-2")
     expect(recommendedCard(changed({ publicSkuVariantDetails: null, skuVariant: null }), null)).toMatchObject({
       skuVariant: null,
       productPageUrl: "/item/rotor/1"
@@ -52,10 +52,8 @@ describe("recommendedCard", () => {
     expect(ribbon({ publicSkuVariantDetails: variant({ kit: { skuBaseComponents: [], skuVariantComponents: [] } }) })).toBe("Save $12.50")
   })
   it("CARD-05 shows a rebate on the variant or on the product", () => {
-    expect([ribbon({ hasActiveRebate: true }), ribbon({ publicSkuVariantDetails: variant({ hasActiveRebate: true }) })]).toEqual([
-      "Rebate",
-      "Rebate"
-    ])
+    expect(ribbon({ hasActiveRebate: true })).toBe("Rebate")
+    expect(ribbon({ publicSkuVariantDetails: variant({ hasActiveRebate: true }) })).toBe("Rebate")
   })
   it("CARD-17 CARD-18 shows the saving only if the block requests it and it is positive", () => {
     expect([

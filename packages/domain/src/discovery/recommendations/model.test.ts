@@ -65,11 +65,10 @@ describe("RecommendedItem", () => {
     }
   )
   it("REC-09 requires text and URL of a search term and of a category", () => {
-    expect([decodeItem(wireItems.SearchTerm), decodeItem(wireItems.Category)]).toEqual([wireItems.SearchTerm, wireItems.Category])
-    expect([listRequiredOfItem("SearchTerm"), listRequiredOfItem("Category")]).toEqual([
-      ["_tag", "term", "url"],
-      ["_tag", "categoryName", "url", "imageUrl"]
-    ])
+    expect(decodeItem(wireItems.SearchTerm)).toEqual(wireItems.SearchTerm)
+    expect(decodeItem(wireItems.Category)).toEqual(wireItems.Category)
+    expect(listRequiredOfItem("SearchTerm")).toEqual(["_tag", "term", "url"])
+    expect(listRequiredOfItem("Category")).toEqual(["_tag", "categoryName", "url", "imageUrl"])
   })
   it("REC-10 identifies a comparison by its tag", () => {
     const kinds = Object.values(wireItems).map((item) => decodeItem(item)._tag)

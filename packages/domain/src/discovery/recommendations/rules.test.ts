@@ -105,7 +105,8 @@ describe("a block", () => {
       { clientDataType: null, clientHydrated: false },
       { clientDataType: "Other", clientHydrated: false }
     ].map(isAwaitingHistory)
-    expect([waiting, RECENT_HISTORY]).toEqual([[true, false, false, false], "PdpRecentHistory"])
+    expect(waiting).toEqual([true, false, false, false])
+    expect(RECENT_HISTORY).toBe("PdpRecentHistory")
   })
   it("REC-28 shows nothing without a visible item, except while recent views are pending", () => {
     const hidden = [product("A", withAvailability("Discontinued"))]

@@ -42,7 +42,8 @@ describe("the search before a term is typed", () => {
     const world = new BrowserTestContext()
     return Effect.gen(function* () {
       const { products } = yield* loadAfterVisits(world, 8)
-      expect([products.kind, products.entries.length]).toEqual(["recentActivity", 6])
+      expect(products.kind).toBe("recentActivity")
+      expect(products.entries).toHaveLength(6)
       expect(world.count("recommendationSections")).toBe(0)
     })
   })
@@ -68,7 +69,8 @@ describe("the search before a term is typed", () => {
     const world = new BrowserTestContext()
     return Effect.gen(function* () {
       const { products, tiles } = yield* loadAfterVisits(world, 0)
-      expect([products, tiles.length]).toEqual([{ kind: "newProducts", entries: [] }, 3])
+      expect(products).toEqual({ kind: "newProducts", entries: [] })
+      expect(tiles).toHaveLength(3)
       expect(world.logged).toContain("Error: failed to load recommendations")
     })
   })

@@ -35,7 +35,8 @@ describe("ShopForVehicle", () => {
     const world = new GarageTestContext([saved("n", nova), saved("c", camaro)])
     return Effect.gen(function* () {
       expect((yield* choose(world))?.project.projectId).toBe("c")
-      expect([world.shelf.projects.length, world.operations.includes("addNewProjectToGarage")]).toEqual([2, false])
+      expect(world.shelf.projects).toHaveLength(2)
+      expect(world.operations.includes("addNewProjectToGarage")).toBe(false)
     })
   })
 
@@ -89,7 +90,8 @@ describe("ShopForVehicle", () => {
       operation === "addNewProjectToGarage" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
     return Effect.gen(function* () {
       expect(yield* choose(world)).toBeNull()
-      expect([world.jar.has("Fitment"), world.errors.some((error) => error.includes("Garage call failed"))]).toEqual([false, true])
+      expect(world.jar.has("Fitment")).toBe(false)
+      expect(world.errors.some((error) => error.includes("Garage call failed"))).toBe(true)
     })
   })
 })

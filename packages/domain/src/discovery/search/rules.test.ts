@@ -142,7 +142,8 @@ describe("listing URLs", () => {
 
   it("OPS-55 ignores a facet of more than 200 characters, because every link would repeat it", () => {
     const getFacets = (value: string) => parse(`/shop/all?facet=Brand:${value}`)?.facets
-    expect([getFacets("x".repeat(194))?.length, getFacets("x".repeat(195))]).toEqual([1, []])
+    expect(getFacets("x".repeat(194))?.length).toBe(1)
+    expect(getFacets("x".repeat(195))).toEqual([])
   })
 
   it("removes one facet and keeps others with the same name or value", () => {
@@ -176,7 +177,8 @@ describe("listing URLs", () => {
   })
 
   it("omits default values", () => {
-    expect([listingHref(ALL_PRODUCTS), getListingParameters(ALL_PRODUCTS)]).toEqual(["/shop/all", []])
+    expect(listingHref(ALL_PRODUCTS)).toBe("/shop/all")
+    expect(getListingParameters(ALL_PRODUCTS)).toEqual([])
   })
 
   it("returns to the first page after a change, unless the page itself changes", () => {
@@ -187,7 +189,8 @@ describe("listing URLs", () => {
   })
 
   it("builds a canonical form of path and page only", () => {
-    expect([canonicalHref("/shop/all", 1), canonicalHref("/shop/all", 2)]).toEqual(["/shop/all", "/shop/all?page=2"])
+    expect(canonicalHref("/shop/all", 1)).toBe("/shop/all")
+    expect(canonicalHref("/shop/all", 2)).toBe("/shop/all?page=2")
   })
 
   it("returns the same URL after a facet is toggled twice", () => {

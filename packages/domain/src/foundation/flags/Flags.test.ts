@@ -19,7 +19,8 @@ describe("Flags", () => {
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         expect((yield* one.all).length).toBe(20)
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([true, true])
+        expect(yield* one.isOn("appInstall")).toBe(true)
+        expect(yield* one.isOn("notifications")).toBe(true)
         expect(world.asked).toEqual([[CALL, { vin: "v-1", webUserGuid: GUID, appSpecificFeatureFlags: allFlagNames }]])
         expect([...world.session.keys()]).toEqual(["FeatureFlags", "AssignedFlags"])
       })
@@ -40,10 +41,8 @@ describe("Flags", () => {
         yield* one.all
         yield* TestClock.adjust("3 minutes")
         yield* one.all
-        expect([world.count(CALL), getReports(world)]).toEqual([
-          2,
-          [{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }]
-        ])
+        expect(world.count(CALL)).toBe(2)
+        expect(getReports(world)).toEqual([{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }])
         world.refusesTracking = true
         world.answering(CALL, createFlags("B"))
         yield* Effect.andThen(TestClock.adjust("3 minutes"), one.all)
@@ -56,7 +55,9 @@ describe("Flags", () => {
     const world = new BrowserTestContext().answering(CALL, createFlags())
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
-        expect([yield* one.all, yield* one.all, world.count(CALL)]).toEqual([[], [], 1])
+        expect(yield* one.all).toEqual([])
+        expect(yield* one.all).toEqual([])
+        expect(world.count(CALL)).toBe(1)
       })
     )
   })
@@ -97,8 +98,12 @@ describe("Flags", () => {
         yield* one.isOn("notifications")
         yield* TestClock.adjust("2 minutes")
         world.answering(CALL, createFlags("Shell_Notifications", "Frontend_PWA"))
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("appInstall"), world.count(CALL)]).toEqual([true, true, 2])
-        expect([yield* one.isOn("mobileSearch"), yield* one.isOn("mobileSearch"), world.count(CALL)]).toEqual([false, false, 3])
+        expect(yield* one.isOn("appInstall")).toBe(true)
+        expect(yield* one.isOn("appInstall")).toBe(true)
+        expect(world.count(CALL)).toBe(2)
+        expect(yield* one.isOn("mobileSearch")).toBe(false)
+        expect(yield* one.isOn("mobileSearch")).toBe(false)
+        expect(world.count(CALL)).toBe(3)
         yield* TestClock.adjust("1 minute")
         yield* one.isOn("notifications")
         expect(world.count(CALL)).toBe(4)
@@ -110,12 +115,12 @@ describe("Flags", () => {
     const world = new BrowserTestContext()
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications"), yield* one.value("signupExperiment")]).toEqual([
-          false,
-          false,
-          null
-        ])
-        expect([world.logged, world.count(CALL), world.session.size]).toEqual([["Error: Feature flags failed"], 1, 0])
+        expect(yield* one.isOn("appInstall")).toBe(false)
+        expect(yield* one.isOn("notifications")).toBe(false)
+        expect(yield* one.value("signupExperiment")).toBeNull()
+        expect(world.logged).toEqual(["Error: Feature flags failed"])
+        expect(world.count(CALL)).toBe(1)
+        expect(world.session.size).toBe(0)
         world.answering(CALL, createFlags("Frontend_PWA"))
         yield* TestClock.adjust(4999)
         expect(yield* one.isOn("appInstall")).toBe(false)
@@ -131,7 +136,8 @@ describe("Flags", () => {
       Effect.gen(function* () {
         yield* one.isOn("notifications")
         world.answers.clear()
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([false, true])
+        expect(yield* one.isOn("appInstall")).toBe(false)
+        expect(yield* one.isOn("notifications")).toBe(true)
       })
     )
   })
@@ -163,7 +169,8 @@ describe("flags of a rendered page", () => {
   it.effect("FLAG-03 does not request them again if the cached flags are equal", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })
-      expect([yield* isContactFormOn(world), world.count(CALL)]).toEqual([true, 1])
+      expect(yield* isContactFormOn(world)).toBe(true)
+      expect(world.count(CALL)).toBe(1)
     })
   )
 })
@@ -209,11 +216,10 @@ describe("VisitorAudiences", () => {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       yield* TestClock.adjust("359 minutes")
-      expect([yield* current(world), world.count("userAudiencesV2")]).toEqual([answer.userAudiencesV2, 1])
-      expect([world.jar.get("segment_audiences"), world.days.get("segment_audiences")]).toEqual([
-        '{"audiences":["racer"],"googleAudiences":["g"]}',
-        365
-      ])
+      expect(yield* current(world)).toEqual(answer.userAudiencesV2)
+      expect(world.count("userAudiencesV2")).toBe(1)
+      expect(world.jar.get("segment_audiences")).toBe('{"audiences":["racer"],"googleAudiences":["g"]}')
+      expect(world.days.get("segment_audiences")).toBe(365)
       yield* TestClock.adjust("1 minute")
       yield* current(world)
       expect(world.count("userAudiencesV2")).toBe(2)
@@ -226,7 +232,8 @@ describe("VisitorAudiences", () => {
       yield* current(world)
       world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
       world.answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
-      expect([(yield* current(world)).audiences, world.count("userAudiencesV2")]).toEqual([[], 2])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.count("userAudiencesV2")).toBe(2)
     })
   )
 
@@ -234,7 +241,8 @@ describe("VisitorAudiences", () => {
     Effect.gen(function* () {
       const world = new BrowserTestContext()
       expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
-      expect([world.logged[0], world.local.size]).toEqual(["Error: Audiences failed", 0])
+      expect(world.logged[0]).toBe("Error: Audiences failed")
+      expect(world.local.size).toBe(0)
       world.answering("userAudiencesV2", answer)
       expect((yield* current(world)).audiences).toEqual(["racer"])
     })
@@ -246,7 +254,8 @@ describe("VisitorAudiences", () => {
       yield* current(world)
       yield* TestClock.adjust("360 minutes")
       world.answers.clear()
-      expect([(yield* current(world)).audiences, world.jar.has("segment_audiences")]).toEqual([[], false])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.jar.has("segment_audiences")).toBe(false)
     })
   )
 
@@ -258,7 +267,9 @@ describe("VisitorAudiences", () => {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("segment_audiences", JSON.stringify(answer.userAudiencesV2))
       refuse(world)
-      expect([(yield* current(world)).audiences, world.asked, world.jar.has("segment_audiences")]).toEqual([[], [], false])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.asked).toEqual([])
+      expect(world.jar.has("segment_audiences")).toBe(false)
     })
   )
 
@@ -266,7 +277,8 @@ describe("VisitorAudiences", () => {
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("VIN", "bot-1")
-      expect([(yield* current(world)).audiences, world.asked]).toEqual([[], []])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.asked).toEqual([])
     })
   )
 })

@@ -65,7 +65,8 @@ describe("a feature flag", () => {
   })
 
   it("is off while unknown", () => {
-    expect([features.some((feature) => isOn([], feature)), getFlagValue([], "Frontend_PWA")]).toEqual([false, null])
+    expect(features.some((feature) => isOn([], feature))).toBe(false)
+    expect(getFlagValue([], "Frontend_PWA")).toBeNull()
   })
 })
 
@@ -98,7 +99,8 @@ describe("the flag cache", () => {
   })
 
   it("FLAG-02 does not fetch again for a flag that is off", () => {
-    expect([needsFetch(null, "Frontend_PWA"), needsFetch(cache, "Frontend_PWA")]).toEqual([true, false])
+    expect(needsFetch(null, "Frontend_PWA")).toBe(true)
+    expect(needsFetch(cache, "Frontend_PWA")).toBe(false)
   })
 
   it("FLAG-04 fetches again once for a missing flag", () => {
@@ -108,7 +110,8 @@ describe("the flag cache", () => {
   })
 
   it("FLAG-02 needs no fetch without a particular flag, and such a fetch marks no name", () => {
-    expect([needsFetch(null, null), needsFetch(cache, null)]).toEqual([true, false])
+    expect(needsFetch(null, null)).toBe(true)
+    expect(needsFetch(cache, null)).toBe(false)
     expect(updateFlagCache(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
     expect(cache).toEqual({ flags: flagged("appInstall", false), refetchedFor: [] })
   })
@@ -161,17 +164,17 @@ describe("the impression of flags", () => {
       { ...block, section: "PDP" },
       { ...block, title: null }
     ]
-    expect([getImpressionFlags([], block), getImpressionFlags(others, block)]).toEqual([
-      ["a", "b"],
-      ["a", "b"]
-    ])
+    expect(getImpressionFlags([], block)).toEqual(["a", "b"])
+    expect(getImpressionFlags(others, block)).toEqual(["a", "b"])
     expect(getImpressionFlags([...others, block], block)).toEqual([])
     expect(getImpressionFlags([], { ...block, featureFlags: [] })).toEqual([])
   })
 
   it("FLAG-05 requires at least one flag name", () => {
     const records = Schema.is(recordImpressions.body)
-    expect([records({ featureFlags: ["a"] }), records({ featureFlags: [] }), records({ featureFlags: [""] })]).toEqual([true, false, false])
+    expect(records({ featureFlags: ["a"] })).toBe(true)
+    expect(records({ featureFlags: [] })).toBe(false)
+    expect(records({ featureFlags: [""] })).toBe(false)
   })
 })
 

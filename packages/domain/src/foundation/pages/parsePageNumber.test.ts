@@ -21,9 +21,7 @@ it("NAV-174 a different search term, list or reviewed product is a different pag
 })
 
 it("NAV-174 filters, sort order, variants and anchors do not change the page", () => {
-  expect([
-    isOnePage("/search?query=brake+pads", "/search?facet=Brand:Ironvale&query=brake%20pads"),
-    isOnePage("/shop/brakes~2-3?sort=price&page=2", "/shop/brakes~2-3"),
-    isOnePage("/item/rotor/2?sku=b", "/item/rotor/2#reviews")
-  ]).toEqual([true, true, true])
+  expect(isOnePage("/search?query=brake+pads", "/search?facet=Brand:Ironvale&query=brake%20pads")).toBe(true)
+  expect(isOnePage("/shop/brakes~2-3?sort=price&page=2", "/shop/brakes~2-3")).toBe(true)
+  expect(isOnePage("/item/rotor/2?sku=b", "/item/rotor/2#reviews")).toBe(true)
 })

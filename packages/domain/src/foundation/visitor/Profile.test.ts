@@ -89,7 +89,8 @@ describe("Profile", () => {
     return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate
-        expect([world.count("userProfile"), (yield* profile.current).isHydrated]).toEqual([0, false])
+        expect(world.count("userProfile")).toBe(0)
+        expect((yield* profile.current).isHydrated).toBe(false)
         world.answering("/api/visitor/state", { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 })
         yield* profile.hydrate
         expect((yield* profile.current).isHydrated).toBe(true)
@@ -122,10 +123,15 @@ describe("signing out", () => {
         const answer = yield* Deferred.make<unknown>()
         world.answers.set(path, Deferred.await(answer))
         const leaving = yield* Effect.forkChild(profile.signOut, { startImmediately: true })
-        expect([(yield* profile.current).isSigningOut, world.local.size, world.gone]).toEqual([true, 1, []])
+        expect((yield* profile.current).isSigningOut).toBe(true)
+        expect(world.local.size).toBe(1)
+        expect(world.gone).toEqual([])
         yield* Deferred.succeed(answer, { success: true, redirectUrl: "/account/login" })
         yield* Fiber.join(leaving)
-        expect([world.local.size, world.session.size, world.gone, world.logged]).toEqual([0, 0, ["/account/login"], []])
+        expect(world.local.size).toBe(0)
+        expect(world.session.size).toBe(0)
+        expect(world.gone).toEqual(["/account/login"])
+        expect(world.logged).toEqual([])
       })
     )
   })
@@ -141,7 +147,9 @@ describe("signing out", () => {
     return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.signOut
-        expect([(yield* profile.current).isSigningOut, world.local.size, world.gone]).toEqual([false, 1, []])
+        expect((yield* profile.current).isSigningOut).toBe(false)
+        expect(world.local.size).toBe(1)
+        expect(world.gone).toEqual([])
         expect(world.logged).toEqual([`Error: ${message}`])
       })
     )

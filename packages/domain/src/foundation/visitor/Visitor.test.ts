@@ -58,7 +58,9 @@ describe("the visitor's identity", () => {
   it.effect("VIS-23 VIS-101 VIS-102 VIS-104 is read from the cookies", () =>
     Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.guid, yield* visitor.visitorId, yield* visitor.isBot]).toEqual([guid, "v-1", false])
+      expect(yield* visitor.guid).toEqual(guid)
+      expect(yield* visitor.visitorId).toBe("v-1")
+      expect(yield* visitor.isBot).toBe(false)
     }).pipe(Effect.provide(provideVisitor({ cookies: { WebUserGuid: guid, VIN: "v-1" } }).layer))
   )
 
@@ -71,7 +73,8 @@ describe("the visitor's identity", () => {
   ])("VIS-104 is null %s", ([, cookies]) =>
     Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.guid, yield* visitor.visitorId]).toEqual([null, null])
+      expect(yield* visitor.guid).toBeNull()
+      expect(yield* visitor.visitorId).toBeNull()
     }).pipe(Effect.provide(provideVisitor({ cookies }).layer))
   )
 
@@ -80,7 +83,9 @@ describe("the visitor's identity", () => {
     return Effect.gen(function* () {
       const visitor = yield* Visitor
       yield* visitor.adopt(other)
-      expect([yield* visitor.guid, jar.get("WebUserGuid"), lifetimes]).toEqual([other, other, [365]])
+      expect(yield* visitor.guid).toEqual(other)
+      expect(jar.get("WebUserGuid")).toEqual(other)
+      expect(lifetimes).toEqual([365])
     }).pipe(Effect.provide(layer))
   })
 
@@ -91,7 +96,8 @@ describe("the visitor's identity", () => {
     const { asked, layer } = provideVisitor(world)
     return Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.isBot, yield* visitor.state]).toEqual([true, null])
+      expect(yield* visitor.isBot).toBe(true)
+      expect(yield* visitor.state).toBeNull()
       expect(asked).toEqual([])
     }).pipe(Effect.provide(layer))
   })
@@ -118,7 +124,8 @@ describe("the visitor's state", () => {
         const second = yield* Effect.forkChild(visitor.state, { startImmediately: true })
         yield* Fiber.interrupt(first)
         yield* Deferred.succeed(slow, answer)
-        expect([yield* Fiber.join(second), asked.length]).toEqual([answer, 1])
+        expect(yield* Fiber.join(second)).toEqual(answer)
+        expect(asked).toHaveLength(1)
       }).pipe(Effect.provide(layer))
     })
   )
@@ -141,7 +148,10 @@ describe("the visitor's state", () => {
     const { layer } = provideVisitor({ json: Effect.sync(() => (++tries === 1 ? undefined : answer)) })
     return Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.state, yield* visitor.state, yield* visitor.state, tries]).toEqual([null, answer, answer, 2])
+      expect(yield* visitor.state).toBeNull()
+      expect(yield* visitor.state).toEqual(answer)
+      expect(yield* visitor.state).toEqual(answer)
+      expect(tries).toBe(2)
     }).pipe(Effect.provide(layer))
   })
 })

@@ -70,7 +70,8 @@ describe("isEmailAddress", () => {
     const address = fc.emailAddress({ size: "-1" }).filter(isEmailAddress)
     fc.assert(
       fc.property(address, fc.constantFrom(" ", "\n", "<", "@", ",", ";"), (text, more) => {
-        expect([isEmailAddress(text + more), isEmailAddress(more + text)]).toEqual([false, false])
+        expect(isEmailAddress(text + more)).toBe(false)
+        expect(isEmailAddress(more + text)).toBe(false)
       })
     )
   })

@@ -9,5 +9,6 @@ const validations: ReadonlyArray<Validation> = [
 it("CTRL-31 getFailedMessages returns the message of each failed condition, in order", () => {
   expect(getFailedMessages("", validations)).toEqual(["Please provide a list name."])
   expect(getFailedMessages(" ".repeat(41), validations)).toEqual(validations.map(({ message }) => message))
-  expect([getFailedMessages("Camaro", validations), getFailedMessages("", [])]).toEqual([[], []])
+  expect(getFailedMessages("Camaro", validations)).toEqual([])
+  expect(getFailedMessages("", [])).toEqual([])
 })

@@ -38,7 +38,8 @@ describe("a feedback form", () => {
 
   it("FB-14 FB-12 needs a valid email address with permission to contact, and shows an error otherwise", () => {
     const steps = [liked, edited("feedback", "x"), contact(true)]
-    expect([isSubmittable(after(...steps).record), after(...steps, sent).phase]).toEqual([false, "details"])
+    expect(isSubmittable(after(...steps).record)).toBe(false)
+    expect(after(...steps, sent).phase).toBe("details")
     expect(after(...steps, edited("email", "ann@example"), sent)).toMatchObject({ phase: "details", emailErrors: [wrong] })
     expect(after(...steps, edited("email", "ann@example"), sent, edited("url", "/x")).emailErrors).toEqual([wrong])
     expect(after(...steps, edited("email", "ann@example"), sent, edited("email", "ann@example.com")).emailErrors).toEqual([])
@@ -123,7 +124,8 @@ describe("a feedback event", () => {
   it("FB-01 contains the email address only with permission to contact", () => {
     expect(feedbackClicked({ element: "Cart", misoId: null }, "positive", known(false))).toMatchObject({ misoId: null })
     const submit = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
-    expect([submit(true), submit(false)]).toMatchObject([{ email: "ann@example.com" }, { email: null }])
+    expect(submit(true)).toMatchObject({ email: "ann@example.com" })
+    expect(submit(false)).toMatchObject({ email: null })
     expect(feedbackSubmitted({ ...record, partNumber: " CAM-1 ", url: " " }, { misoId: null }, known(false))).toMatchObject({
       partNumber: "CAM-1",
       url: null

@@ -37,7 +37,8 @@ describe("Install", () => {
         yield* install.engage
         yield* install.end("dismissed")
         yield* install.end("dismissed")
-        expect([(yield* getPrompt(install))._tag, world.heldPrompt]).toEqual(["Closed", null])
+        expect((yield* getPrompt(install))._tag).toBe("Closed")
+        expect(world.heldPrompt).toBeNull()
         expect(listEvents(world)).toEqual([
           "Install Prompt Shown: desktop",
           "Install Prompt Engaged: desktop",
@@ -68,7 +69,8 @@ describe("Install", () => {
       return runWithInstall(world, (install) =>
         Effect.gen(function* () {
           yield* install.offer
-          expect([(yield* getPrompt(install))._tag, world.heldPrompt]).toEqual(["Closed", null])
+          expect((yield* getPrompt(install))._tag).toBe("Closed")
+          expect(world.heldPrompt).toBeNull()
           const end = outcome === "accepted" ? "Accepted" : "Dismissed"
           expect(listEvents(world)).toEqual(["Install Prompt Shown: other", `Install Prompt ${end}: other`])
           yield* install.offer
@@ -83,7 +85,8 @@ describe("Install", () => {
     return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
-        expect([(yield* getPrompt(install))._tag, listEvents(world)]).toEqual(["Closed", []])
+        expect((yield* getPrompt(install))._tag).toBe("Closed")
+        expect(listEvents(world)).toEqual([])
         expect(world.logged).toEqual(["Error: Install prompt on an unsupported device"])
       })
     )
@@ -94,7 +97,9 @@ describe("Install", () => {
     return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
-        expect([yield* install.isEntryShown, (yield* getPrompt(install))._tag, world.events]).toEqual([false, "Closed", []])
+        expect(yield* install.isEntryShown).toBe(false)
+        expect((yield* getPrompt(install))._tag).toBe("Closed")
+        expect(world.events).toEqual([])
       })
     )
   })

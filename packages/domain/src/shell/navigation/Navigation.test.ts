@@ -19,7 +19,9 @@ describe("Navigation", () => {
       around,
       Effect.gen(function* () {
         const navigation = yield* Navigation
-        expect([yield* navigation.categories, yield* navigation.makes, yield* navigation.engines]).toEqual([[], [], []])
+        expect(yield* navigation.categories).toEqual([])
+        expect(yield* navigation.makes).toEqual([])
+        expect(yield* navigation.engines).toEqual([])
         expect(yield* navigation.links("brandLinks")).toEqual([])
         expect(around.logged).toEqual(Array.from({ length: 4 }, () => "Error: Failed Trait Nav Request"))
       })
@@ -60,10 +62,12 @@ describe("the lists of the navigation drawer", () => {
       Effect.gen(function* () {
         yield* links("brandLinks")
         yield* TestClock.adjust(MINUTES_720 - 1)
-        expect([yield* links("brandLinks"), around.count("brandLinks")]).toEqual([[link("Ironvale")], 1])
+        expect(yield* links("brandLinks")).toEqual([link("Ironvale")])
+        expect(around.count("brandLinks")).toBe(1)
         yield* TestClock.adjust(1)
         yield* links("brandLinks")
-        expect([around.count("brandLinks"), around.local.has("Navigation:brandLinks")]).toEqual([2, true])
+        expect(around.count("brandLinks")).toBe(2)
+        expect(around.local.has("Navigation:brandLinks")).toBe(true)
       })
     )
   })

@@ -9,11 +9,9 @@ const query = fc
 
 describe("refreshHref", () => {
   it("ERR-17 adds the marker and keeps the rest of the URL", () => {
-    expect([refreshHref("/", ""), refreshHref("/search", "?query=a%26b&facet=x"), refreshHref("/search", "?query=a?b")]).toEqual([
-      "/?CsrErrorRefresh=1",
-      "/search?query=a%26b&facet=x&CsrErrorRefresh=1",
-      "/search?query=a?b&CsrErrorRefresh=1"
-    ])
+    expect(refreshHref("/", "")).toBe("/?CsrErrorRefresh=1")
+    expect(refreshHref("/search", "?query=a%26b&facet=x")).toBe("/search?query=a%26b&facet=x&CsrErrorRefresh=1")
+    expect(refreshHref("/search", "?query=a?b")).toBe("/search?query=a?b&CsrErrorRefresh=1")
   })
   it("ERR-18 returns null the second time", () => {
     fc.assert(

@@ -48,20 +48,25 @@ describe("FitmentLookup", () => {
   it.effect("FIT-12 sends no request if the block does not check fitment", () =>
     Effect.gen(function* () {
       const { asked: requests, verdicts } = yield* runLookup({ checkFitment: false, skuBaseNumbers: ["CAM-A"] })
-      expect([requests, verdicts.size]).toEqual([[], 0])
+      expect(requests).toEqual([])
+      expect(verdicts.size).toBe(0)
     })
   )
   it.effect("sends no request for a bot or an empty block", () =>
     Effect.gen(function* () {
       const bot = yield* runLookup({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, { isBot: true })
       const empty = yield* runLookup({ checkFitment: true, skuBaseNumbers: [""] })
-      expect([bot.asked, bot.verdicts.size, empty.asked, empty.verdicts.size]).toEqual([[], 0, [], 0])
+      expect(bot.asked).toEqual([])
+      expect(bot.verdicts.size).toBe(0)
+      expect(empty.asked).toEqual([])
+      expect(empty.verdicts.size).toBe(0)
     })
   )
   it.effect("returns no verdicts and logs the error after a failed request", () =>
     Effect.gen(function* () {
       const { logged, verdicts } = yield* runLookup({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, { isFailing: true })
-      expect([verdicts.size, logged.length]).toEqual([0, 1])
+      expect(verdicts.size).toBe(0)
+      expect(logged).toHaveLength(1)
     })
   )
 })

@@ -43,7 +43,9 @@ describe("the lists of the garage's form", () => {
       yield* quiet
       expect(canceled).toMatchObject([{ year: 1969 }])
       const { form } = yield* state
-      expect([form.year.value, form.make.isLoading, form.make.options.length]).toEqual([1970, false, 2])
+      expect(form.year.value).toBe(1970)
+      expect(form.make.isLoading).toBe(false)
+      expect(form.make.options).toHaveLength(2)
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -55,12 +57,15 @@ describe("the lists of the garage's form", () => {
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const failed = yield* state
-      expect([failed.failure?.of, failed.form.year.isLoading, context.errors.length]).toEqual(["list", false, 1])
+      expect(failed.failure?.of).toBe("list")
+      expect(failed.form.year.isLoading).toBe(false)
+      expect(context.errors).toHaveLength(1)
       context.answer = (_request, usual) => usual
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const now = yield* state
-      expect([now.failure, now.form.year.options.length]).toEqual([null, 2])
+      expect(now.failure).toBeNull()
+      expect(now.form.year.options).toHaveLength(2)
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -92,7 +97,9 @@ describe("the lists of the garage's form", () => {
       yield* garage.hydrate({ isForced: true })
       yield* garage.save()
       yield* quiet
-      expect([(yield* state).drawer, (yield* state).isHydrated, context.calls]).toEqual([null, false, []])
+      expect((yield* state).drawer).toBeNull()
+      expect((yield* state).isHydrated).toBe(false)
+      expect(context.calls).toEqual([])
     }).pipe(Effect.provide(context.layer()))
   })
 })

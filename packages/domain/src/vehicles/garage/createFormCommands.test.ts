@@ -35,10 +35,8 @@ describe("opening a form with the project list behind it", () => {
       expect(yield* openForm(new GarageTestContext([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
       const withCookie = new GarageTestContext()
       withCookie.jar.set("HasCustomerProjects", "true")
-      expect([yield* openForm(withCookie), yield* openForm(withCookie, true)]).toEqual([
-        ["EXISTING_PROJECTS"],
-        ["EXISTING_PROJECTS", "ADD_YMM"]
-      ])
+      expect(yield* openForm(withCookie)).toEqual(["EXISTING_PROJECTS"])
+      expect(yield* openForm(withCookie, true)).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
     })
   )
 
@@ -59,13 +57,13 @@ describe("moving through a closed list with the arrow keys", () => {
         yield* chooseCamaro
         yield* moveThrough("stockEngine", [ids.engine350, 1, ids.engine396])
         const passed = yield* state
-        expect([passed.form.stockEngine.value, passed.drawer?.steps, listProjectCalls(context)]).toEqual([ids.engine396, ["ADD_YMM"], []])
+        expect(passed.form.stockEngine.value).toEqual(ids.engine396)
+        expect(passed.drawer?.steps).toEqual(["ADD_YMM"])
+        expect(listProjectCalls(context)).toEqual([])
         const outcome = yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine396))
-        expect([outcome.href, listProjectCalls(context), (yield* state).drawer]).toEqual([
-          "/vehicle/car~4",
-          ["addNewProjectToGarage"],
-          null
-        ])
+        expect(outcome.href).toBe("/vehicle/car~4")
+        expect(listProjectCalls(context)).toEqual(["addNewProjectToGarage"])
+        expect((yield* state).drawer).toBeNull()
       })
     )
   })
@@ -85,14 +83,13 @@ describe("moving through a closed list with the arrow keys", () => {
         }
         yield* moveThrough("model", [ids.camaro, ids.nova, ids.camaro])
         const passed = yield* state
-        expect([passed.form.model.value, passed.canSave, passed.drawer?.steps, listProjectCalls(context)]).toEqual([
-          ids.camaro,
-          true,
-          ["UPDATE_PROJECT_ADD_YMM"],
-          []
-        ])
+        expect(passed.form.model.value).toEqual(ids.camaro)
+        expect(passed.canSave).toBe(true)
+        expect(passed.drawer?.steps).toEqual(["UPDATE_PROJECT_ADD_YMM"])
+        expect(listProjectCalls(context)).toEqual([])
         yield* garage.chooseModel(ids.camaro)
-        expect([listProjectCalls(context), (yield* state).drawer]).toEqual([["updateCustomerProject"], null])
+        expect(listProjectCalls(context)).toEqual(["updateCustomerProject"])
+        expect((yield* state).drawer).toBeNull()
       })
     )
   })
@@ -123,9 +120,11 @@ describe("moving through a closed list with the arrow keys", () => {
         yield* chooseCamaro
         yield* moveThrough("stockEngine", [ids.engine350, -1])
         const passed = yield* state
-        expect([passed.form.stockEngine.value, passed.picksEngine]).toEqual([ids.engine350, false])
+        expect(passed.form.stockEngine.value).toEqual(ids.engine350)
+        expect(passed.picksEngine).toBe(false)
         expect(yield* Garage.use((garage) => garage.chooseStockEngine(-1))).toEqual(stays)
-        expect([(yield* state).picksEngine, listProjectCalls(context)]).toEqual([true, []])
+        expect((yield* state).picksEngine).toBe(true)
+        expect(listProjectCalls(context)).toEqual([])
       })
     )
   })
@@ -140,7 +139,8 @@ describe("moving through a closed list with the arrow keys", () => {
         yield* moveThrough("model", [99])
         yield* moveThrough("stockEngine", [99])
         const { form } = yield* state
-        expect([form.model.value, form.stockEngine.value]).toEqual([ids.camaro, null])
+        expect(form.model.value).toEqual(ids.camaro)
+        expect(form.stockEngine.value).toBeNull()
       })
     )
   })

@@ -22,11 +22,9 @@ describe("hydrating the project list", () => {
       context,
       Effect.gen(function* () {
         yield* Garage.use((garage) => garage.hydrate())
-        expect([(yield* state).projects.length, context.operations, context.errors]).toEqual([
-          1,
-          ["customerProjects", "customerProjects"],
-          []
-        ])
+        expect((yield* state).projects.length).toBe(1)
+        expect(context.operations).toEqual(["customerProjects", "customerProjects"])
+        expect(context.errors).toEqual([])
       })
     )
   })
@@ -43,8 +41,13 @@ describe("hydrating the project list", () => {
       Effect.gen(function* () {
         yield* Garage.use((garage) => garage.hydrate())
         const { failure, isHydrated, projects, selected } = yield* state
-        expect([isHydrated, projects, selected, failure]).toEqual([true, [], null, null])
-        expect([context.operations, context.errors, context.jar.has("Fitment")]).toEqual([["customerProjects"], [], false])
+        expect(isHydrated).toBe(true)
+        expect(projects).toEqual([])
+        expect(selected).toBeNull()
+        expect(failure).toBeNull()
+        expect(context.operations).toEqual(["customerProjects"])
+        expect(context.errors).toEqual([])
+        expect(context.jar.has("Fitment")).toBe(false)
       })
     )
   })
@@ -69,7 +72,9 @@ describe("selecting and removing", () => {
         yield* openAt("EXISTING_PROJECTS")
         expect(yield* Garage.use((garage) => garage.select(id("nova")))).toEqual(stays)
         const now = yield* state
-        expect([now.drawer, now.selectedId, parseProjectCookie(context.jar.get("Fitment"))?.projectId]).toEqual([null, "nova", "nova"])
+        expect(now.drawer).toBeNull()
+        expect(now.selectedId).toBe("nova")
+        expect(parseProjectCookie(context.jar.get("Fitment"))?.projectId).toBe("nova")
       })
     )
   })
@@ -103,8 +108,11 @@ describe("selecting and removing", () => {
         const garage = yield* Garage
         yield* garage.paint(id("camaro"), "teal")
         const now = yield* state
-        expect([now.selected?.project.paint, parseProjectCookie(context.jar.get("Fitment"))?.paint]).toEqual(["teal", "teal"])
-        expect([now.selectedId, now.isVehicleUpdated, now.failure]).toEqual(["camaro", false, null])
+        expect(now.selected?.project.paint).toBe("teal")
+        expect(parseProjectCookie(context.jar.get("Fitment"))?.paint).toBe("teal")
+        expect(now.selectedId).toBe("camaro")
+        expect(now.isVehicleUpdated).toBe(false)
+        expect(now.failure).toBeNull()
         yield* garage.paint(id("nova"), "red")
         expect((yield* state).selected?.project.paint).toBe("teal")
         expect((yield* state).projects.map(({ paint }) => paint)).toEqual(expect.arrayContaining(["red", "teal"]))
@@ -123,8 +131,10 @@ describe("selecting and removing", () => {
       Effect.gen(function* () {
         yield* hydrate
         const garage = yield* Garage
-        expect([yield* garage.select(id("<b>")), yield* garage.remove(id("gone"))]).toEqual([stays, stays])
-        expect([(yield* state).selectedId, context.operations]).toEqual(["camaro", ["customerProjects"]])
+        expect(yield* garage.select(id("<b>"))).toEqual(stays)
+        expect(yield* garage.remove(id("gone"))).toEqual(stays)
+        expect((yield* state).selectedId).toBe("camaro")
+        expect(context.operations).toEqual(["customerProjects"])
       })
     )
   })
@@ -137,7 +147,9 @@ describe("selecting and removing", () => {
         yield* hydrate
         const garage = yield* Garage
         expect(yield* garage.clearSelection).toEqual(stays)
-        expect([(yield* state).selected, context.jar.has("Fitment"), (yield* state).projects.length]).toEqual([null, false, 2])
+        expect((yield* state).selected).toBeNull()
+        expect(context.jar.has("Fitment")).toBe(false)
+        expect((yield* state).projects.length).toBe(2)
         expect(yield* garage.clearSelection).toEqual(stays)
         yield* garage.select(id("nova"))
         ;[context.pathname, context.search] = ["/shop/brakes~2-3", "?fits=1&facet=Side:Left&page=2"]
@@ -160,9 +172,11 @@ describe("selecting and removing", () => {
         yield* hydrate
         expect(yield* Garage.use((garage) => garage.remove(id("nova")))).toEqual(stays)
         const now = yield* state
-        expect([now.selectedId, now.projects.map(({ projectId }) => projectId)]).toEqual(["camaro", ["camaro"]])
+        expect(now.selectedId).toBe("camaro")
+        expect(now.projects.map(({ projectId }) => projectId)).toEqual(["camaro"])
         expect(context.events.map(({ name }) => name)).toEqual(["Fitment Removed"])
-        expect([context.jar.has("Fitment"), context.told]).toEqual([true, ["garage"]])
+        expect(context.jar.has("Fitment")).toBe(true)
+        expect(context.told).toEqual(["garage"])
       })
     )
   })
@@ -176,8 +190,10 @@ describe("selecting and removing", () => {
         yield* hydrate
         const garage = yield* Garage
         const [first, second] = yield* Effect.all([garage.remove(id("camaro")), garage.remove(id("camaro"))], { concurrency: 2 })
-        expect([first.href, second.href]).toEqual(["/shop/all", null])
-        expect([(yield* state).selected, context.jar.has("Fitment")]).toEqual([null, false])
+        expect(first.href).toBe("/shop/all")
+        expect(second.href).toBeNull()
+        expect((yield* state).selected).toBeNull()
+        expect(context.jar.has("Fitment")).toBe(false)
         expect(context.operations.filter((operation) => operation === "removeProjectFromGarage")).toHaveLength(1)
       })
     )
@@ -199,7 +215,8 @@ describe("selecting and removing", () => {
         yield* Deferred.succeed(gate, undefined)
         yield* quiet
         const now = yield* state
-        expect([now.selectedId, now.projects.map(({ projectId }) => projectId)]).toEqual(["nova", ["nova"]])
+        expect(now.selectedId).toBe("nova")
+        expect(now.projects.map(({ projectId }) => projectId)).toEqual(["nova"])
         expect(parseProjectCookie(context.jar.get("Fitment"))?.projectId).toBe("nova")
       })
     )
@@ -214,7 +231,9 @@ describe("selecting and removing", () => {
         context.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
         expect(yield* Garage.use((garage) => garage.remove(id("camaro")))).toEqual(stays)
         const now = yield* state
-        expect([now.selectedId, now.projects.length, now.failure?.of]).toEqual(["camaro", 2, "removal"])
+        expect(now.selectedId).toBe("camaro")
+        expect(now.projects).toHaveLength(2)
+        expect(now.failure?.of).toBe("removal")
       })
     )
   })

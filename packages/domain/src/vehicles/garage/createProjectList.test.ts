@@ -21,7 +21,9 @@ describe("the project list", () => {
     const context = new GarageTestContext([saved("camaro", camaro)])
     return Effect.gen(function* () {
       yield* hydrate
-      expect([yield* shownIds, (yield* state).isHydrated, (yield* state).isFetching]).toEqual([["camaro"], true, false])
+      expect(yield* shownIds).toEqual(["camaro"])
+      expect((yield* state).isHydrated).toBe(true)
+      expect((yield* state).isFetching).toBe(false)
       expect(context.local.get("CustomerProjects")).toBe(toRecord(guid, [saved("camaro", camaro)]))
       expect(context.jar.get("HasCustomerProjects")).toBe("true")
       expect(context.calls[0]).toMatchObject({ operation: "customerProjects", variables: { webUserGuid: guid, selectedFacetData: [] } })
@@ -35,9 +37,11 @@ describe("the project list", () => {
     return Effect.gen(function* () {
       yield* hydrate
       yield* hydrate
-      expect([yield* shownIds, context.calls]).toEqual([["kept"], []])
+      expect(yield* shownIds).toEqual(["kept"])
+      expect(context.calls).toEqual([])
       yield* Garage.use((garage) => garage.hydrate({ isForced: true }))
-      expect([yield* shownIds, context.operations]).toEqual([["fetched"], ["customerProjects"]])
+      expect(yield* shownIds).toEqual(["fetched"])
+      expect(context.operations).toEqual(["customerProjects"])
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -49,10 +53,13 @@ describe("the project list", () => {
       context.answer = (_request, usual) => Effect.andThen(Deferred.await(gate), usual)
       const both = yield* Effect.forkChild(Effect.all([hydrate, hydrate], { concurrency: 2 }), { startImmediately: true })
       yield* quiet
-      expect([yield* shownIds, (yield* state).isFetching]).toEqual([["kept"], true])
+      expect(yield* shownIds).toEqual(["kept"])
+      expect((yield* state).isFetching).toBe(true)
       yield* Deferred.succeed(gate, undefined)
       yield* Effect.andThen(quiet, quiet)
-      expect([yield* shownIds, context.operations, both.pollUnsafe()?._tag]).toEqual([["fetched"], ["customerProjects"], "Success"])
+      expect(yield* shownIds).toEqual(["fetched"])
+      expect(context.operations).toEqual(["customerProjects"])
+      expect(both.pollUnsafe()?._tag).toBe("Success")
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -68,7 +75,8 @@ describe("the project list", () => {
     context.session.set("CustomerProjectsFetched", guid)
     return Effect.gen(function* () {
       yield* hydrate
-      expect([yield* shownIds, context.operations]).toEqual([["mine"], ["customerProjects"]])
+      expect(yield* shownIds).toEqual(["mine"])
+      expect(context.operations).toEqual(["customerProjects"])
       expect(context.local.get("CustomerProjects")).toBe(toRecord(guid, [saved("mine", camaro)]))
     }).pipe(Effect.provide(context.layer()))
   })
@@ -105,11 +113,15 @@ describe("the project list", () => {
     return Effect.gen(function* () {
       yield* hydrate
       const failed = yield* state
-      expect([failed.failure?.of, failed.isHydrated, failed.isFetching, failed.projects]).toEqual(["garage", false, false, []])
+      expect(failed.failure?.of).toBe("garage")
+      expect(failed.isHydrated).toBe(false)
+      expect(failed.isFetching).toBe(false)
+      expect(failed.projects).toEqual([])
       expect(context.errors.join()).toContain(why)
       context.answer = (_request, usual) => usual
       yield* hydrate
-      expect([yield* shownIds, (yield* state).failure]).toEqual([["mine"], null])
+      expect(yield* shownIds).toEqual(["mine"])
+      expect((yield* state).failure).toBeNull()
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -120,7 +132,10 @@ describe("the project list", () => {
     return Effect.gen(function* () {
       yield* hydrate
       const now = yield* state
-      expect([now.projects, now.isHydrated, now.failure?.of, context.local.size]).toEqual([[], false, "garage", 0])
+      expect(now.projects).toEqual([])
+      expect(now.isHydrated).toBe(false)
+      expect(now.failure?.of).toBe("garage")
+      expect(context.local.size).toBe(0)
       expect(context.errors).toHaveLength(1)
     }).pipe(Effect.provide(context.layer()))
   })
@@ -135,7 +150,8 @@ describe("the selection and the Fitment cookie", () => {
       expect((yield* state).selected?.project).toEqual({ ...camaro, projectId: "p" })
       yield* hydrate
       const now = yield* state
-      expect([now.selectedId, now.selected?.project]).toEqual(["p", toProject(known)])
+      expect(now.selectedId).toBe("p")
+      expect(now.selected?.project).toEqual(toProject(known))
       expect(context.jar.get("Fitment")).toBe(serializeProjectCookie(toProject(known)))
     }).pipe(Effect.provide(context.layer(toSeed(saved("p", camaro)))))
   })
@@ -156,7 +172,10 @@ describe("the selection and the Fitment cookie", () => {
     return Effect.gen(function* () {
       yield* hydrate
       const now = yield* state
-      expect([now.selected, now.isHydrated, context.jar.has("Fitment"), context.calls]).toEqual([null, true, false, []])
+      expect(now.selected).toBeNull()
+      expect(now.isHydrated).toBe(true)
+      expect(context.jar.has("Fitment")).toBe(false)
+      expect(context.calls).toEqual([])
     }).pipe(Effect.provide(context.layer(toSeed(saved("p", camaro)))))
   })
 
@@ -170,10 +189,8 @@ describe("the selection and the Fitment cookie", () => {
         : usual
     return Effect.gen(function* () {
       yield* hydrate
-      expect([(yield* state).selected, context.jar.get("Fitment")]).toEqual([
-        { project: camaro, description },
-        serializeProjectCookie(camaro)
-      ])
+      expect((yield* state).selected).toEqual({ project: camaro, description })
+      expect(context.jar.get("Fitment")).toEqual(serializeProjectCookie(camaro))
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -183,7 +200,8 @@ describe("the selection and the Fitment cookie", () => {
     context.answer = ({ operation }, usual) => (operation === "describeProject" ? Effect.succeed({ describeProject: null }) : usual)
     return Effect.gen(function* () {
       yield* hydrate
-      expect([(yield* state).selected, context.jar.has("Fitment")]).toEqual([null, false])
+      expect((yield* state).selected).toBeNull()
+      expect(context.jar.has("Fitment")).toBe(false)
     }).pipe(Effect.provide(context.layer()))
   })
 
@@ -200,10 +218,8 @@ describe("the selection and the Fitment cookie", () => {
         yield* Garage.use((garage) => garage.select(ProjectId.make("nova")))
         yield* Deferred.succeed(gate, undefined)
         yield* quiet
-        expect([(yield* state).selectedId, context.jar.get("Fitment")]).toEqual([
-          "nova",
-          serializeProjectCookie(toProject(saved("nova", nova)))
-        ])
+        expect((yield* state).selectedId).toBe("nova")
+        expect(context.jar.get("Fitment")).toEqual(serializeProjectCookie(toProject(saved("nova", nova))))
       }).pipe(Effect.provide(context.layer()))
     }
   )
@@ -244,7 +260,9 @@ describe("two tabs of one browser", () => {
         yield* garage.save("ADD_YMM")
         yield* quiet
       }).pipe(Effect.provide(there.layer()))
-      expect([yield* shownIds, (yield* state).selectedId, here.operations]).toEqual([["added-1", "nova"], "added-1", ["customerProjects"]])
+      expect(yield* shownIds).toEqual(["added-1", "nova"])
+      expect((yield* state).selectedId).toBe("added-1")
+      expect(here.operations).toEqual(["customerProjects"])
 
       yield* Effect.gen(function* () {
         const garage = yield* Garage
@@ -252,7 +270,8 @@ describe("two tabs of one browser", () => {
         yield* garage.remove(ProjectId.make("added-1"))
         yield* quiet
       }).pipe(Effect.provide(there.layer(toSeed(saved("added-1", camaro)))))
-      expect([yield* shownIds, (yield* state).selected]).toEqual([["nova"], null])
+      expect(yield* shownIds).toEqual(["nova"])
+      expect((yield* state).selected).toBeNull()
     }).pipe(Effect.provide(here.layer()))
   })
 })

@@ -21,7 +21,10 @@ describe("saving a project", () => {
         const outcome = yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine350))
         expect(outcome).toEqual({ href: "/vehicle/car~4", reload: false })
         const now = yield* state
-        expect([now.drawer, now.isSaving, now.failure, now.selectedId]).toEqual([null, false, null, "added-1"])
+        expect(now.drawer).toBeNull()
+        expect(now.isSaving).toBe(false)
+        expect(now.failure).toBeNull()
+        expect(now.selectedId).toBe("added-1")
         expect(now.selected?.project).toMatchObject({ ...camaro, projectId: "added-1", engineIds: smallBlock350, declined: ["Engine"] })
         expect(parseProjectCookie(context.jar.get("Fitment"))).toEqual(now.selected?.project)
         expect(context.calls.at(-1)).toMatchObject({
@@ -33,7 +36,8 @@ describe("saving a project", () => {
         expect(context.events).toEqual([
           { name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro", raceType: null, engine: "5.7L V8" }
         ])
-        expect([context.told, context.errors]).toEqual([["garage"], []])
+        expect(context.told).toEqual(["garage"])
+        expect(context.errors).toEqual([])
       })
     )
   })
@@ -46,7 +50,9 @@ describe("saving a project", () => {
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
         yield* Garage.use((garage) => garage.save())
-        expect([(yield* state).selectedId, context.shelf.projects.length, context.events]).toEqual(["there", 1, []])
+        expect((yield* state).selectedId).toBe("there")
+        expect(context.shelf.projects).toHaveLength(1)
+        expect(context.events).toEqual([])
       })
     )
   })
@@ -63,7 +69,9 @@ describe("saving a project", () => {
         expect((yield* state).updating).toBe("engine")
         yield* chooseCamaro
         const now = yield* state
-        expect([now.selectedId, now.isVehicleUpdated, now.projects.length]).toEqual(["engine", true, 1])
+        expect(now.selectedId).toBe("engine")
+        expect(now.isVehicleUpdated).toBe(true)
+        expect(now.projects).toHaveLength(1)
         expect(context.operations.at(-1)).toBe("updateCustomerProject")
         expect(context.events.map(({ name }) => name)).toEqual(["Fitment Updated"])
       })
@@ -78,7 +86,8 @@ describe("saving a project", () => {
       Effect.gen(function* () {
         yield* openAt("UPDATE_PROJECT_ADD_ENGINE")
         yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine350))
-        expect([context.operations.at(-1), context.shelf.projects.length]).toEqual(["updateCustomerProject", 1])
+        expect(context.operations.at(-1)).toBe("updateCustomerProject")
+        expect(context.shelf.projects).toHaveLength(1)
       })
     )
   })
@@ -92,7 +101,8 @@ describe("saving a project", () => {
         yield* garage.begin("ADD_YMM")
         yield* quiet
         yield* chooseCamaro
-        expect([(yield* state).drawer, (yield* state).canSave]).toEqual([null, true])
+        expect((yield* state).drawer).toBeNull()
+        expect((yield* state).canSave).toBe(true)
         expect(yield* garage.save("ADD_ENGINE")).toEqual(stays)
         expect((yield* garage.save("ADD_YMM")).href).toBe("/vehicle/car~4")
         yield* quiet
@@ -135,8 +145,14 @@ describe("saving a project", () => {
         const garage = yield* Garage
         expect(yield* garage.save()).toEqual(stays)
         const failed = yield* state
-        expect([failed.failure?.of, failed.isSaving, failed.drawer?.steps, failed.canSave]).toEqual(["save", false, ["ADD_YMM"], true])
-        expect([failed.selected, context.jar.get("Fitment"), context.events, context.errors.length]).toEqual([null, undefined, [], 1])
+        expect(failed.failure?.of).toBe("save")
+        expect(failed.isSaving).toBe(false)
+        expect(failed.drawer?.steps).toEqual(["ADD_YMM"])
+        expect(failed.canSave).toBe(true)
+        expect(failed.selected).toBeNull()
+        expect(context.jar.get("Fitment")).toBeUndefined()
+        expect(context.events).toEqual([])
+        expect(context.errors).toHaveLength(1)
         context.answer = (_request, usual) => usual
         expect((yield* garage.save()).href).toBe("/vehicle/car~4")
         expect((yield* state).failure).toBeNull()
@@ -209,7 +225,8 @@ describe("saving a project", () => {
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
         yield* Garage.use((garage) => garage.save())
-        expect([context.guid, JSON.parse(context.local.get("CustomerProjects") ?? "{}").userGuid]).toEqual([otherGuid, otherGuid])
+        expect(context.guid).toEqual(otherGuid)
+        expect(JSON.parse(context.local.get("CustomerProjects") ?? "{}").userGuid).toEqual(otherGuid)
       })
     )
   })

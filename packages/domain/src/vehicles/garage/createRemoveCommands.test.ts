@@ -42,7 +42,8 @@ describe("restoring a removed project", () => {
         const now = yield* state
         const back = now.projects.find(({ modelId }) => modelId === swapped.vehicle?.modelId)
         expect(back && getProjectFingerprint(toProject(back))).toBe(getProjectFingerprint(swapped))
-        expect([now.selectedId, now.removed]).toEqual([back?.projectId, null])
+        expect(now.selectedId).toEqual(back?.projectId)
+        expect(now.removed).toBeNull()
         expect(parseProjectCookie(context.jar.get("Fitment"))?.projectId).toBe(back?.projectId)
       })
     )
@@ -61,7 +62,8 @@ describe("restoring a removed project", () => {
         if (other) yield* Garage.use((garage) => garage.select(other.projectId))
         yield* restore
         const now = yield* state
-        expect([now.selectedId, now.projects.length]).toEqual([other?.projectId, 2])
+        expect(now.selectedId).toEqual(other?.projectId)
+        expect(now.projects).toHaveLength(2)
       })
     )
   })
@@ -74,14 +76,18 @@ describe("restoring a removed project", () => {
         yield* hydrateAndRemove("nova")
         context.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
         yield* restore
-        expect([(yield* state).failure?.of, (yield* state).removed?.project.projectId]).toEqual(["restoring", "nova"])
+        expect((yield* state).failure?.of).toBe("restoring")
+        expect((yield* state).removed?.project.projectId).toBe("nova")
         expect(context.errors.join()).toContain("Garage call failed")
         context.answer = (_request, usual) => usual
         yield* restore
         const calls = context.operations.length
         yield* restore
         const now = yield* state
-        expect([now.failure, now.removed, now.projects.length, context.operations.length]).toEqual([null, null, 2, calls])
+        expect(now.failure).toBeNull()
+        expect(now.removed).toBeNull()
+        expect(now.projects).toHaveLength(2)
+        expect(context.operations.length).toEqual(calls)
       })
     )
   })

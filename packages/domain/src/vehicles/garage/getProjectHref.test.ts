@@ -7,13 +7,12 @@ describe("getProjectHref", () => {
     expect(getProjectHref(links, "/Search", "disc brakes")).toBe("/search?fits=1&query=disc%20brakes")
   })
   it("GAR-73 SRCH-44 leads from a search page without a term to the shop", () => {
-    expect([getProjectHref(links, "/search", null), getProjectHref(links, "/search", "  ")]).toEqual([links.shopUrl, links.shopUrl])
+    expect(getProjectHref(links, "/search", null)).toEqual(links.shopUrl)
+    expect(getProjectHref(links, "/search", "  ")).toEqual(links.shopUrl)
   })
   it("GAR-74 leads from a path with 'shop' to the shop", () => {
-    expect([getProjectHref(links, "/shop/brakes~2-3", null), getProjectHref(links, "/shoppingcart", "x")]).toEqual([
-      links.shopUrl,
-      links.shopUrl
-    ])
+    expect(getProjectHref(links, "/shop/brakes~2-3", null)).toEqual(links.shopUrl)
+    expect(getProjectHref(links, "/shoppingcart", "x")).toEqual(links.shopUrl)
   })
   it("GAR-75 leads from other pages to the project's own page, or to the shop if it has none", () => {
     expect(getProjectHref(links, "/item/rotor/3", null)).toBe(links.customerProjectUrl)

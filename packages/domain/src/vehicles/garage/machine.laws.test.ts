@@ -71,7 +71,9 @@ it("GAR-34 no field after an open choice has a value or options", () => {
     for (const field of fields) {
       const earlier = previousField[field]
       if (earlier === null || form[earlier].value !== null || (field === "stockEngine" && base.vehicle !== undefined)) continue
-      expect([field, form[field].value, form[field].options]).toEqual([field, null, []])
+      expect(field).toEqual(field)
+      expect(form[field].value).toBeNull()
+      expect(form[field].options).toEqual([])
     }
     if (form.model.value === null && base.vehicle === undefined) expect(isSwapped).toBe(false)
   })

@@ -73,12 +73,15 @@ describe.each(steps)("GAR-03 the step %s", (step) => {
   })
   it.each(steps)("shows %s when it is opened from here", (next) => {
     const after = waitForIdle([open(next, subjects[next])], flow)
-    expect([getShownStep(after), after.step]).toEqual([next, next])
+    expect(getShownStep(after)).toEqual(next)
+    expect(after.step).toEqual(next)
     expect(after.drawer?.steps).toEqual(step === "EXISTING_PROJECTS" && next !== "EXISTING_PROJECTS" ? ["EXISTING_PROJECTS", next] : [next])
   })
   it.each(steps)("is not disturbed by a form of %s that starts outside the drawer", (next) => {
     const after = transition(flow, begin(next))
-    expect([after.drawer, after.step, after.form]).toEqual([flow.drawer, flow.step, flow.form])
+    expect(after.drawer).toEqual(flow.drawer)
+    expect(after.step).toEqual(flow.step)
+    expect(after.form).toEqual(flow.form)
   })
   it("GAR-04 leads back to the list if it was opened from there, otherwise closes the drawer", () => {
     expect(waitForIdle([back], flow).drawer).toBeNull()
@@ -86,12 +89,14 @@ describe.each(steps)("GAR-03 the step %s", (step) => {
     expect(fromList.drawer?.steps ?? null).toEqual(step === "EXISTING_PROJECTS" ? null : ["EXISTING_PROJECTS"])
   })
   it("closes the drawer on close and on save", () => {
-    expect([waitForIdle([close], flow).drawer, waitForIdle([save], flow).drawer]).toEqual([null, null])
+    expect(waitForIdle([close], flow).drawer).toBeNull()
+    expect(waitForIdle([save], flow).drawer).toBeNull()
     expect(waitForIdle([save], flow)).toEqual(closedFlow)
   })
   it("GAR-46 returns to the list after a save for a product", () => {
     const after = transition(flow, { _tag: "Saved", returns: true })
-    expect([after.drawer?.steps, after.form]).toEqual([["EXISTING_PROJECTS"], emptyForm])
+    expect(after.drawer?.steps).toEqual(["EXISTING_PROJECTS"])
+    expect(after.form).toEqual(emptyForm)
   })
   it("has nothing to save yet", () => {
     expect(canSave(flow)).toBe(false)
@@ -104,11 +109,14 @@ describe("a closed garage", () => {
   })
   it.each(steps)("starts a form of %s outside the drawer as an ADD step without a project", (step) => {
     const after = transition(closedFlow, begin(step))
-    expect([after.drawer, after.step?.startsWith("UPDATE")]).toEqual([null, false])
+    expect(after.drawer).toBeNull()
+    expect(after.step?.startsWith("UPDATE")).toBe(false)
   })
   it("restarts a form outside the drawer after the drawer was used for another step", () => {
     const used = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_ENGINE"), close])
-    expect([used.step, used.form.year.value, used.form.year.options.length]).toEqual(["ADD_YMM", null, 2])
+    expect(used.step).toBe("ADD_YMM")
+    expect(used.form.year.value).toBeNull()
+    expect(used.form.year.options).toHaveLength(2)
     const closed = waitForIdle([begin("ADD_YMM"), choose("year", 1969), open("ADD_YMM"), close])
     expect(closed.form.year.value).toBe(1969)
     expect(waitForIdle([begin("ADD_YMM"), ...camaroChosen, save]).step).toBe("ADD_YMM")
@@ -125,7 +133,8 @@ describe("an UPDATE step", () => {
     ["UPDATE_PROJECT_ADD_FACETS", null, "ADD_YMM"]
   ] as const)("%s with an unsuitable project becomes an ADD step", (step, project, instead) => {
     const after = waitForIdle([open(step, project)])
-    expect([after.step, after.base]).toEqual([instead, closedFlow.base])
+    expect(after.step).toEqual(instead)
+    expect(after.base).toEqual(closedFlow.base)
   })
   it("GAR-79 edits its project and restarts for a different project", () => {
     const one = waitForIdle([open("UPDATE_PROJECT_ADD_ENGINE", { ...camaro, projectId: "a" })])
@@ -133,7 +142,8 @@ describe("an UPDATE step", () => {
     const third = waitForIdle([choose("stockEngine", 7), open("UPDATE_PROJECT_ADD_ENGINE", { ...nova, projectId: "c" })], one)
     expect([one, other, third].map(({ base }) => base.projectId)).toEqual(["a", "b", "c"])
     expect(third.form.stockEngine.value).toBeNull()
-    expect([picksEngine(one), picksEngine(other)]).toEqual([false, true])
+    expect(picksEngine(one)).toBe(false)
+    expect(picksEngine(other)).toBe(true)
   })
 })
 
@@ -146,13 +156,16 @@ describe("the vehicle flow", () => {
   })
   it("GAR-32 lists the prioritized makes first, each once", () => {
     const { make } = waitForIdle([open("ADD_YMM"), choose("year", 1969)]).form
-    expect([make.options.map(({ displayName }) => displayName), make.prioritized]).toEqual([["Chevrolet", "Ford"], 1])
+    expect(make.options.map(({ displayName }) => displayName)).toEqual(["Chevrolet", "Ford"])
+    expect(make.prioritized).toBe(1)
   })
   it("GAR-35 shows a pending list as loading and a failed list as empty", () => {
     const waiting = transition(waitForIdle([open("ADD_YMM")]), choose("year", 1969))
-    expect([waiting.form.make.isLoading, waiting.form.make.options]).toEqual([true, []])
+    expect(waiting.form.make.isLoading).toBe(true)
+    expect(waiting.form.make.options).toEqual([])
     const missed = transition(waiting, { _tag: "NotLoaded", request: waiting.loading ?? { field: "year" } })
-    expect([missed.form.make.isLoading, missed.form.year.value]).toEqual([false, 1969])
+    expect(missed.form.make.isLoading).toBe(false)
+    expect(missed.form.year.value).toBe(1969)
     expect(transition(missed, choose("year", 1969)).loading).toEqual({ field: "make", year: 1969 })
   })
   it("GAP-C61 can be saved after the model, without an engine", () => {
@@ -173,18 +186,25 @@ describe("the vehicle flow", () => {
   })
   it("GAR-37 is complete after the model if the engine is known", () => {
     const withEngine = waitForIdle([open("UPDATE_PROJECT_ADD_YMM", looseEngine), ...camaroChosen])
-    expect([isComplete(withEngine, "model"), withEngine.loading]).toEqual([true, null])
+    expect(isComplete(withEngine, "model")).toBe(true)
+    expect(withEngine.loading).toBeNull()
     expect(isComplete(waitForIdle([open("ADD_YMM"), ...camaroChosen]), "model")).toBe(false)
   })
   it("GAR-31 GAR-38 opens the picker for -1, the engine swap, and back leaves the picker", () => {
     const swap = waitForIdle([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1)])
-    expect([picksEngine(swap), swap.form.engineMake.options.length, canSave(swap)]).toEqual([true, 1, false])
+    expect(picksEngine(swap)).toBe(true)
+    expect(swap.form.engineMake.options).toHaveLength(1)
+    expect(canSave(swap)).toBe(false)
     const returned = waitForIdle([back], swap)
-    expect([picksEngine(returned), returned.drawer?.steps, returned.form.model.value]).toEqual([false, ["ADD_YMM"], 4])
+    expect(picksEngine(returned)).toBe(false)
+    expect(returned.drawer?.steps).toEqual(["ADD_YMM"])
+    expect(returned.form.model.value).toBe(4)
   })
   it("GAR-38 accepts the stock engine inside the picker without leaving it", () => {
     const swap = waitForIdle([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1), ...smallBlockPicked, choose("stockEngine", 8)])
-    expect([picksEngine(swap), swap.form.engineDisplacement.value, isComplete(swap, "stockEngine")]).toEqual([true, "2-2-2-2-3", false])
+    expect(picksEngine(swap)).toBe(true)
+    expect(swap.form.engineDisplacement.value).toBe("2-2-2-2-3")
+    expect(isComplete(swap, "stockEngine")).toBe(false)
   })
 })
 
@@ -205,12 +225,16 @@ describe("the engine picker", () => {
 describe("the race flow", () => {
   it("GAR-41 asks for the race type, then for an optional engine", () => {
     const race = waitForIdle([open("ADD_RACETYPE"), choose("raceType", 6)])
-    expect([canSave(race), picksEngine(race), race.form.engineMake.options.length]).toEqual([true, true, 1])
+    expect(canSave(race)).toBe(true)
+    expect(picksEngine(race)).toBe(true)
+    expect(race.form.engineMake.options).toHaveLength(1)
     expect(canSave(waitForIdle([choose("engineMake", "2-2")], race))).toBe(false)
     expect(canSave(waitForIdle(smallBlockPicked, race))).toBe(true)
   })
   it("GAR-79 does not ask an engine project for its engine again", () => {
     const race = waitForIdle([open("UPDATE_PROJECT_ADD_RACETYPE", { ...looseEngine, engineIds: smallBlock }), choose("raceType", 6)])
-    expect([picksEngine(race), canSave(race), race.form.engineMake.options]).toEqual([false, true, []])
+    expect(picksEngine(race)).toBe(false)
+    expect(canSave(race)).toBe(true)
+    expect(race.form.engineMake.options).toEqual([])
   })
 })

@@ -98,7 +98,8 @@ describe("filling the form from a VIN", () => {
   })
   it("leaves the engine empty if more than one is possible", () => {
     const flow = waitForIdle([open("ADD_YMM"), ...camaroChosen, createVehicleRead()])
-    expect([projectFromForm(flow)?.vehicle, flow.form.stockEngine.value]).toEqual([vehicle, null])
+    expect(projectFromForm(flow)?.vehicle).toEqual(vehicle)
+    expect(flow.form.stockEngine.value).toBeNull()
   })
   it("keeps an engine that is already known", () => {
     const flow = waitForIdle([open("UPDATE_PROJECT_ADD_YMM", looseEngine), createVehicleRead({ engineIds: bigBlock })])

@@ -75,21 +75,17 @@ describe("GAR-16 toProjectDescription", () => {
       customerProjectShopUrl: "/own/shop",
       customerProjectSearchUrl: "/own/search"
     })
-    expect([described.make, described.model, described.shopUrl, described.searchUrl]).toEqual([
-      "Chevrolet",
-      "Camaro",
-      "/own/shop",
-      "/own/search"
-    ])
+    expect(described.make).toBe("Chevrolet")
+    expect(described.model).toBe("Camaro")
+    expect(described.shopUrl).toBe("/own/shop")
+    expect(described.searchUrl).toBe("/own/search")
   })
   it("falls back to plain names and general URLs", () => {
     const described = toProjectDescription({ ...saved("p", dirtLateModel), makeDisplay: null, modelDisplay: null })
-    expect([described.make, described.raceType, described.shopUrl, described.searchUrl]).toEqual([
-      null,
-      "Dirt Late Model",
-      "/shop/all?fits=1",
-      "/search?fits=1"
-    ])
+    expect(described.make).toBeNull()
+    expect(described.raceType).toBe("Dirt Late Model")
+    expect(described.shopUrl).toBe("/shop/all?fits=1")
+    expect(described.searchUrl).toBe("/search?fits=1")
   })
   it("GAR-17 keeps the name and id of each of the ten engine parts", () => {
     const parts = engineParts.map((part, at) => ({ part, id: at + 2, name: `Part ${at}` }))
@@ -126,5 +122,6 @@ describe("findInvalidAttempt", () => {
 })
 
 it("GAR-70 canUseGarage is false for a bot", () => {
-  expect([canUseGarage({ isBot: true }), canUseGarage({ isBot: false })]).toEqual([false, true])
+  expect(canUseGarage({ isBot: true })).toBe(false)
+  expect(canUseGarage({ isBot: false })).toBe(true)
 })

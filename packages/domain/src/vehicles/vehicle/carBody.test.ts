@@ -81,11 +81,11 @@ describe("getVehicleBody", () => {
 })
 
 it("getRaceTypeBody returns at most one body per race type and null for boats", () => {
-  expect([
-    getRaceTypeBody("dirt-late-model"),
-    getRaceTypeBody("sprint-410"),
-    getRaceTypeBody("midget"),
-    getRaceTypeBody("dragster")
-  ]).toEqual(["dirt-late-model", "sprint-car", "midget", "dragster"])
-  expect([getRaceTypeBody("marine"), getRaceTypeBody("constructor"), getRaceTypeBody("")]).toEqual([null, null, null])
+  expect(getRaceTypeBody("dirt-late-model")).toBe("dirt-late-model")
+  expect(getRaceTypeBody("sprint-410")).toBe("sprint-car")
+  expect(getRaceTypeBody("midget")).toBe("midget")
+  expect(getRaceTypeBody("dragster")).toBe("dragster")
+  expect(getRaceTypeBody("marine")).toBeNull()
+  expect(getRaceTypeBody("constructor")).toBeNull()
+  expect(getRaceTypeBody("")).toBeNull()
 })

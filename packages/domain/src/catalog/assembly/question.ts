@@ -11,7 +11,7 @@ export const getFirstQuestion = (applications: ReadonlyArray<Application>, proje
 
 const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" })
 
-/** Formats a question as 'Tell us your rear axle'. Without facet names it asks for the vehicle's details. */
+/** Formats a question that asks the shopper for a detail, such as the rear axle. Without facet names it asks for the vehicle's details. */
 export const formatQuestion = ({ asks, prompt }: PieceQuestion): string => `Tell us your ${formatSubject(prompt, asks)}`
 
 const formatSubject = (prompt: PieceQuestion["prompt"], asks: PieceQuestion["asks"]): string => {

@@ -102,7 +102,7 @@ describe("indexOptions", () => {
     fc.assert(
       fc.property(some, made, (drawn, choices) => {
         const all = drawn.map(([has, isSold, fits], at) => variant(at + 1, has, isSold, fits))
-        const countKept = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
+        const countMatches = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
         for (const [at, option] of indexOptions(three, all, choices, (led) => led.skuVariantNumber).entries())
           for (const value of option.indexOptionValues) {
             const having = all.filter((one) => one.optionValues[at] === value.displayName)
@@ -110,7 +110,9 @@ describe("indexOptions", () => {
               choices.every((choice, place) => place === at || choice === null || choice === one.optionValues[place])
             )
             const knownFits = possible.flatMap(({ fits }) => (fits === null ? [] : [fits]))
-            const best = having.toSorted((a, b) => countKept(b) - countKept(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable))[0]
+            const best = having.toSorted(
+              (a, b) => countMatches(b) - countMatches(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable)
+            )[0]
             expect(value).toMatchObject({
               isDisabled: possible.length === 0,
               isPurchaseable: possible.some((one) => one.isPurchaseable),

@@ -1,4 +1,4 @@
-/** Makes at the start of lists, in this order (GAP-C61). */
+/** Makes that come first in lists, in this order (GAP-C61). */
 export const prioritizedMakes: ReadonlyArray<string> = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]
 
 /** Moves the prioritized makes to the front and keeps the order of the others. */

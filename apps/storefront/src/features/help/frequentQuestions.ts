@@ -97,9 +97,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       },
       {
         question: "Why does a part say “See price in cart”?",
-        answer: [
-          "The manufacturer doesn't let us advertise our price. Add the part to your cart to see it. You can remove it at any time."
-        ]
+        answer: ["The manufacturer doesn't let us advertise our price. Add the part to your cart to see it. You can remove it at any time."]
       },
       {
         question: "Can I cancel an order?",

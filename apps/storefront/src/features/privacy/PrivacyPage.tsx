@@ -32,8 +32,8 @@ export const Component = () => {
         <div className="prose privacy__text">
           <p>
             We store your garage, cart, lists and orders under an ID that only this browser has. Once you have an account, we store them
-            there. Your browser stores that ID, your selected vehicle, your light or dark theme and your shipping location. We need these
-            to keep your cart between visits.
+            there. Your browser stores that ID, your selected vehicle, your light or dark theme and your shipping location. We need these to
+            keep your cart between visits.
           </p>
           <p>
             We keep an order's shipping address so we can deliver it. When you delete your account, we remove your name and address from
@@ -67,9 +67,7 @@ export const Component = () => {
             the recommendations you see, and how fast pages respond. This shows us which searches find nothing and which parts go together.
             Your browser stores the time of your last visit, how you got here and how many pages you viewed.
           </p>
-          <p>
-            We don't share this data with advertisers or other companies. We delete it after {eventDays} days at the latest.
-          </p>
+          <p>We don't share this data with advertisers or other companies. We delete it after {eventDays} days at the latest.</p>
         </div>
       </section>
       <section className="block" aria-labelledby="stop">

@@ -36,7 +36,7 @@ describe("the account's menu in the header", () => {
     expect([screen.queryByRole("navigation", { name: "Account" }), document.activeElement]).toEqual([null, opener])
   })
 
-  it("OPS-110 names the customer in the header and the phone bar once it is known who that is, and nobody else", async () => {
+  it("OPS-110 names the customer in the header and the phone bar once the profile is loaded, and no unregistered visitor", async () => {
     await draw("/", { profile: june.profile })
     const opener = screen.getByRole("link", { name: "My Account" })
     fireEvent.click(opener)

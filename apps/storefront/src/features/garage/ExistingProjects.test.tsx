@@ -70,7 +70,7 @@ describe("the garage's list", () => {
     expect(screen.getByText("1969 Chevrolet Camaro is deleted")).toBeTruthy()
   })
 
-  it("NAV-181 a deleted project is brought back by 'Undo': the focus goes to a neighbor meanwhile, then to the project", async () => {
+  it("NAV-181 'Undo' restores a deleted project: the focus moves to a neighbor on deletion and to the project on its return", async () => {
     const { dialog } = await openList(createFakeGarage(sampleSaved(1), sampleSaved(2)))
     const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
     trash.focus()

@@ -54,7 +54,7 @@ const Contents = observer(function Contents({ list }: { readonly list: PartsList
             {list.car !== null && hasProducts && (
               <SectionHead
                 title={own === null ? `Fit for ${formatOwnedCar(list.car.vehicle, fits?.sharedAs ?? null)}` : "Fit for both cars"}
-                action={<p role="status">{fits === null ? "" : formatFits(list, fits, own)}</p>}
+                action={<output className="sharedlist__count">{fits === null ? "" : formatFits(list, fits, own)}</output>}
               />
             )}
             <ListLines list={list} fits={fits} ownVerdicts={own ?? undefined} />

@@ -177,7 +177,7 @@ export class ChoiceStore {
   }
 
   /** null where they could not be had. */
-  /** Without a network a card stays where it is and says what was not added. */
+  /** Shows a notice that names the part that was not added. The page stays as it is. */
   async #showNotAdded({ title }: OfferedProduct): Promise<void> {
     const notice = {
       message: `You're offline, so we couldn't add ${title}. Try again when you're online.`,

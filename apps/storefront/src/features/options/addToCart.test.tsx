@@ -96,7 +96,7 @@ describe("the button of a card", () => {
     })
   })
 
-  it("stays and says what was not added when there is no network", async () => {
+  it("stays on the page without a network and names the part that was not added", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     const { container, router } = await drawCard({ refusal: "away", options: { "CAM-2": sampleChoices() } })
     const { pathname } = router.state.location

@@ -41,8 +41,8 @@ export const Component = () => {
           </p>
           {payment === "stripe" && (
             <p>
-              You pay on Stripe’s page. We send Stripe the order number, its total and your email address. Stripe tells us whether the order
-              is paid. We never see your card number.
+              You pay on Stripe’s page. We send Stripe the order number, its total and your email address. Stripe reports to us whether the
+              order is paid. We never see your card number.
             </p>
           )}
           {taxes === "stripe" && (

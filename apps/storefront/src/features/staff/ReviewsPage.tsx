@@ -66,5 +66,5 @@ export const Component = () => {
 
 const doneText: Readonly<Record<ReviewVerdict["status"], string>> = {
   published: "Review published. Shoppers see it within two minutes. We notified the author.",
-  declined: "Review turned down. We told the author why."
+  declined: "Review turned down. The author can read the reason."
 }

@@ -67,7 +67,7 @@ export const BuildSheet = Schema.Struct({
   rules: Schema.NullOr(ClassRules),
   /** The listing of its car; null where it has none that is listed. */
   carPath: Schema.NullOr(Schema.String),
-  /** Body that the car of the list is drawn with; null for an engine, and where the list is made for no car. */
+  /** Body style of the list's car, for its image; null for an engine, and where the list is made for no car. */
   carBody: Schema.NullOr(Schema.String)
 })
 export interface BuildSheet extends Schema.Struct.Type<typeof BuildSheet.fields> {}

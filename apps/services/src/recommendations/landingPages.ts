@@ -55,7 +55,7 @@ export const brandsIn = async (
   })
 }
 
-/** Race classes that parts are made for: of the discipline that somebody races in, without their own, else the first of each in the order of the menu. */
+/** Race classes with parts: the others of the selected class's discipline, or the first of each discipline in menu order. */
 export const raceTypePages = (
   reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,

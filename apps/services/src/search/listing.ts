@@ -152,8 +152,8 @@ export const createListingResolver = (
         ? await computeSwapFit(catalogue, reference, { address, listed: whole.summary.listed, project })
         : null
     const fit = counted && { ...counted, swap }
-    const kept = fitting && (isMadeOnly ? fitting.made : fit?.isNarrowed ? fitting.all : null)
-    const narrowed = kept && (await listFitting(`${key}|${car}|${isMadeOnly}`, whole, request, reference, index, kept))
+    const narrowedTo = fitting && (isMadeOnly ? fitting.made : fit?.isNarrowed ? fitting.all : null)
+    const narrowed = narrowedTo && (await listFitting(`${key}|${car}|${isMadeOnly}`, whole, request, reference, index, narrowedTo))
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = pagesOf(total)

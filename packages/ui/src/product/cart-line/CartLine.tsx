@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 type LineFit = Pick<FitLineProps, "tone" | "label" | "link" | "action"> & { readonly why?: string | undefined }
 
 export interface CarFit extends LineFit {
-  /** Whose car: 'Your 1969 Chevrolet Camaro'. */
+  /** Owner and name of the car: 'Your 1969 Chevrolet Camaro'. */
   readonly car: string
 }
 

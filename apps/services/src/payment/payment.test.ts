@@ -182,7 +182,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     const attempt = { orderNumber, attempt: 1, cents: TOTAL }
     const { body, headers } = signedTestEvent(paymentKey, attempt, "paid", Date.now())
     const stale = signedTestEvent(paymentKey, attempt, "paid", Date.now() - 301_000)
-    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) => (await Promise.all(asked)).map((one) => one?.status)
+    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) => (await Promise.all(asked)).map((response) => response?.status)
     expect(
       await statuses(
         postEvent(body.replace(String(TOTAL), "1"), headers),

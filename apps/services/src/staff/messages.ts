@@ -2,7 +2,7 @@ import type { StaffMessage } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What visitors wrote by the contact form, the newest first. */
+/** Reads the messages of the contact form, newest first. */
 export const staffMessagesIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffMessage.Encoded>> => {
   const rows = await database
     .selectFrom("contact_message")

@@ -156,7 +156,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
   it("AFT-16 deleting a customer keeps the report about the application, without the vehicle", async () => {
     const buyer = await customer()
     await sendBack(buyer, "does-not-fit")
-    await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, one.visitor.webUserGuid))
+    await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, buyer.visitor.webUserGuid))
     const [left] = await queue()
     expect(left).toMatchObject({ car: null, statement: null, source: null, customers: 1, counts: false })
     await judge(left?.reportId ?? 0, "open", "wrong")

@@ -144,7 +144,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     ["a list", [], "The body must be a JSON object {query, variables} or {id, variables}."],
     ["nothing to execute", {}, "Send a document as query, or the id of a registered one as id."],
     ["an id that is none", { id: "0".repeat(64) }, "No document is registered under this id."],
-    ["a query that is a number", { query: 1 }, "query must be a text."]
+    ["a query that is a number", { query: 1 }, "query must be a string."]
   ])("refuses %s with 400", async (_what, body, expected) => {
     expect(await messages("trait", body)).toEqual([400, expected])
   })
@@ -194,7 +194,10 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
 
   it("OPS-55 refuses documents and variables of more than any call has before they are looked at closely", async () => {
     const long = `${"\n".repeat(12_000)}{ __typename }`
-    expect(await messages("trait", { query: long })).toEqual([400, `The document has ${long.length} letters; at most 10000 are accepted.`])
+    expect(await messages("trait", { query: long })).toEqual([
+      400,
+      `The document has ${long.length} characters; at most 10000 are accepted.`
+    ])
     const fragments = Array.from({ length: 30 }, (_, at) => `fragment f${at} on NavigationLink { ...f${(at + 1) % 30} }`).join(" ")
     expect((await messages("trait", { query: `{ brandLinks { ...f0 } } ${fragments}` }))[1]).toBe(
       "The document has 31 operations and fragments; at most 20 are accepted."
@@ -206,7 +209,7 @@ describe.each(allDatabases)("the services on $kind", ({ open }) => {
     const query = "{ __typename }"
     const deep = `{ "query": "${query}", "variables": { "names": ${"[".repeat(60_000)}${"]".repeat(60_000)} } }`
     for (const body of [{ query, variables: { names: Array(50_000).fill("a") } }, deep])
-      expect(await messages("checkout", body)).toEqual([400, "The variables are too many or too deep."])
+      expect(await messages("checkout", body)).toEqual([400, "The variables have too many values or too much nesting."])
   })
 
   it("OPS-55 tells of little of what is wrong with a document, and where it is only where that is told quickly", async () => {

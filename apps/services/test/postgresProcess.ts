@@ -110,11 +110,11 @@ export const freePort = async (): Promise<number> => {
  *
  * An earlier copy is reused, because links cannot be copied over links.
  */
-const makeExecutable = (owner: Owner | undefined, programs: PostgresPrograms, args: string): PostgresPrograms => {
+const makeExecutable = (owner: Owner | undefined, programs: PostgresPrograms, destination: string): PostgresPrograms => {
   const { folder, initdb, postgres } = programs
   if (folder === undefined || owner === undefined || spawnSync(postgres, ["--version"], { ...owner, cwd: "/" }).status === 0)
     return programs
-  const copy = join(args, "programs")
+  const copy = join(destination, "programs")
   if (!existsSync(copy)) {
     const draft = `${copy}.draft`
     rmSync(draft, { recursive: true, force: true })

@@ -86,8 +86,8 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     expect(answer).toMatchObject({ success: true, itemCount: 1 })
   })
 
-  it.each([{ productPageId: 8 }, { skuBaseNumber: "CAM-P8 rejects an item with the page of another product: %j" }])(
-    "CALL-114 refuses an add whose page is another part's: %j",
+  it.each([{ productPageId: 8 }, { skuBaseNumber: "CAM-P8" }])(
+    "CALL-114 rejects an item with the page of another product: %j",
     async (other) => {
       const from = { productPageId: 3, skuBaseNumber: "CAM-P3", productPageUrl: "/item/part-3/3", ...other }
       const { addToCart: answer } = await shop.ask(addToCart, { webUserGuid: newVisitor(), items: [item("CAM-P3-1")], ...from })
@@ -319,17 +319,14 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     expect(await quantities(visitor)).toEqual([])
   })
 
-  it.each(["rejects a quantity that is not an integer before any query: %s", 1.5, null, "1"])(
-    "a quantity that is no whole number is refused before anything is read: %s",
-    async (quantityRequested) => {
-      const { data, errors } = await shop.send("addToCart", {
-        webUserGuid: newVisitor(),
-        items: [{ ...item("CAM-P3-1"), quantityRequested }]
-      })
-      expect(data).toBeUndefined()
-      expect(errors?.[0]?.message).toContain("quantityRequested")
-    }
-  )
+  it.each(["abc", 1.5, null, "1"])("rejects a quantity that is not an integer before any query: %s", async (quantityRequested) => {
+    const { data, errors } = await shop.send("addToCart", {
+      webUserGuid: newVisitor(),
+      items: [{ ...item("CAM-P3-1"), quantityRequested }]
+    })
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.message).toContain("quantityRequested")
+  })
 
   it.each([
     ["no item", 0],

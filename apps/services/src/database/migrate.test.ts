@@ -53,7 +53,7 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
   it("refuse a program that is older than the data", async () => {
     await run(second)
     await expect(run(first)).rejects.toThrow(
-      "The database was olderData by a newer version of this program (it has migration 0002-two, this version knows 0001-one): update the program."
+      "The database was written by a newer version of this program (it has migration 0002-two, this version knows 0001-one): update the program."
     )
   })
 

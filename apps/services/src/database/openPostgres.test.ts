@@ -15,7 +15,7 @@ describe("openPostgres with a wrong DATABASE_URL", () => {
   it("reports an unreachable server when nothing listens on the port", async () => {
     const error = await refusal(new URL("postgres://someone:hidden@127.0.0.1:9/shop"))
     expect(error.message).toBe(
-      "The database server at 127.0.0.1:9 does not answer (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs."
+      "The database server at 127.0.0.1:9 does not respond (connect ECONNREFUSED 127.0.0.1:9): check DATABASE_URL and that the server runs."
     )
   })
 

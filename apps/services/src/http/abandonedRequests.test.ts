@@ -101,7 +101,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
   const waitForNoBlockedQuery = () => expect.poll(() => countWaiting(database.kysely)).toBe(0)
 
   it.each([
-    ["cancels %s: ends its query if the database can, and sends no further one", listing, listingVariables("camshaft")],
+    ["a listing", listing, listingVariables("camshaft")],
     ["a search as you type", autoSuggest, suggestVariables("brak")]
   ] as const)("cancels %s: ends its query if the database can, and sends no further one", (_, call, variables) =>
     whileLocked("product", async (release) => {
@@ -136,7 +136,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
 
   it.each([
     ["the catalog's reference data", "brand", listing, listingVariables("rotor")],
-    ["completes a shared load for other requests: %s", "product_facet", listing, listingVariables("rotor")],
+    ["the listing index", "product_facet", listing, listingVariables("rotor")],
     ["this week's popular products", "event", recommendationSections, sectionVariables]
   ] as const)("completes a shared load for other requests: %s", (_, table, call, variables) =>
     whileLocked(table, async (release) => {

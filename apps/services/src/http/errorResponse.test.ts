@@ -25,7 +25,7 @@ const clientErrors: ReadonlyArray<readonly [ClientError, status: number, message
   [new Unauthenticated(), 401, "Sign in first."],
   [new GuidMismatch(), 403, "webUserGuid is not this session's."],
   [new CrossSiteRequest({ message: "Cross-site requests are rejected." }), 403, "Cross-site requests are rejected."],
-  [new NotFound({ message: "No such service." }), 404, "No such service."],
+  [new NotFound({ message: "There is no such service." }), 404, "There is no such service."],
   [new MethodNotAllowed({ allowed: ["GET", "HEAD"] }), 405, "Send GET or HEAD."],
   [new PayloadTooLarge({ maximum: 10 }), 413, "The body is longer than 10 bytes."],
   [new UnsupportedMediaType({ expected: "application/json" }), 415, "Send application/json."]
@@ -55,18 +55,15 @@ describe("error responses", () => {
     expect(createClientErrorResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] })).headers.get("allow")).toBe("GET, HEAD")
   })
 
-  it.each([
-    secret,
-    "contain only the request id for an internal error, which is reported once",
-    { _tag: "Stranger" },
-    { _tag: "NotFound", message: "no error" },
-    null
-  ])("is reported once and told as nothing but its request's id where it is no refusal: %o", async (cause) => {
-    const { failing, reported } = createContext()
-    const response = createErrorResponse(cause, failing)
-    expect([response.status, await response.json()]).toEqual([500, { errors: [{ message: "Internal error in request page-load-17." }] }])
-    expect(reported).toMatchObject([{ _tag: "InternalFailure", requestId: "page-load-17", service: "trait", cause }])
-  })
+  it.each([secret, "a text", { _tag: "Stranger" }, { _tag: "NotFound", message: "no error" }, null])(
+    "contain only the request id for an internal error, which is reported once: %o",
+    async (cause) => {
+      const { failing, reported } = createContext()
+      const response = createErrorResponse(cause, failing)
+      expect([response.status, await response.json()]).toEqual([500, { errors: [{ message: "Internal error in request page-load-17." }] }])
+      expect(reported).toMatchObject([{ _tag: "InternalFailure", requestId: "page-load-17", service: "trait", cause }])
+    }
+  )
 })
 
 describe("an unavailable database", () => {
@@ -142,7 +139,7 @@ describe("the sources", () => {
 
   it("convert errors of the services to responses in one place", () => {
     const inServices = (file: string) => file.startsWith("apps/services/src/")
-    expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/answerFailure\.ts$/)])
+    expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/errorResponse\.ts$/)])
     expect(
       holding(
         /instanceof (?:BadInput|BodyTooLong|Foreign|MalformedRequest|MethodNotAllowed|NotFound|NotSignedIn|WrongMediaType)/,

@@ -44,7 +44,7 @@ export const createInProcessExecutor = (
     const before = cache.get(key)
     if (before !== undefined) return before
     const [schema, document] = [schemas.get(service), lookup(id)]
-    if (schema === undefined) throw new NotFound({ message: "No such service." })
+    if (schema === undefined) throw new NotFound({ message: "There is no such service." })
     const selections = document === undefined ? [] : rootSelections(schema, document)
     if (selections.length === 0) throw new MalformedRequest({ message: "No document of this service is registered under this id." })
     const known: Selections = { selections, known: new WeakMap() }

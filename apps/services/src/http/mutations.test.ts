@@ -37,15 +37,13 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
     expect((await shop.post("customerproject", { query }, { "sec-fetch-site": "same-origin" })).status).toBe(200)
   })
 
-  it.each([
+  it.each(["1", "not-a-uuid", "7d444840-9dc0-11d1-b245-5ffdce74fad2", `${crypto.randomUUID()} `.repeat(2)])(
     "with the invalid idempotency key %s are rejected with 400",
-    "not-a-uuid",
-    "7d444840-9dc0-11d1-b245-5ffdce74fad2",
-    `${crypto.randomUUID()} `.repeat(2)
-  ])("with the idempotency key %s, which is no UUID v4, are refused with 400", async (key) => {
-    const { json, status } = await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })
-    expect([status, json.errors?.map(({ message }) => message)]).toEqual([400, ["Idempotency-Key: Expected a UUID v4"]])
-  })
+    async (key) => {
+      const { json, status } = await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })
+      expect([status, json.errors?.map(({ message }) => message)]).toEqual([400, ["Idempotency-Key: Expected a UUID v4"]])
+    }
+  )
 
   it("accept an idempotency key in either case", async () => {
     const key = crypto.randomUUID().toUpperCase()

@@ -89,7 +89,7 @@ describe.each(allDatabases)("an order from cart to last refund on $kind", ({ ope
     await addKit(visitor)
     await fillCart(visitor, "CAM-P3-1", 2)
     const { orderNumber, payUrl } = await placeTestOrder(visitor)
-    if (orderNumber === null || payUrl === null) throw new Error("nothing to pay")
+    if (orderNumber === null || payUrl === null) throw new Error("no payment is due")
     await clickPaymentButton(shop, payUrl, "declined")
     const { webUserGuid } = visitor
     const again = (await visitor.ask(payOrder, { webUserGuid, orderNumber, email: null }, crypto.randomUUID())).payOrder
@@ -155,7 +155,7 @@ describe.each(allDatabases)("an order from cart to last refund on $kind", ({ ope
     // Near a warehouse, nothing faster than free shipping is offered.
     const distant = { ...june, city: "San Francisco", region: "CA", postalCode: "94103" }
     const { orderNumber, payUrl } = await placeTestOrder(visitor, { ...plainTerms, shippingMethod: "expedited" }, distant, distant)
-    if (orderNumber === null || payUrl === null) throw new Error("nothing to pay")
+    if (orderNumber === null || payUrl === null) throw new Error("no payment is due")
     await clickPaymentButton(shop, payUrl, "paid")
     const verdict = sampleVerdict()
     await shop.database.kysely

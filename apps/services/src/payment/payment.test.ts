@@ -44,11 +44,15 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
   const placeUnpaidOrder = async () => {
     const visitor = shop.visitor()
     const { orderNumber, payUrl } = await createPlaceOrderStep(visitor)
-    if (orderNumber === null || payUrl === null) throw new Error("nothing to pay")
+    if (orderNumber === null || payUrl === null) throw new Error("no payment is due")
     return { visitor, orderNumber, payUrl }
   }
-  const postEvent = (body: string | Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, string>>, provider = "test", method = "POST") =>
-    shop.payments(new Request(`http://shop.test/hooks/${provider}`, { method, headers, ...(method === "POST" && { body }) }))
+  const postEvent = (
+    body: string | Uint8Array<ArrayBuffer>,
+    headers: Readonly<Record<string, string>>,
+    provider = "test",
+    method = "POST"
+  ) => shop.payments(new Request(`http://shop.test/hooks/${provider}`, { method, headers, ...(method === "POST" && { body }) }))
   const payAgain = async (
     { ask, webUserGuid }: Awaited<ReturnType<typeof placeUnpaidOrder>>["visitor"],
     orderNumber: string,
@@ -94,7 +98,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "awaiting", attempt: 2 })
     await clickPaymentButton(shop, url ?? "", "paid")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunds: [] })
-    expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("nothing to pay") })
+    expect(await payAgain(visitor, orderNumber)).toMatchObject({ url: null, message: expect.stringContaining("Nothing is due") })
     expect(await readMailTo(shop, orderNumber)).toEqual(["Order N is not paid yet - Camber", "Your order N - Camber"])
     const { body } = await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id").executeTakeFirstOrThrow()
     expect(body).toContain(`hold your parts for ${PAYMENT_WINDOW_MINUTES} minutes after your last payment attempt`)
@@ -182,7 +186,8 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     const attempt = { orderNumber, attempt: 1, cents: TOTAL }
     const { body, headers } = signedTestEvent(paymentKey, attempt, "paid", Date.now())
     const stale = signedTestEvent(paymentKey, attempt, "paid", Date.now() - 301_000)
-    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) => (await Promise.all(asked)).map((response) => response?.status)
+    const statuses = async (...asked: ReadonlyArray<Promise<Response | undefined>>) =>
+      (await Promise.all(asked)).map((response) => response?.status)
     expect(
       await statuses(
         postEvent(body.replace(String(TOTAL), "1"), headers),

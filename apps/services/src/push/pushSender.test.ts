@@ -91,7 +91,7 @@ describe("webPushSender", () => {
   it("PUSH-14: reports a temporary failure if a service does not respond", async () => {
     const service = await startPushService(device, () => null)
     const send = webPushSender({ ...settings, patience: 50 })
-    expect(await send({ ...delivery, endpoint: `${service.origin}/device` })).toMatchObject({ _tag: "Later", problem: "No answer in time" })
+    expect(await send({ ...delivery, endpoint: `${service.origin}/device` })).toMatchObject({ _tag: "Later", problem: "Response timeout" })
     await service.stop()
   })
 

@@ -92,7 +92,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     await sendBack(buyer, "does-not-fit")
     expect(await readLabels(camaro)).toEqual(before)
     expect(before[0]).toBe(guaranteed)
-    expect(await readBuyerNote(camaro)).toMatch(/^\d+ of \d+ buyers with your car readBuyerNote it$/)
+    expect(await readBuyerNote(camaro)).toMatch(/^\d+ of \d+ buyers with your car kept it$/)
     expect(await readBuyerNote(createCamaro(1968))).toBeNull()
   })
 

@@ -13,6 +13,6 @@ export const isStaff = (visit: VisitorSession): visit is StaffVisit => visit.acc
 export const requireStaff =
   (answer: (request: Request, visit: StaffVisit) => Promise<Response>) =>
   async (request: Request, visit: VisitorSession): Promise<Response> => {
-    if (!isStaff(visit)) throw new NotFound({ message: "No such service." })
+    if (!isStaff(visit)) throw new NotFound({ message: "There is no such service." })
     return answer(request, visit)
   }

@@ -7,7 +7,7 @@ import { insertSampleCatalogue } from "../../src/schema/testing/sampleCatalogue.
 const [, address = "", pieces = "0"] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir: "", url: new URL(address) }))
 const migrated = await Effect.runPromiseExit(migrate(database.unhurried, migrations))
-writeSync(1, `${Exit.isSuccess(migrated) ? `migrated ${migrated.value.length}` : String(migrated.cause)}\n`)
+writeSync(1, `${Exit.isSuccess(migrated) ? `ran ${migrated.value.length}` : String(migrated.cause)}\n`)
 if (Exit.isSuccess(migrated) && migrated.value.length > 0) {
   await insertSampleCatalogue(database.kysely)
   await database.kysely

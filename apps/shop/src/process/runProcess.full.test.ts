@@ -134,6 +134,8 @@ describe("the process", { timeout: 30_000 }, () => {
     await expect(fill()).rejects.toThrow()
     const { code, stderr } = await end
     expect(code).toBe(72)
-    expect(stderr).toMatch(/The embedded database stopped unexpectedly \(.*\): everything it had acknowledged is kept, start again\.\n$/)
+    expect(stderr).toMatch(
+      /The embedded database stopped unexpectedly \(.*\): acknowledged writes are saved\. Start the program again\.\n$/
+    )
   })
 })

@@ -142,7 +142,7 @@ describe("the sources", () => {
     expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/errorResponse\.ts$/)])
     expect(
       holding(
-        /instanceof (?:BadInput|BodyTooLong|Foreign|MalformedRequest|MethodNotAllowed|NotFound|NotSignedIn|WrongMediaType)/,
+        /instanceof (?:InvalidArgument|PayloadTooLarge|GuidMismatch|CrossSiteRequest|MalformedRequest|MethodNotAllowed|NotFound|Unauthenticated|UnsupportedMediaType)/,
         inServices
       )
     ).toEqual([])

@@ -70,10 +70,10 @@ export const taggedMailbox: Attack = async (target, { seed }) => {
   return { what: "mail to thirty tags of one mailbox", tried: tags.length, findings }
 }
 
-/** Checks that a buyer finds an order after strangers have guessed at it. */
+/** Checks that a buyer finds an order after other clients guessed email addresses for it. */
 export const lockedOwner: Attack = async (target, { seed }) => {
   const [part] = await partsSaid(target, /^In stock$/, 1)
-  const what = "an order lookup by the buyer after guesses by strangers"
+  const what = "an order lookup by the buyer after guesses by other clients"
   if (part === undefined) return { what, tried: 0, findings: ["no order could be placed"] }
   const buyer = await Buyer.arrive(target)
   await buyer.add(part, 1)
@@ -83,7 +83,7 @@ export const lockedOwner: Attack = async (target, { seed }) => {
   const owner = await Buyer.arrive(target, clientHeaders(`9.9.7.${seed % 250}`))
   const { webUserGuid } = owner
   const { findOrder: found } = await owner.ask(findOrder, { webUserGuid, orderNumber, email: `buyer-${buyer.webUserGuid}@example.com` })
-  // If the shop ignores the header, strangers and buyer are the same client, and the guesses used up its limit.
+  // If the shop ignores the header, all requests come from one client, and the guesses used up its limit.
   const isOneClient = found.message?.startsWith("Too many") === true && (await isHeaderIgnored(target))
   return { what, tried: isOneClient ? 0 : 1, findings: found.order === null && !isOneClient ? ["the buyer is locked out"] : [] }
 }

@@ -44,7 +44,7 @@ const copyFolder = async (dataFolder: PostgresDataFolder, from: string, to: stri
       try {
         await copyFileWithOwner(dataFolder, from, to, path)
       } catch (error) {
-        // The server has removed the file meanwhile.
+        // The server removed the file during the copy.
         if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error
       }
     }

@@ -21,7 +21,7 @@ export const stallingProxy = async (server: URL): Promise<StallingProxy> => {
   const farEnds = new WeakSet<Socket>()
   const lostByServer = new Set<Socket>()
   let isCut = false
-  // Neither end hears from the other again, not even that it closed.
+  // Neither end receives anything from the other again, not even that it closed.
   const stopForwarding = (socket: Socket) => {
     socket.removeAllListeners("data").on("data", () => undefined)
     socket.removeAllListeners("close").on("close", () => void sockets.delete(socket))

@@ -114,7 +114,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await shop.browser().post("/api/account/confirm", { token })).outcome).toBe("expired")
   })
 
-  it("that are confirmed in another browser get a new password there, and the form's password does not work", async () => {
+  it("get a new password in the browser that confirms them, and the form's password does not work", async () => {
     const [stranger, owner] = [shop.browser(), shop.browser()]
     const emailAddress = "rightful@example.com"
     await stranger.post("/api/account/register", { firstName: "Not", lastName: "Me", emailAddress, newPassword: "a stranger's password" })
@@ -174,9 +174,9 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
       userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: true })
     })
     // The session also ended on the server: its copied cookies have no access.
-    const late = await stolen.send("/api/account/download")
+    const lateResponse = await stolen.send("/api/account/download")
     // A request that was sent before the sign-out does not overwrite the new cookies.
-    expect([await late.text(), late.headers.getSetCookie()]).toEqual([expect.not.stringMatching(/account"|@/), []])
+    expect([await lateResponse.text(), lateResponse.headers.getSetCookie()]).toEqual([expect.not.stringMatching(/account"|@/), []])
   })
 
   it("NAV-180 clear vehicle, location, promo code and acquisition cookies on sign-out and deletion", async () => {
@@ -186,13 +186,13 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
       browser.jar.set("theme", "dark").set("Privacy", "refused")
       return browser
     }
-    const kept = ({ jar }: Browser) => [...jar].filter(([, value]) => value === "theirs").map(([name]) => name)
+    const readOwnCookies = ({ jar }: Browser) => [...jar].filter(([, value]) => value === "theirs").map(([name]) => name)
     const out = keep(await shop.member("left-device@example.com"))
     await signOut(out)
-    expect([kept(out), out.jar.get("theme"), out.jar.get("Privacy")]).toEqual([[], "dark", "refused"])
+    expect([readOwnCookies(out), out.jar.get("theme"), out.jar.get("Privacy")]).toEqual([[], "dark", "refused"])
     const gone = keep(await shop.member("left-shop@example.com"))
     expect(await gone.post("/api/account/delete", { password })).toMatchObject({ outcome: "done" })
-    expect([kept(gone), gone.jar.get("theme") || null, gone.jar.get("Privacy")]).toEqual([[], null, "refused"])
+    expect([readOwnCookies(gone), gone.jar.get("theme") || null, gone.jar.get("Privacy")]).toEqual([[], null, "refused"])
   })
 
   it("GAP-67 with an expired session leave an anonymous visitor with hasSessionEnded until the next sign-in", async () => {
@@ -273,9 +273,9 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     const third = shop.browser()
     await signIn(third, email, "another one")
     expect(third.guid).toBe(browser.guid)
-    const wish = { password: "another one", emailAddress: "changed@example.com" }
-    expect((await browser.post("/api/account/email", { ...wish, password })).outcome).toBe("refused")
-    expect((await browser.post("/api/account/email", wish)).outcome).toBe("mailed")
+    const emailChange = { password: "another one", emailAddress: "changed@example.com" }
+    expect((await browser.post("/api/account/email", { ...emailChange, password })).outcome).toBe("refused")
+    expect((await browser.post("/api/account/email", emailChange)).outcome).toBe("mailed")
     expect(await getProfile(browser)).toMatchObject({ userProfile: { emailAddress: email } })
     const stranger = shop.browser()
     const devices = shop.database.kysely.selectFrom("push_subscription").select("device_guid").where("web_user_guid", "=", browser.guid)
@@ -297,7 +297,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     await third.send("/api/visitor/state")
     expect(third.guid).not.toBe(browser.guid)
     expect((await listSubjects(email)).at(-1)).toBe("Your address was changed")
-    expect((await browser.post("/api/account/email", { ...wish, emailAddress: "june@example.com" })).outcome).toBe("mailed")
+    expect((await browser.post("/api/account/email", { ...emailChange, emailAddress: "june@example.com" })).outcome).toBe("mailed")
     expect((await listSubjects("june@example.com")).at(-1)).toBe("This address has an account")
   })
 
@@ -385,30 +385,30 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
   it("OPS-34 export and erase all data of guests: cart, garage, lists, messages, offers, devices and events", async () => {
     const [guest, other] = [shop.browser(), shop.browser()]
     const { guid } = guest
-    const kept = ["cart_line", "contact_message", "feedback", "event", "signup", "push_subscription", "guest_seen"] as const
+    const tables = ["cart_line", "contact_message", "feedback", "event", "signup", "push_subscription", "guest_seen"] as const
     const countRows = async (owner: string) => {
-      const counts = kept.map(async (table) => {
+      const counts = tables.map(async (table) => {
         const { rows } = await sql`select from ${sql.table(table)} where web_user_guid = ${owner}`.execute(shop.database.kysely)
         return rows.length
       })
       return Promise.all(counts)
     }
-    const none = kept.map(() => 0)
+    const none = tables.map(() => 0)
     for (const owner of [guid, other.guid]) await fillTables(owner)
     const data = JSON.parse(await (await guest.send("/api/account/download")).text()) as Record<string, ReadonlyArray<object>>
     expect(data["account"]).toBeUndefined()
-    expect(kept.map((table) => data[table])).toEqual(kept.map(() => [expect.objectContaining({ web_user_guid: guid })]))
+    expect(tables.map((table) => data[table])).toEqual(tables.map(() => [expect.objectContaining({ web_user_guid: guid })]))
     expect(JSON.stringify(data)).not.toContain(other.guid)
 
     guest.jar.set("VIN", "known").set("Privacy", "refused")
     await expect(guest.post("/api/account/erase", {})).rejects.toThrow("400")
-    expect(await countRows(guid)).toEqual(kept.map(() => 1))
+    expect(await countRows(guid)).toEqual(tables.map(() => 1))
     const session = guest.jar.get("camber_session")
     expect(await guest.post("/api/account/erase", { confirm: "yes" })).toMatchObject({
       outcome: "done",
       next: "/info/privacy?outcome=done"
     })
-    expect([await countRows(guid), await countRows(other.guid)]).toEqual([none, kept.map(() => 1)])
+    expect([await countRows(guid), await countRows(other.guid)]).toEqual([none, tables.map(() => 1)])
     expect([guest.guid === guid, guest.jar.get("camber_session") === session]).toEqual([false, false])
     expect([guest.jar.get("VIN"), guest.jar.get("Privacy")]).toEqual(["", "refused"])
 

@@ -72,8 +72,8 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
       false,
       "Two-factor authentication is on"
     ])
-    const kept = JSON.stringify(await shop.database.kysely.selectFrom("recovery_code").selectAll().execute())
-    for (const code of recoveryCodes) expect(kept).not.toContain(code)
+    const storedCodes = JSON.stringify(await shop.database.kysely.selectFrom("recovery_code").selectAll().execute())
+    for (const code of recoveryCodes) expect(storedCodes).not.toContain(code)
     // Starting again does not change an active second factor.
     await browser.post("/api/account/second-factor/begin", { password })
     expect((await readFactor(browser)).state).toBe("on")

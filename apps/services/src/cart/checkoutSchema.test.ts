@@ -193,13 +193,16 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       ])
     })
 
-    it("of an unknown vehicle promise nothing", async () => {
+    it("promise nothing for an unknown vehicle", async () => {
       const visitor = await createVisitorWith(item("CAM-P2-1"))
-      const unknownVehicle = { ...camaro, vehicle: { year: ModelYear.make(1902), makeId: MakeId.make(987_654), modelId: ModelId.make(987_654) } }
+      const unknownVehicle = {
+        ...camaro,
+        vehicle: { year: ModelYear.make(1902), makeId: MakeId.make(987_654), modelId: ModelId.make(987_654) }
+      }
       expect((await shop.cart(visitor, unknownVehicle)).lines[0]?.fit).toMatchObject({ fitment: "NoFit", prompt: null })
     })
 
-    it("of a kit promise no fit if a component does not fit", async () => {
+    it("promise no fit for a kit if a component does not fit", async () => {
       const otherRotor = wholeKit.kitComponents.map((part) => (part.ordinality === 1 ? { ...part, skuVariantNumber: "CAM-P2-2" } : part))
       const visitor = await createVisitorWith(wholeKit, { ...wholeKit, kitComponents: otherRotor })
       expect((await shop.cart(visitor, camaro)).lines.map(({ fit }) => fit?.fitment)).toEqual(["DirectFit", "NoFit"])

@@ -42,7 +42,7 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     return visitor
   }
 
-  it("of a guest merge with 500 of an account without loss, and can be removed and restored together", async () => {
+  it("merge from a guest into 500 of an account without loss, and can be removed and restored together", async () => {
     const [guest, member] = [await createVisitorWith(guestPages), await createVisitorWith(memberPages)]
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
     const { itemCount, lines, total } = await shop.cart(member)
@@ -70,7 +70,7 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     expect(cart.lines).toHaveLength(MAX_LINES)
   })
 
-  it("of a list are stored completely: no new product fits, existing ones can grow, and a copy has them all", async () => {
+  it("are stored completely in a list: no new product fits, existing ones can grow, and a copy has them all", async () => {
     const userGuid = newVisitor()
     const toListItem = (page: number) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: toSku(page), quantity: pieces(page) })
     const made = (await shop.ask(lists.createList, { userGuid, listName: "Everything", items: guestPages.map(toListItem), articleIds: [] }))

@@ -125,12 +125,12 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await validity()).toBe(true)
   })
 
-  it("of the shop run twice without a change", async () => {
+  it("run twice without a change in the shop", async () => {
     expect(await run(migrations)).toEqual(Object.keys(migrations))
     expect(await run(migrations)).toEqual([])
   })
 
-  it("of the shop preserve older data: reviews wait, lines get their order's date, points follow the shipment, returns become cases", async () => {
+  it("preserve the shop's older data: reviews wait, lines get their order's date, points follow the shipment, returns become cases", async () => {
     const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
     await run(older)
     for (const text of olderData) await database.pool.query(text)

@@ -102,7 +102,7 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
     active = client
     setImmediate(() => active === client && rest(client))
   }
-  /** Whether a client is above its share while another one with less than half its usage waits. */
+  /** Whether a client is above its share while a client with less than half its usage waits. */
   const mustYield = (client: Client): boolean => {
     const own = decayUsage(client)
     return own > FAIR_SHARE * FULL_USAGE_MS && [...present.values()].some((other) => other !== client && decayUsage(other) < own / 2)

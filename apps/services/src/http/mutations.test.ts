@@ -30,7 +30,7 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
     expect(await getStatus("HEAD")).toEqual([405, "POST"])
   })
 
-  it("of a page of another site are rejected with 403", async () => {
+  it("are rejected with 403 if they come from a page of another site", async () => {
     const query = `mutation { ${remove("a")} }`
     expect((await shop.post("customerproject", { query }, { "sec-fetch-site": "cross-site" })).status).toBe(403)
     expect((await shop.post("customerproject", { query }, { origin: "https://evil.example" })).status).toBe(403)

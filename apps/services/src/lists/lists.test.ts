@@ -228,8 +228,8 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     await create(userGuid, "Engine")
     const repeated = (await shop.ask(calls.createList, request, key)).createList
     expect(repeated).toMatchObject({ success: createList.success, lists: [{ listName: "Brakes" }, { listName: "Engine" }] })
-    const kept = shop.database.kysely.selectFrom("idempotent_reply").select("reply").where("idempotency_key", "=", key)
-    expect(await kept.execute()).toEqual([{ reply: { success: true } }])
+    const storedReplies = shop.database.kysely.selectFrom("idempotent_reply").select("reply").where("idempotency_key", "=", key)
+    expect(await storedReplies.execute()).toEqual([{ reply: { success: true } }])
   })
 
   it("keep all items of concurrent adds", async () => {

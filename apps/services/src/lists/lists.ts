@@ -48,8 +48,8 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
     ),
 
     sharedList: createResolver(calls.sharedList, "sharedList", async ({ shareGuid }) => {
-      const kept = await readSharedList(store.database, shareGuid)
-      return kept && ((await toWireLists(store, [kept]))[0] ?? null)
+      const list = await readSharedList(store.database, shareGuid)
+      return list && ((await toWireLists(store, [list]))[0] ?? null)
     }),
 
     createList: createResolver(calls.createList, "createList", async (request, { idempotencyKey }) => {
@@ -189,12 +189,13 @@ const EMPTY_QUANTITY: VersionedQuantity = { quantity: clampQuantity(0), mark: 0 
 
 /** Returns a product's quantity in a list; null if it is not in the list. */
 const findVersionedQuantity = ({ products }: SavedList, product: ProductIdentity): VersionedQuantity | null => {
-  const kept = products.find((candidate) => getProductKey(candidate) === getProductKey(product))
-  return kept === undefined ? null : { quantity: clampQuantity(kept.quantity), mark: kept.mark }
+  const listed = products.find((candidate) => getProductKey(candidate) === getProductKey(product))
+  return listed === undefined ? null : { quantity: clampQuantity(listed.quantity), mark: listed.mark }
 }
 
 /** Returns the id of the list if it was changed, otherwise null. */
-const toChangedIds = (hasChanged: boolean, { list_id }: Pick<SavedList, "list_id">): ReadonlyArray<string> | null => (hasChanged ? [list_id] : null)
+const toChangedIds = (hasChanged: boolean, { list_id }: Pick<SavedList, "list_id">): ReadonlyArray<string> | null =>
+  hasChanged ? [list_id] : null
 
 /** Removes the garage id from a project for storage in a list. Undefined if the catalog does not know the vehicle. */
 const toListProject = async (

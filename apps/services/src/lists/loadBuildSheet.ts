@@ -27,8 +27,8 @@ type WirePart = WireSheet["parts"][number]
  * One query more than the list alone.
  */
 export const loadBuildSheet = async (store: ResolverContext, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
-  const kept = await readSharedList(store.database, shareGuid)
-  return kept && createBuildSheet(store, kept, selected)
+  const list = await readSharedList(store.database, shareGuid)
+  return list && createBuildSheet(store, list, selected)
 }
 
 /** Creates the build sheet of a list that was already read. */

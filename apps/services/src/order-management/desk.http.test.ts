@@ -154,7 +154,8 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     for (const text of queries) expect([text, await findNumbers({ text })]).toEqual([text, [orderNumber]])
     for (const text of ["torres", "bo@torres.example", "7755550148"])
       expect([text, await findNumbers({ text })]).toEqual([text, [other.orderNumber]])
-    for (const text of [part, "cam-p3"]) expect((await findNumbers({ text })).toSorted()).toEqual([orderNumber, other.orderNumber].toSorted())
+    for (const text of [part, "cam-p3"])
+      expect((await findNumbers({ text })).toSorted()).toEqual([orderNumber, other.orderNumber].toSorted())
     for (const text of ["nobody", "%", "_", "'; drop table mail; --", "& | !", "\\", ":*", "june:*"])
       expect([text, (await find({ text })).total <= 1]).toEqual([text, true])
     expect(await findNumbers({ text: "%" })).toEqual([])
@@ -227,7 +228,8 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     await change(shipPieces, { ...(await readSeen(orderNumber)), ...box, lines: line(2) })
     const { now } = await change(shipPieces, { ...(await readSeen(orderNumber)), carrier: "other", trackingNumber: null, lines: line(1) })
     const [first, second] = now?.shipments.map(({ shipmentId }) => shipmentId) ?? []
-    const fetchSlip = async (shipmentId = 0, more = "") => (await fetchPath(`${shipmentPackingSlipHref(orderNumber, shipmentId)}${more}`)).text()
+    const fetchSlip = async (shipmentId = 0, more = "") =>
+      (await fetchPath(`${shipmentPackingSlipHref(orderNumber, shipmentId)}${more}`)).text()
     const firstSlip = await fetchSlip(first)
     expect(firstSlip).toContain(`<title>Packing slip ${orderNumber} box 1</title>`)
     expect(firstSlip).toContain(`<b>Box 1</b> of order <b>${orderNumber}</b>`)
@@ -235,7 +237,8 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     expect(firstSlip).not.toContain("$")
     expect(await fetchSlip(first, "&prices=yes")).toContain("$200.06")
     const secondSlip = await fetchSlip(second)
-    for (const text of ["<b>Box 2</b>", "Standard shipping", '<td class="qty">1</td>', "In other boxes: 2 x "]) expect(secondSlip).toContain(text)
+    for (const text of ["<b>Box 2</b>", "Standard shipping", '<td class="qty">1</td>', "In other boxes: 2 x "])
+      expect(secondSlip).toContain(text)
     const other = await place(1)
     for (const parcel of [String(first), "0", "-1", "<script>", ""])
       expect((await fetchPath(`${packingSlipHref(other.orderNumber)}&parcel=${encodeURIComponent(parcel)}`)).status).toBe(404)
@@ -295,10 +298,9 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     expect(await ship(line(1, 9))).toBe("The order has no such line 9.")
     expect(await ship([...line(1), ...line(1)])).toBe("The order has no such line 1.")
     for (const wrong of [[], line(0), line(-1), line(1.5), line(1e9)])
-      expect([wrong, (await fetchPath(shipPieces.path, staff, { ...(await readSeen(orderNumber)), ...box, lines: wrong })).status]).toEqual([
-        wrong,
-        400
-      ])
+      expect([wrong, (await fetchPath(shipPieces.path, staff, { ...(await readSeen(orderNumber)), ...box, lines: wrong })).status]).toEqual(
+        [wrong, 400]
+      )
     await shop.database.kysely.updateTable("customer_order").set({ payment_state: "awaiting" }).execute()
     expect(await ship(line(1))).toMatch(/isn't paid/)
     expect((await readManaged(orderNumber)).shipments).toEqual([])
@@ -345,8 +347,8 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     await change(shipPieces, { ...(await readSeen(orderNumber)), ...box, lines: line(1) })
     const rest = await change(cancelPieces, { ...(await readSeen(orderNumber)), lines: line(1) })
     expect(rest).toMatchObject({ problem: null, now: { status: "shipped", isPartlyShipped: false } })
-    const kept = total - (await refunds()).reduce((sum, cents) => sum + cents, 0)
-    expect(kept).toBe(total - Math.round((total * 2) / 3))
+    const netPaid = total - (await refunds()).reduce((sum, cents) => sum + cents, 0)
+    expect(netPaid).toBe(total - Math.round((total * 2) / 3))
     expect(await stock()).toBe(before - 1)
     expect((await change(cancelOrder, await readSeen(orderNumber))).problem).toMatch(/can't be canceled/)
   })
@@ -391,14 +393,14 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     const waiting = (await (await fetchPath(deskReturns.path)).json()) as ReadonlyArray<object>
     expect(waiting).toMatchObject([{ returnId, note: "Hub", reason: "does-not-fit" }])
 
-    const shelf = await stock()
+    const initialStock = await stock()
     const receive = async (received: number, outcome = "restock") =>
       change(receiveReturn, { ...(await readSeen(orderNumber)), returnId, lines: [{ ordinality: 1, kind: "goods", received, outcome }] })
     expect((await receive(3)).problem).toBe("Line 1 has only 2 to return.")
     expect((await receive(0)).problem).toMatch(/^No items received/)
     expect(await receive(1)).toMatchObject({ problem: null, now: { credited: price, returns: [{ state: "received", credit: price }] } })
     expect((await mails(orderNumber)).at(-1)).toContain("We have:\n1 of 2 x ")
-    expect(await stock()).toBe(shelf + 1)
+    expect(await stock()).toBe(initialStock + 1)
     expect(await refunds()).toEqual([price])
     expect((await receive(1)).problem).toBe("This return was already received.")
     expect(await refunds()).toEqual([price])
@@ -439,7 +441,9 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
       ).requestReturn
     const returnId = (await requestItemReturn()).order?.returns[0]?.returnId ?? 0
     expect((await requestItemReturn()).order).toBeNull()
-    expect((await change(closeReturn, { ...(await readSeen(orderNumber)), returnId })).problem).toBe("Receive this return before you close it.")
+    expect((await change(closeReturn, { ...(await readSeen(orderNumber)), returnId })).problem).toBe(
+      "Receive this return before you close it."
+    )
     await change(refuseReturn, { ...(await readSeen(orderNumber)), returnId, why: "The part was mounted." })
     expect((await readOwnOrder(visitor, orderNumber)).returns).toMatchObject([{ state: "refused", refusedWhy: "The part was mounted." }])
     expect((await mails(orderNumber)).at(-1)).toContain("The part was mounted.")

@@ -112,8 +112,13 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
       expect.arrayContaining([["boss@shop.test", "refundRepeated", "$100.03"]])
     )
     // The event of the failed refund arrives late.
-    const late = { _tag: "RefundRefused", refundId: seen.payment.refunds[0]?.refundId ?? "", cents: PIECE, reference: "re_failed" } as const
-    await processEvent({ eventId: "late", orderNumber, paymentReference: null, attempt: null, news: late })
+    const failedRefund = {
+      _tag: "RefundRefused",
+      refundId: seen.payment.refunds[0]?.refundId ?? "",
+      cents: PIECE,
+      reference: "re_failed"
+    } as const
+    await processEvent({ eventId: "late", orderNumber, paymentReference: null, attempt: null, news: failedRefund })
     expect(await readMoney(shop, orderNumber)).toMatchObject({ refunded: PIECE })
   })
 
@@ -166,7 +171,11 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
       .execute()
     expect(await send()).toBe(0)
     expect(await listOpenRefunds()).toEqual([[orderNumber, true]])
-    expect((await readManaged(orderNumber)).payment).toMatchObject({ owed: PIECE, unreturned: 0, refunds: [{ state: "due", isStuck: true }] })
+    expect((await readManaged(orderNumber)).payment).toMatchObject({
+      owed: PIECE,
+      unreturned: 0,
+      refunds: [{ state: "due", isStuck: true }]
+    })
     expect((await change(repeatRefund, orderNumber, { cents: 0 })).problem).toBeNull()
     expect(await send()).toBe(1)
     expect((await readMoney(shop, orderNumber)).refunds).toEqual([[PIECE, "done", null]])

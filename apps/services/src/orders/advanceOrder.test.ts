@@ -35,14 +35,15 @@ describe.each(allDatabases)("advanceOrder on $kind", ({ open }) => {
       .select(["quantity", "availability"])
       .where(...byPart)
       .executeTakeFirstOrThrow()
-    const shelves = await kysely
+    const stockRows = await kysely
       .selectFrom("warehouse_stock")
       .select("quantity")
       .where(...byPart)
       .execute()
-    return { ...variant, onShelves: shelves.reduce((sum, { quantity }) => sum + quantity, 0) }
+    return { ...variant, onShelves: stockRows.reduce((sum, { quantity }) => sum + quantity, 0) }
   }
-  const move = (orderNumber: string, to: Exclude<OrderStatus, "placed">) => advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to })
+  const move = (orderNumber: string, to: Exclude<OrderStatus, "placed">) =>
+    advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to })
   const placeOrder = async (visitor: TestVisitor, pieces: number, terms = plainTerms) => {
     await fillCart(visitor, part, pieces)
     const { orderNumber } = await placeTestOrder(visitor, terms)

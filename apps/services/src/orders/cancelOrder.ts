@@ -8,7 +8,7 @@ type Request = (typeof cancelOrder)["variables"]["Type"]
 type Answer = (typeof cancelOrder)["result"]["Encoded"]["cancelOrder"]
 
 const ORDER_NOT_FOUND = "We couldn't find this order."
-const TOO_LATE = "This order is already packed or on its way, so it can't be canceled. You can return it once it arrives."
+const ALREADY_PACKED = "This order is already packed or on its way, so it can't be canceled. You can return it once it arrives."
 
 /**
  * Creates the resolver that cancels an unshipped order for its customer, or for a guest who opened it by the link in
@@ -27,7 +27,7 @@ export const createCancelOrderResolver =
         to: "canceled",
         by: { actor: "customer", accountId: null }
       })
-      return moved === "moved" ? null : TOO_LATE
+      return moved === "moved" ? null : ALREADY_PACKED
     })
     return message === null
       ? { order: await readOrder(database, pictures, orderNumber, { webUserGuid }), message }

@@ -15,7 +15,7 @@ import { fillCart, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
 const part = "CAM-P3-1"
 const other = "CAM-P2-1"
-const tooLate = expect.stringContaining("already packed or on their way")
+const alreadyPacked = expect.stringContaining("already packed or on their way")
 
 describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
   let shop: OpenServices
@@ -136,7 +136,7 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
       [999, 1],
       [1, 7]
     ] as const)
-      expect(await cancel(visitor, orderNumber, canceled, line)).toMatchObject({ message: tooLate, order: { orderNumber } })
+      expect(await cancel(visitor, orderNumber, canceled, line)).toMatchObject({ message: alreadyPacked, order: { orderNumber } })
     await shop.database.kysely
       .updateTable("customer_order")
       .set({ payment_state: "awaiting" })
@@ -162,7 +162,9 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
       .select("shipment_id")
       .where("order_number", "=", orderNumber)
       .executeTakeFirstOrThrow()
-    expect((await callStaffApi(deliverShipment.path, { orderNumber, revision: await getRevision(orderNumber), shipmentId })).problem).toBeNull()
+    expect(
+      (await callStaffApi(deliverShipment.path, { orderNumber, revision: await getRevision(orderNumber), shipmentId })).problem
+    ).toBeNull()
     expect((await readSeenOrder(visitor, orderNumber)).status).toBe("placed")
     expect((await cancel(visitor, orderNumber, 1, 2)).message).toBeNull()
     expect(await readSeenOrder(visitor, orderNumber)).toMatchObject({ status: "delivered", deliveredAt: expect.any(Number) })
@@ -183,7 +185,7 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
         expect(problems).toEqual([null, expect.stringContaining("Someone else updated this order")])
         expect([line?.canceled, line?.shipped, before - (await readStock())]).toEqual([2, 0, 1])
       } else {
-        expect(problems).toEqual([tooLate, null])
+        expect(problems).toEqual([alreadyPacked, null])
         expect([line?.canceled, line?.shipped, before - (await readStock())]).toEqual([0, 2, 3])
       }
     }

@@ -14,7 +14,7 @@ type Request = (typeof cancelPiecesCall)["variables"]["Type"]
 type Answer = (typeof cancelPiecesCall)["result"]["Encoded"]["cancelPieces"]
 
 const ORDER_NOT_FOUND = "We couldn't find this order."
-const TOO_LATE = "Nothing was canceled. Some of these parts are already packed or on their way. You can return them once they arrive."
+const ALREADY_PACKED = "Nothing was canceled. Some of these parts are already packed or on their way. You can return them once they arrive."
 const NOT_PAID = "This order isn't paid yet. Pay for it first, or cancel the whole order."
 
 /**
@@ -40,11 +40,11 @@ const cancel = async (
   if (order === undefined) return ORDER_NOT_FOUND
   if (order.status === "canceled") return null
   const picked = getQuantitiesToCancel(await readOrderLines(transaction, orderNumber), lines)
-  if (picked === null) return TOO_LATE
+  if (picked === null) return ALREADY_PACKED
   if (picked.length === 0) return null
   if (!canShip(order.payment_state)) return NOT_PAID
   const problem = await cancelItems(transaction, settings, order, { picked, by: { actor: "customer", accountId: null } })
-  if (problem !== null) return TOO_LATE
+  if (problem !== null) return ALREADY_PACKED
   // The new revision rejects concurrent changes by staff who see the old state.
   await transaction
     .updateTable("customer_order")

@@ -21,7 +21,7 @@ const scan = (svg: string): ReadonlyArray<string> => {
   return characters
 }
 
-it("DESK-03 code39 draws bars that decode to the number: nine elements per character, three of them wide, between two asterisks", () => {
+it("DESK-03 code39 encodes bars that decode to the number: nine elements per character, three of them wide, between two asterisks", () => {
   const patternToDigit = new Map([..."0123456789R-"].map((character) => [scan(code39(character, ""))[1] ?? "", character]))
   expect(patternToDigit.size).toBe(12)
   fc.assert(

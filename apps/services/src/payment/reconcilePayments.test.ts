@@ -344,7 +344,10 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
 
     const repeated: Array<boolean> = []
     await makeRefundsDue()
-    await refund({ ...honest, refund: (request) => (repeated.push(request.isRepeated), Effect.succeed({ state: "sent", reference: "re-1" })) })
+    await refund({
+      ...honest,
+      refund: (request) => (repeated.push(request.isRepeated), Effect.succeed({ state: "sent", reference: "re-1" }))
+    })
     expect(repeated).toEqual([true])
     expect(await row()).toMatchObject({ state: "sent", reference: "re-1" })
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", refunded: 0 })
@@ -354,8 +357,8 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     await refund({ ...honest, refund: () => Effect.fail(new PaymentRejected({ problem: "lost_or_stolen_card", reference: "re-1" })) })
     expect(takeLogs()).toEqual(["ERROR Refund rejected by provider: lost_or_stolen_card"])
     expect(await row()).toMatchObject({ state: "failed", reference: "re-1" })
-    const late = { _tag: "Refunded", refundId: (await row()).refund_id, cents: 2_000, reference: "re-1" } as const
-    expect(await processEvent({ ...paidEvent(orderNumber, "late", TOTAL), news: late })).toBe("ignored")
+    const lateRefund = { _tag: "Refunded", refundId: (await row()).refund_id, cents: 2_000, reference: "re-1" } as const
+    expect(await processEvent({ ...paidEvent(orderNumber, "late", TOTAL), news: lateRefund })).toBe("ignored")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "paid", paid: TOTAL, refunded: 0 })
     expect(await createTestRefund(orderNumber, TOTAL)).toMatchObject({ _tag: "Owed" })
   })

@@ -92,7 +92,7 @@ const readAttempt = async (database: Kysely<Tables>, { method }: Payments, order
   return { orderNumber, totalCents, attempt, email, payBy: pay_by.getTime() }
 }
 
-/** Creates the next attempt; null above the limit, or if another one was started concurrently. */
+/** Creates the next attempt; null above the limit, or if a concurrent attempt was started. */
 const createNextAttempt = (database: Kysely<Tables>, payments: Payments, orderNumber: string, attempt: number): Promise<Payable | null> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lockPayment(transaction, orderNumber)

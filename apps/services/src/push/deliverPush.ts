@@ -16,7 +16,7 @@ const CLAIM_MS = 2 * 60_000
  * Sends the due messages and returns the number of claimed ones.
  *
  * Delivery is at least once: a message is claimed for two minutes and marked as sent only after its push service
- * accepted it. If a process stops in between, another one retries.
+ * accepted it. If a process stops in between, a different process retries.
  * Waits for the end of the device's quiet hours. Deletes the subscription of a device that is gone (404, 410).
  * A failed delivery does not affect others.
  *

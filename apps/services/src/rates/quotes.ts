@@ -15,7 +15,7 @@ import { createHash } from "node:crypto"
 import { createRateLimiter } from "../http/createRateLimiter.ts"
 import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 
-/** Tax for a destination, or `refusal`: the message for the shopper when nobody could calculate it. */
+/** Tax for a destination, or `refusal`: the message for the shopper if the tax is unavailable. */
 export interface TaxQuote {
   readonly taxed: TaxResult
   readonly refusal: string | null

@@ -98,7 +98,7 @@ export const getShippingPrices = (rates: ReadonlyArray<Rate>): ShippingWords => 
   }
 }
 
-/** Creates shipping rates from a table. What no row covers is not shipped. */
+/** Creates shipping rates from a table. Items that no row covers are not shipped. */
 export const createTableRates = (rates: ReadonlyArray<Rate>): ShippingRates => ({
   quote: (shipment) => Effect.succeed(tableQuote(rates, shipment))
 })

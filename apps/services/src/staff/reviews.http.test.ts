@@ -171,7 +171,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await page()).toMatchObject(catalogOnly)
   })
 
-  it("keep the account's review when a guest with another one signs in, and count it once", async () => {
+  it("keep the account's review when a guest with a review of the same part signs in, and count it once", async () => {
     const member = shop.visitor()
     await write()
     await write(member, { title: "Member's", stars: "5" })

@@ -10,13 +10,13 @@ export interface GeneratedIndex {
   readonly shelf: SearchIndex
   /** By ordinal. */
   readonly products: ReadonlyArray<JudgedProduct>
-  /** Whether the product at a ordinal cannot be bought. */
+  /** Returns whether the product at an ordinal is no longer sold. */
   readonly isGone: (ordinal: number) => boolean
-  /** Names of the engine families that a model was sold with from one year to another. */
+  /** Returns the names of the engine families sold in a model between two years. */
   readonly soldEngines: (make: string, model: string, from: number, to: number) => ReadonlySet<string>
 }
 
-/** The search's index of a generated catalogue, without a database: what is judged must be quick to build. */
+/** Builds the search index of a generated catalog in memory. It skips the database so that judging stays fast. */
 export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promise<GeneratedIndex> => {
   const chunks = [...generateCatalogRows({ skus, seed })]
   const { brand, category, facet_value, product_type } = referenceRows()

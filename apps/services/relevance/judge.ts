@@ -1,12 +1,12 @@
 import { createTableReader } from "@camber/vehicle-data"
 
-/** A search with what a right part of it is. */
+/** A search query with the properties that a relevant part has. */
 export interface JudgedQuery {
   readonly query: string
   readonly kind: string
-  /** Product types by slug; any of them is right. */
+  /** Slugs of the relevant product types. */
   readonly types: ReadonlyArray<string>
-  /** Attribute and accepted values. */
+  /** Attributes with their accepted values. */
   readonly needs: ReadonlyArray<{ readonly attribute: string; readonly values: ReadonlyArray<string> }>
   readonly car: { readonly from: number; readonly to: number; readonly make: string; readonly model: string } | null
   readonly engines: ReadonlyArray<string>
@@ -14,7 +14,7 @@ export interface JudgedQuery {
 
 const listOf = (cell: string, separator: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split(separator))
 
-/** 'Type=Tilt,Tilt with shifter' has one attribute with two values: a comma goes on where no '=' follows. */
+/** Parses 'Type=Tilt,Tilt with shifter' as one attribute with two values: an item without '=' belongs to the attribute before it. */
 const needsOf = (cell: string): JudgedQuery["needs"] =>
   listOf(cell, ",")
     .reduce<Array<string>>(
@@ -35,7 +35,7 @@ const carOf = (cell: string): JudgedQuery["car"] => {
 
 const readTable = createTableReader(new URL("./", import.meta.url))
 
-/** The judged queries of a table beside this file. */
+/** Reads the judged queries of a table in this folder. */
 export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
   readTable(`${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
     query: row.query,
@@ -46,7 +46,7 @@ export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
     engines: listOf(row.engine, "/")
   }))
 
-/** What grading has to know of a product. */
+/** Fields of a product that determine its grade. */
 export interface JudgedProduct {
   readonly id: number
   readonly type: string
@@ -60,7 +60,7 @@ export interface JudgedProduct {
   }>
 }
 
-/** 0 is another kind of part; 3 is all that was asked for. */
+/** Grades a product for a query, from 0 (different product type) to 3 (matches every demand). */
 export const gradeOf = (query: JudgedQuery, product: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
   if (query.types.length > 0 && !query.types.includes(product.type)) return 0
   const asked = query.needs.length
@@ -94,7 +94,7 @@ const fitOf = ({ car, engines }: JudgedQuery, { applications }: JudgedProduct, s
 const discounted = (grades: ReadonlyArray<number>): number =>
   grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
 
-/** How near the first ten are to the best ten that the catalogue has: 1 is best. */
+/** Computes the normalized discounted cumulative gain (nDCG) of the first ten results: 1 is best. */
 export const ndcg = (grades: ReadonlyArray<number>, all: ReadonlyArray<number>): number => {
   const best = discounted(all.toSorted((one, other) => other - one))
   return best === 0 ? 1 : discounted(grades) / best

@@ -14,8 +14,10 @@ import {
 } from "./measure.ts"
 
 /**
- * How well the search answers judged queries, by kind: `pnpm relevance`, over a generated catalogue of `--skus`. `--failures` prints each query that does not
- * find a best part first, with how it was read; `--queries` another table of the same columns.
+ * Prints the search relevance by kind of query, over a generated catalog of `--skus` products: `pnpm relevance`.
+ *
+ * `--failures` prints each query whose first result is not a best match, with its parse. `--queries` selects another
+ * table with the same columns.
  */
 const { values: wish } = parseArgs({
   options: {
@@ -57,7 +59,7 @@ const lines = [
   "kind          count   zero   first   ndcg    cars",
   ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, figuresOf(some))),
   row("all", figuresOf(found)),
-  `hopeless ones that find nothing: ${percent(shareOf(none, isHonestlyEmpty))} of ${none.length}`,
+  `hopeless queries answered honestly: ${percent(shareOf(none, isHonestlyEmpty))} of ${none.length}`,
   `${generated.shelf.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
 ]
 if (wish.failures) {
@@ -68,7 +70,7 @@ if (wish.failures) {
     )
   for (const one of none.filter((some) => !isHonestlyEmpty(some))) lines.push(`hopeless: ${one.judged.query} | ${said(one)}`)
   lines.push(
-    `beyond this catalogue: ${results
+    `no match in this catalog: ${results
       .filter((one) => one.judged.kind !== "hopeless" && one.best === 0)
       .map(({ judged }) => judged.query)
       .join(", ")}`

@@ -9,9 +9,9 @@ import { deletePostalAddress, savePostalAddress, addressNotSaved, readAddresses 
 
 const stranger: AddressBook = { addresses: [], message: addressNotSaved.stranger }
 
-/** What the checkout service answers of addresses. They are an account's: nobody else keeps any, nor sees them once the session is over. */
+/** Creates the address fields of the checkout service. Only signed-in users have saved addresses. */
 export const addressFields = ({ database }: Pick<ResolverContext, "database">): Readonly<Record<string, RootField>> => {
-  /** Changes the addresses of an account that is held meanwhile, so that two presses at once come one after the other. */
+  /** Changes an account's addresses in a transaction that locks the account, so that concurrent changes run one after the other. */
   const changing = (
     webUserGuid: WebUserGuid,
     { hasSessionEnded }: CallerContext,

@@ -8,7 +8,7 @@ import { june } from "../orders/testing/orderOf.ts"
 const { email: _, ...home } = june
 const work = { ...home, street: "7 Foundry Street" }
 
-describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open }) => {
+describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
   let shop: OpenAccounts
   beforeAll(async () => {
     shop = await openAccounts(open)
@@ -33,7 +33,7 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
   let count = 0
   const member = () => shop.member(`addressed-${count++}@example.com`)
 
-  it("ADDR-03 are had again, the default one first; the first one is it until another is made so", async () => {
+  it("ADDR-03 lists the default address first; the first saved address is the default until the user selects another", async () => {
     const june = await member()
     expect(streets(await save(june, home))).toEqual([[home.street, true]])
     expect(streets(await save(june, work))).toEqual([
@@ -51,7 +51,7 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
     expect(await send(june, addresses)).toMatchObject({ addresses: [{ address: home, isDefault: true }], message: null })
   })
 
-  it("ADDR-02 keep one address once, also where it is kept many times at once, and no two as the default", async () => {
+  it("ADDR-02 saves an address only once under concurrent saves and has exactly one default", async () => {
     const june = await member()
     await Promise.all([home, work, home, { ...home, city: " AKRON " }, work].map((address) => save(june, address, { isDefault: true })))
     const { addresses: kept } = await save(june, home)
@@ -60,7 +60,7 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
     expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You keep this address already.")
   })
 
-  it("ADDR-01 are a bounded number, each of which an order can be sent to", async () => {
+  it("ADDR-01 limits the number of addresses and rejects one without a city", async () => {
     const june = await member()
     for (let number = 1; number <= MAX_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
     const refused = await save(june, work)
@@ -70,7 +70,7 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
     )
   })
 
-  it("ADDR-04 are nobody else's: neither a guest's, nor another customer's, nor anybody's once the session is over", async () => {
+  it("ADDR-04 hides addresses from guests, other customers and ended sessions", async () => {
     const [june, other, guest] = [await member(), await member(), shop.browser()]
     const [{ addressId } = { addressId: null }] = (await save(june, home)).addresses
     expect(await send(other, addresses)).toEqual({ addresses: [], message: null })
@@ -91,7 +91,7 @@ describe.each(allDatabases)("addresses that an account keeps on $kind", ({ open 
     expect(rows).toEqual([{ contact: home }])
   })
 
-  it("ADDR-05 are among the data that is downloaded, and go with the account", async () => {
+  it("ADDR-05 includes the addresses in the data download and deletes them with the account", async () => {
     const june = await member()
     await save(june, home)
     const data = await (await june.send("/api/account/download")).json()

@@ -1,37 +1,37 @@
 import { type Kysely, sql } from "kysely"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 
-/** What was changed of all that processes keep in memory. */
+/** A committed change of data that processes cache. */
 export interface Change {
   readonly topic: ChangeTopic
-  /** null: it may be of any product, or is of none. */
+  /** Ids of the changed products; null if any product may be affected, or none. */
   readonly productIds: ReadonlyArray<number> | null
 }
 
-/** What tells a process of changes that others, or it itself, have committed. */
+/** Reports changes committed by this and other processes. */
 export interface ChangeLog {
-  /** Whether it is time to look again. */
+  /** Returns whether the next poll is due. */
   readonly isDue: () => boolean
   /**
-   * Looks which changes were committed since the last look, and has all listeners hear of them before it answers with the catalogue's
-   * version, empty where there is none. What cannot be asked is told at the next look.
+   * Polls for changes committed since the last poll. Notifies all listeners, then returns the catalog's version (empty
+   * without a catalog). If the database is unavailable, the next poll reports the changes.
    */
   readonly look: () => Promise<string>
-  /** Called with every change from now on, those of one look together. */
+  /** Registers a listener that receives the changes of each poll in one call. */
   readonly listen: (hear: (changes: ReadonlyArray<Change>) => void) => void
-  /** Has the next question look, because something was changed just now. */
+  /** Makes the next request poll, because something has just changed. */
   readonly hurry: () => void
-  /** UTC milliseconds by the database's clock, which is all processes' one; by this machine's until the first look. */
+  /** Returns UTC milliseconds by the database's clock, which all processes share. Uses this machine's clock until the first poll. */
   readonly now: () => number
 }
 
-/** How long a change may go unnoticed where nobody is told of it, in milliseconds. */
+/** Maximum age of an unnoticed change without a notification, in milliseconds. */
 const LOOKS_EVERY = 3_000
-/** However many changes there are, so many milliseconds lie between two looks. */
+/** Minimum milliseconds between two polls under many changes. */
 const PAUSE = 200
-/** More than these since the last look may be anything. */
+/** Above this number of changes since the last poll, everything is treated as changed. */
 const MOST_CHANGES = 1_000
-/** Changes are kept for a day: after these hours without a look nobody knows for sure what there was. */
+/** Change rows are kept for a day. After this many hours without a poll, some may be missing. */
 const KEPT_HOURS = 12
 
 const topics = [
@@ -48,16 +48,16 @@ const anything: ReadonlyArray<Change> = topics.map((topic) => ({ topic, productI
 
 interface Look {
   readonly at: string
-  /** When the server began: another one may have taken its place, and lost what that one had seen. */
+  /** Start time of the server. A different value means a failover, which may have lost changes that this process has seen. */
   readonly begun: string
-  /** The same as `at` in UTC milliseconds. */
+  /** `at` in UTC milliseconds. */
   readonly millis: number
-  /** Which transactions could be seen, as PostgreSQL writes it. */
+  /** Visible transactions, in PostgreSQL's snapshot format. */
   readonly snapshot: string
   readonly version: string
 }
 
-/** Looks into the database's table of changes. `now` is monotonic, in milliseconds. */
+/** Polls the database's change table. `now` is monotonic, in milliseconds. */
 export const createChangeLog = (
   database: Kysely<Tables>,
   now: () => number = () => performance.now(),
@@ -81,7 +81,7 @@ export const createChangeLog = (
   return {
     isDue: () => now() >= dueAt,
     look: () => {
-      // What one is told of meanwhile it may not have seen: that stays due.
+      // A running poll may miss a change notified after its start, so that change stays due.
       if (looking !== undefined) return looking
       lookedAt = now()
       dueAt = lookedAt + LOOKS_EVERY
@@ -98,7 +98,7 @@ export const createChangeLog = (
 
 interface Read extends Look {
   readonly changes: ReadonlyArray<Change>
-  /** What there was since the last look is not known any more: it was too long ago, or the server has begun anew or gone back to an earlier state. */
+  /** Whether the changes since the last poll are unknown: it was too long ago, or the server restarted or lost state. */
   readonly isLate: boolean
 }
 

@@ -3,8 +3,8 @@ import { runDetached } from "../database/abortableQueries.ts"
 import type { ChangeLog } from "./changeLog.ts"
 
 /**
- * What is read once, and again after a change of these topics was heard of. Whoever asks sees to it that changes are looked for. A failed read is
- * not kept, nor one during which something has changed.
+ * Creates a cache that reads once, and again after a change of its topics. Callers must poll the change log. A failed
+ * read, or one during which a change arrived, is not cached.
  */
 export const createInvalidatedCache = <A>(
   changes: Pick<ChangeLog, "listen">,

@@ -5,14 +5,14 @@ import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalogue.ts"
 import { listenForChanges } from "./listenForChanges.ts"
 
-describe("a process that listens", () => {
+describe("listenForChanges", () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await postgresDatabase.open(sampleCatalog)
   })
   afterAll(() => database.drop())
 
-  it("OPS-43 hears of a commit that changed something, not of mere pieces, and again after its connection was cut", async () => {
+  it("OPS-43 polls after each commit that changed cached data, but not after stock changes, and reconnects after a lost connection", async () => {
     const hurry = vi.fn<() => void>()
     const hearing = Effect.runFork(listenForChanges(database.pools["unhurried"]!, hurry))
     await expect.poll(() => hurry).toHaveBeenCalledTimes(1)

@@ -4,8 +4,8 @@ import type { toTeaser } from "./teasers.ts"
 export type Teaser = ReturnType<typeof toTeaser>
 
 /**
- * The first of all teasers, or of a category's, as many as are asked for: the same frozen list each time, which is decoded once. What nobody writes of
- * has no list that is kept, so that whoever asks cannot fill the memory.
+ * Returns the first teasers of all articles or of one category. The same frozen list is reused, so it is encoded once.
+ * Unknown categories are not cached, so that requests cannot fill the memory.
  */
 export const teaserLists = (all: ReadonlyArray<Teaser>) => {
   const categories = new Map<string | null, ReadonlyArray<Teaser>>([[null, all], ...Map.groupBy(all, ({ category }) => category)])

@@ -4,7 +4,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Answers } from "./testing/openGarage.ts"
 
-describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
+describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {
   let garage: OpenGarage
   beforeAll(async () => {
     garage = await openGarage(open)
@@ -34,7 +34,7 @@ describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
       "We no longer have this one. Please choose again."
     ]
-  ])("%s is refused in the shopper's words, and nothing is written", async (_what, answers, message) => {
+  ])("rejects %s with a message to the shopper and writes nothing", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()
     expect(await garage.add(visitor, answers)).toEqual({
       success: false,
@@ -58,7 +58,7 @@ describe.each(allDatabases)("what the garage refuses on $kind", ({ open }) => {
     ["41 declined facets", { declined: Array.from({ length: 41 }, (_, index) => `facet ${index}`) }],
     ["a declined facet with NUL", { declined: ["a\u0000b"] }],
     ["another source", { customerProjectSource: "GUESSED" }]
-  ])("CALL-29 %s is refused as bad input, and nothing is written", async (_what, wrong) => {
+  ])("CALL-29 rejects %s as bad input and writes nothing", async (_what, wrong) => {
     const visitor = garage.shop.visitor()
     const projectRequest = { ...garage.requestOf(visitor, camaro), ...wrong }
     const { json, status } = await visitor.post("customerproject", { id: addNewProjectToGarage.id, variables: { projectRequest } })

@@ -4,8 +4,8 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
 
 /**
- * A car's own engine is written by what names it (GAR-21): the rest of its ids, such as its fuel system, is what the catalogue knows of
- * that car. Of an engine that was put in, nothing is added.
+ * Completes the ids of a stock engine, such as its fuel system, from the catalog's data of the car (GAR-21). Leaves a
+ * swapped engine unchanged.
  */
 export const resolveStockEngine = async ({ database, reference }: ResolverContext, project: Project): Promise<Project> => {
   const { engineIds, isStockEngine, stockEngineIds, vehicle: chosen } = project

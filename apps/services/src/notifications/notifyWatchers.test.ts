@@ -10,7 +10,7 @@ import { notifyWatchers } from "./notifyWatchers.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ open }) => {
+describe.each(allDatabases)("notifyWatchers on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -28,7 +28,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     readonly availability?: "InStock" | "Backorderable"
   }) => shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", part).execute()
   const look = () => notifyWatchers(shop.database.kysely)
-  /** Somebody who has the part on that many lists. */
+  /** Creates a visitor with the part on some lists; `noted` is the price when it was added. */
   const watcher = async (noted: number | null = 10_000, lists = 1) => {
     const visitor = shop.visitor()
     for (let list = 0; list < lists; list++) {
@@ -57,7 +57,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     return notifications.map(({ href, text, title, topic }) => ({ topic, title: title.split(":")[0], text, href }))
   }
 
-  it("CALL-22 tells of a lower price once, unread, with the way to the part", async () => {
+  it("CALL-22 notifies once of a lower price, unread, with a link to the part", async () => {
     const [visitor, other] = [await watcher(10_000, 2), shop.visitor()]
     await look()
     expect(await notificationsOf(visitor)).toEqual([])
@@ -76,7 +76,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     expect(await notificationsOf(other)).toEqual([])
   })
 
-  it("tells nobody of a higher price, or of one that was as low when the part was put on the list", async () => {
+  it("sends nothing for a higher price, or a price as low as when the part was listed", async () => {
     const [early, late] = [await watcher(10_000), await watcher(9_000)]
     await look()
     await set({ price_cents: 11_000 })
@@ -87,7 +87,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     expect([(await notificationsOf(early)).length, (await notificationsOf(late)).length]).toEqual([1, 0])
   })
 
-  it("tells that it is back in stock, however it came back", async () => {
+  it("notifies when the part is back in stock, whatever changed the stock", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()
@@ -100,7 +100,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     ])
   })
 
-  it("tells at once when a canceled order brings it back, and not when it was never gone", async () => {
+  it("notifies immediately if a canceled order restocks the part, but not if it was never out of stock", async () => {
     const [visitor, buyer] = [await watcher(), shop.visitor()]
     const cancel = async (pieces: number) => {
       await fillCart(buyer, part, pieces)
@@ -114,7 +114,7 @@ describe.each(allDatabases)("news of what is on a visitor's lists on $kind", ({ 
     expect(await notificationsOf(visitor)).toMatchObject([{ topic: "stock" }])
   })
 
-  it("tells nobody of what left the lists, and of it anew only from when it came back to one", async () => {
+  it("sends nothing for parts removed from lists, and starts over when a part is listed again", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()

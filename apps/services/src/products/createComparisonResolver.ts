@@ -17,7 +17,7 @@ type Request = (typeof comparison)["variables"]["Type"]
 type WireComparison = (typeof comparison)["result"]["Encoded"]["comparison"]
 type WireProduct = typeof ComparisonProduct.Encoded
 
-/** Products side by side: a row for whatever is told of any of them, and what they share stands above what only some have. One query. */
+/** Creates the comparison resolver: a row per fact, shared facts first. Runs one query. */
 export const createComparisonResolver =
   (store: ResolverContext) =>
   async ({ project, skuBaseNumbers }: Request): Promise<WireComparison> => {
@@ -70,7 +70,7 @@ const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict
   }
 }
 
-/** What is told of a product, by label: what decides first. An option to be chosen tells all of its values. */
+/** Returns a product's facts by label, deciding ones first. An open option lists all its values. */
 const factsOf = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
   new Map([
     ...deciding.map(({ name, value }) => [name, value] as const),
@@ -82,7 +82,7 @@ const factsOf = ({ deciding, kit_item_count, options, restrictions, specificatio
     ["Restrictions", restrictions.length === 0 ? "No" : restrictions.join(". ")]
   ])
 
-/** Every label once: those of most products first, then in the order in which they are told. */
+/** Returns each label once: labels of most products first, then in display order. */
 const labelsOf = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
   const labels = products.flatMap(({ comparisonLabels }) => comparisonLabels)
   const counts = Map.groupBy(labels, (label) => label)

@@ -8,9 +8,9 @@ type Pictured = Pick<ProductRecord, "title"> & {
 }
 
 /**
- * The text alternative of a product's picture: the title, and the option values that all variants with this picture share and others do not.
- *
- * @returns 'Cruiser Master Cylinder, Tandem, Polished'
+ * Returns the alternative text of a product image: the title, and the option values that only the variants with this
+ * image share.
+ * @returns For example 'Cruiser Master Cylinder, Tandem, Polished'.
  */
 export const pictureText = ({ allVariants, options, title }: Pictured, image: string): string => {
   const valuesOf = (variants: Pictured["allVariants"]) =>

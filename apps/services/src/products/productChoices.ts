@@ -16,7 +16,7 @@ interface Request {
   readonly project: Project | null
 }
 
-/** All that can be chosen of a product and of a kit's components, in one query, two for a kit; null when the number is unknown. */
+/** Loads the options of a product and of a kit's components, in one query (two for a kit); null for an unknown number. */
 export const productChoices =
   (store: ResolverContext) =>
   async ({ skuOrSkuBase, project }: Request): Promise<WireChoices | null> => {
@@ -49,6 +49,6 @@ const fitByVariant = (record: ProductRecord, shopper: FitmentSubject | null, ref
     ? new Map()
     : getVehicleSpecificFits(variantVerdicts(record, shopper, reference))
 
-/** All variants of a product as they are chosen among. */
+/** Returns all variants of a product to choose from. */
 export const choiceVariants = (record: ProductRecord, pictures: ImageUrls, fits: FitByVariant): WireChoices["variants"] =>
   record.allVariants.map((row) => ({ ...toOfferedVariant(row, record, pictures), fits: fits.get(row.sku_variant_number) ?? null }))

@@ -16,15 +16,15 @@ export type ApplicationRow = Selectable<Tables["application"]>
 
 type Several<A> = readonly [A, ...Array<A>]
 
-/** Undefined for an absent or empty list: what is not given is no condition. */
+/** Returns undefined for a missing or empty list, which means no condition. */
 const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | undefined => {
   const [first, ...others] = values ?? []
   return first === undefined ? undefined : [first, ...others]
 }
 
 /**
- * A statement as the rule reads it, its ids with their names. The seeder writes only well-formed ones. `car` is the shopper's: what other
- * buyers with it reported of the statement belongs to it.
+ * Converts a row to an application with the names of its ids. The importer writes only well-formed rows. `car` selects
+ * the fit reports of other buyers with the same car.
  */
 export const toApplication = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
   const vehicle = rangeOf(row, reference)

@@ -2,20 +2,20 @@ import type { FitmentRow } from "@camber/domain/catalog"
 import { type Application, formatYearRange, isFitting, type Verdict } from "@camber/domain/fitment"
 import { engineParts } from "@camber/domain/vehicle"
 
-/** More rows than this are not sent; `fitsTotal` tells how many there are. */
+/** Maximum rows in a response; `fitsTotal` contains the full count. */
 const mostRows = 100
 
 type WireFitsRow = typeof FitmentRow.Encoded
 
-/** Where on the car a statement puts the part, and how many of it go there. */
+/** Position of the part in an application, and quantity per vehicle. */
 interface Placed {
   readonly position: string | null
   readonly perCar: number | null
 }
 
 /**
- * 'What it fits': the statement that decided the shopper's verdict first, then by make, model and year. A statement about any car is nobody's
- * own, and nor is any where `verdict` is null.
+ * Builds the rows of 'What it fits': the application that decided the shopper's verdict first, then by make, model and
+ * year. Universal applications are never marked as the shopper's, nor is any if `verdict` is null.
  */
 export const toFitmentRows = (applications: ReadonlyArray<Application & Placed>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
   const decided =
@@ -47,7 +47,7 @@ const modelsOf = ({ raceTypes, vehicle }: Application): string =>
 const engineOf = ({ engine }: Application): string =>
   engine === undefined ? "Any" : engineParts.flatMap((part) => (engine[part] === undefined ? [] : [list(engine[part])])).join(" ")
 
-/** What must be true besides the columns: the part's place, needed facets, the options that the statement is about, and its own note. */
+/** Formats the conditions outside the columns: position, required facets, the application's options and its note. */
 const noteOf = ({ facets, note, options, perCar, position }: Application & Placed): string | null => {
   const parts = [
     ...(position === null ? [] : [position]),

@@ -13,14 +13,14 @@ import { recommendedRows } from "./recommendedRows.ts"
 import { recommendedItem, type RecommendationType } from "./recommendedItem.ts"
 import { sold } from "./recommendedProducts.ts"
 
-/** Products of one type at most: a choice, not a listing. */
+/** Maximum products of one type, so that the block stays a short choice. */
 const OF_ONE_TYPE = 2
 
 const types: Readonly<Record<keyof Companions, RecommendationType>> = { mandatory: "Mandatory", adapter: "Adapter", beside: null }
 
 const product = expressionBuilder<Tables, "product">()
 
-/** Which kinds of companions, the wanted first, and the base numbers that are left out. */
+/** Kinds of companions, most wanted first, and base numbers to leave out. */
 export interface CompanionChoice {
   readonly kinds: ReadonlyArray<keyof Companions>
   readonly without: ReadonlyArray<string>
@@ -33,9 +33,11 @@ interface Companion {
 }
 
 /**
- * What goes with the origin's products by their types: of each companion type the best sellers that are made for the same car, engine or
- * race type, that match them and that the known car does not rule out. The first of each type come before the second. What is of a type that is there
- * already is left out.
+ * Finds the companions of the origin's products.
+ *
+ * For each companion type, returns the best sellers that are made for the same car, engine or race type, match the
+ * products and are not ruled out by the known car. The first product of each type comes before the second of any. Skips
+ * types that are already present.
  */
 export const companionProducts = async (
   { database, pictures }: ResolverContext,
@@ -73,7 +75,7 @@ export const companionProducts = async (
   })
 }
 
-/** The types to look for, in order, each with why. */
+/** Returns the types to look for, in order, each with its reason. */
 const wishedTypes = (
   { byId, bySlug }: Reference["productTypes"],
   own: ReadonlySet<number>,

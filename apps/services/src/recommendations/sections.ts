@@ -14,7 +14,7 @@ import { shopSections } from "./shopSections.ts"
 
 type WireSection = typeof RecommendationSection.Encoded
 
-/** Blocks of products on the page for status 404, and products in each. */
+/** Product blocks on the not-found page, and products in each. */
 const BLOCKS = 2
 const IN_BLOCK = 8
 const ARTICLES = 4
@@ -59,7 +59,7 @@ const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyAr
   return articles.length === 0 ? [] : [createBlock(sections.toolbox, { title: "Recommended Articles For You", recommendations })]
 }
 
-/** How a section is made up, by its name; a name that is not here has nothing to recommend. */
+/** Creates the recommenders by section name; unknown sections are empty. */
 export const getRecommenders = (store: ResolverContext, toolbox: Toolbox): ReadonlyMap<string, Recommender> =>
   new Map<string, Recommender>([
     ...shopSections(store),
@@ -72,14 +72,14 @@ export const getRecommenders = (store: ResolverContext, toolbox: Toolbox): Reado
 const carTitle = ({ make, model, year }: YmmBoost): string =>
   year === null || make === null || model === null ? "Popular For Your Race Car" : `Popular For Your ${year} ${make} ${model}`
 
-/** A section with what made it. */
+/** Converts recommendations to a section. */
 export const toSection = (
   sectionType: string,
   { skuBaseNumbers }: Origin,
   recommendationGroups: ReadonlyArray<WireBlock>
 ): WireSection => ({ sectionType, treatment: null, originSkuBases: skuBaseNumbers, originSkuVariants: [], recommendationGroups })
 
-/** A section that tells what its blocks were made from, for those who look after recommendations (REC-38, REC-39). */
+/** Adds the input of its blocks to a section, for staff (REC-38, REC-39). */
 export const explained = (section: WireSection, { keywords, skuBaseNumbers, vehicle }: Origin): WireSection => {
   const misoRequestJson = JSON.stringify({ section: section.sectionType, skuBaseNumbers, vehicle, keywords }, null, 2)
   return { ...section, recommendationGroups: section.recommendationGroups.map((made) => ({ ...made, debugData: { misoRequestJson } })) }

@@ -7,10 +7,10 @@ import type { Recommender } from "./Origin.ts"
 import { findPopularThisWeek } from "./recordedBehavior.ts"
 import { type CategoryListing, getListingForCategory } from "./categoryListing.ts"
 
-/** Blocks of products in one section at most. */
+/** Maximum product blocks in a section. */
 const BLOCKS = 2
 
-/** What each section would like to show, the best first. */
+/** Requested blocks of each section, best first. */
 const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
   [
     sections.home,
@@ -38,7 +38,7 @@ const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<Requ
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
 ] satisfies ReadonlyArray<readonly [string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
 
-/** What a section shows around its products. */
+/** Blocks before and after a section's products. */
 const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
   [sections.home, { after: homePages }],
   [sections.search, { before: nearSearch, after: categoryGrid }]
@@ -46,7 +46,7 @@ const around: ReadonlyMap<string, { readonly before?: Recommender; readonly afte
 
 const nothing: Recommender = async () => []
 
-/** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
+/** Creates the sections of home, product, cart and search, and the one that each device fills itself, by name. */
 export const shopSections = (store: ResolverContext): ReadonlyMap<string, Recommender> => {
   const wanted = findPopularThisWeek(store.database)
   const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
@@ -60,7 +60,7 @@ export const shopSections = (store: ResolverContext): ReadonlyMap<string, Recomm
   return new Map([...made, [sections.recentHistory, async () => [recentlyViewed]]])
 }
 
-/** The device fills it (REC-04). */
+/** The device fills this block (REC-04). */
 const recentlyViewed = createBlock(sections.recentHistory, {
   title: "Recently Viewed",
   checkFitment: true,

@@ -3,15 +3,15 @@ import type { Tables } from "../database/tables.ts"
 
 export type Category = Selectable<Tables["category"]>
 
-/** The shop's categories. Every list is in the order shown. */
+/** The shop's categories. Every list is in display order. */
 export interface CategoryTree {
   readonly roots: ReadonlyArray<Category>
   readonly byId: ReadonlyMap<string, Category>
   readonly rootBySlug: ReadonlyMap<string, Category>
   readonly childrenOf: (categoryId: string) => ReadonlyArray<Category>
-  /** The category and everything below it. */
+  /** Returns the ids of the category and all its descendants. */
   readonly idsUnder: (categoryId: string) => ReadonlyArray<string>
-  /** From the root down to the category itself; empty for an unknown one. */
+  /** Returns the path from the root to the category; empty for an unknown category. */
   readonly pathTo: (categoryId: string) => ReadonlyArray<Category>
 }
 

@@ -2,14 +2,14 @@ import { type ReportRecord, reportStates, isDisputing } from "@camber/domain/fit
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** What buyers reported of a statement. */
+/** Buyers' fit reports about an application. */
 export interface ReportedStatement {
   readonly confirmed: ReportRecord["confirmed"]
   /** By the car's name, without its engine. */
   readonly byCar: ReadonlyMap<string, Omit<ReportRecord, "confirmed">>
 }
 
-/** By the statement's id. */
+/** By application id. */
 export type ReportedStatements = ReadonlyMap<number, ReportedStatement>
 
 interface Row {
@@ -19,9 +19,11 @@ interface Row {
 }
 
 /**
- * The statements of the present catalog that buyers reported. A report of a customer who was found mistaken does not count, and nor does one of
- * a statement that has another product today. Buyers are those to whom the part was sent for this car and who did not send it back for
- * another reason; the same email address twice is one.
+ * Loads the fit reports about applications of the current catalog.
+ *
+ * Ignores reports that staff found mistaken, and reports on applications that now belong to another product. Counts as
+ * buyers the customers who received the part for this car and did not return it for another reason. The same email
+ * address counts once.
  */
 export const loadReportedStatements = async (database: Kysely<Tables>): Promise<ReportedStatements> => {
   const { rows } = await sql<Row>`

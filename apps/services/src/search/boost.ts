@@ -5,7 +5,7 @@ import type { Reference } from "../reference/Reference.ts"
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Products made for the selected project's vehicle or race type, which suggestions show first; undefined without a known one. */
+/** Selects products made for the selected vehicle or race type, which suggestions list first; undefined without a known one. */
 export const toBoostCondition = (
   { year, make, model, raceTypeId }: YmmBoost,
   { vehicles, raceTypes }: Reference

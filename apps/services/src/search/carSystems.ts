@@ -13,13 +13,15 @@ import { type SystemPart, systems } from "../products/systems.ts"
 
 type Wire = typeof CarSystems.Encoded
 
-/** Cars of which the counts are kept. */
+/** Cars whose counts are cached. */
 const MOST_CARS = 200
 const POSITION = "Position"
 
 /**
- * A car by its systems, each with how many parts of each kind fit it: the same products, counted in the same index, as the listings to which
- * the kinds lead. Kept for a state of the catalogue, so that a second look costs nothing. null for an unknown car and for what is none.
+ * Creates the resolver of a car's systems with the number of fitting parts of each kind.
+ *
+ * Counts in the index of the linked listings, so both agree. Caches the counts until the catalog changes. Resolves to
+ * null if the path names no known car.
  */
 export const createCarSystemsResolver = (store: ResolverContext, catalogue: CatalogIndexes) => {
   const known = new LRUCache<string, Wire>({ max: MOST_CARS })
@@ -95,7 +97,7 @@ const systemsFor = (
 
 const countKey = (categoryId: string, axle: SystemPart["axle"]): string => `${categoryId}|${axle ?? ""}`
 
-/** How many of the products are in each category, and with each axle as their position. */
+/** Counts the products of each category, and of each category and axle. */
 const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   const count = (set: ProductBitset, axle: SystemPart["axle"]) => {
@@ -106,7 +108,7 @@ const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<str
   return counts
 }
 
-/** The systems that parts belong to, by their category and their positions; what belongs to none is left out. */
+/** Creates the resolver of the systems of parts, by category and position; leaves out parts without a system. */
 export const createPartSystemsResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PartSystems.Encoded>> => {

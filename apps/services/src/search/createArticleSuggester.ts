@@ -11,12 +11,12 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 type SuggestedArticles = Suggestions["autoSuggestArticles"]
 
 const mostArticles = 4
-/** Of so many texts that were typed last the articles are known. */
+/** Number of typed texts whose articles are cached. */
 const mostKept = 500
 
 const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
 
-/** The articles that have these words, the nearest first. Whoever asks sees to it that changes are looked for. */
+/** Creates a cached search for articles with these words, best match first. The caller must poll the change log. */
 export const createArticleSuggester = (
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   changes: Pick<ChangeLog, "listen">

@@ -12,17 +12,17 @@ import { sample } from "../schema/testing/sampleIds.ts"
 import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 import { createVocabularyLoader } from "./search-index/createSearchIndexCache.ts"
 
-describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) => {
+describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
   })
   afterAll(() => database.drop())
 
-  it("answer from the last version until the search's index of the next is built, and nobody waits for it", async () => {
+  it("answers from the previous version without waiting until the next search index is built", async () => {
     const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
-    // Before the first search there is nothing to answer from.
+    // Before the first search there is no previous version.
     expect(catalogue.ready(last!)).toBe(last)
     const before = await catalogue.search(last!)
     expect(catalogue.ready(last!)).toBe(last)
@@ -35,7 +35,7 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
     expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(built.searchIndex)
   })
 
-  it("OPS-63 tell of which version they are, of how many products and when they were built, and whether the import is whole", async () => {
+  it("OPS-63 reports version, product count, build time and import state", async () => {
     const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(
@@ -67,7 +67,7 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
     await database.kysely.updateTable("catalogue").set({ version: "sample", is_complete: true }).execute()
   })
 
-  it("OPS-40 are built beside the answers, none of which waits longer for them than a moment", async () => {
+  it("OPS-40 builds in the background without blocking requests noticeably", async () => {
     await insertProducts(database.kysely)
     const reference = await loadReference(database.kysely, "3")
     const build = async () => {
@@ -81,7 +81,8 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
       expect(shelf.postings.of("word1z")).toBeDefined()
       return turns.longest()
     }
-    // The code's own first run takes longer than the work, and a garbage collection falls into one of them: work that is long is so in each.
+    // The first run includes compilation, and any run may include a garbage collection. Truly blocking work is slow in
+    // every run.
     let longest = await build()
     for (let tries = 1; tries < 3 && longest >= LONGEST_TURN; tries++) longest = Math.min(longest, await build())
     expect(longest).toBeLessThan(LONGEST_TURN)
@@ -89,7 +90,7 @@ describe.each(allDatabases)("the indexes of a catalogue on $kind", ({ open }) =>
 })
 
 const PRODUCTS = 3000
-/** Milliseconds of this thread's own processor time, so that a busy machine fails nobody: 20 ms, and what a processor that is shared takes more. */
+/** Maximum blocking task in milliseconds of CPU time, which other load does not affect: 20 ms, plus tolerance for shared processors. */
 const LONGEST_TURN = 50
 
 const insertProducts = async (kysely: Kysely<Tables>) => {
@@ -112,7 +113,7 @@ const insertProducts = async (kysely: Kysely<Tables>) => {
   }
 }
 
-/** How long this thread computed between two turns of its event loop at most. */
+/** Measures the longest blocking task of this thread. */
 const watchTurns = () => {
   let longest = 0
   let isOver = false

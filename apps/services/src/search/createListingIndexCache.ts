@@ -25,13 +25,14 @@ const noOthers = (index: Promise<ListingIndex>): Kept => ({ index, otherRatings:
 const ofRatings: ReadonlySet<ChangeTopic> = new Set(["rating"])
 const ofTerms: ReadonlySet<ChangeTopic> = new Set(["price", "stock"])
 
-/** The present version, and the previous one, which answers while the search index is built. */
+/** Current version, and the previous one, which is used while the search index is built. */
 const KEPT = 2
 
 /**
  * Caches the listing index by catalog version. The first request builds it.
  *
- * After a change of ratings, prices or stock, the next request reads the changed products only and updates the index. A failed load is not cached.
+ * After a change of ratings, prices or stock, the next request reads only the changed products and updates the index. A
+ * failed load is not cached.
  */
 export const createListingIndexCache = (
   database: Kysely<Tables>,

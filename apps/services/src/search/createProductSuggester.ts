@@ -11,7 +11,7 @@ import { optionValueNames } from "../products/evaluateRow.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 
-/** Pictures of this many variants go with a suggestion. */
+/** Maximum variant images per suggestion. */
 const mostOptionImages = 4
 
 const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
@@ -30,10 +30,10 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
-/** A product's suggestion is the same for all, and the first letters of a word suggest the same ones to each who types them. */
+/** Cached suggestions. They are the same for all visitors, and equal prefixes suggest the same products. */
 const mostKept = 500
 
-/** Products as suggestions, in the order that they are asked for in. Whoever asks sees to it that changes are looked for. */
+/** Creates a cached loader of products as suggestions, in the requested order. The caller must poll the change log. */
 export const createProductSuggester = (
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   changes: Pick<ChangeLog, "listen">

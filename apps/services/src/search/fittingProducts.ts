@@ -12,13 +12,13 @@ import { type ProductBitset, unpackInts } from "@camber/search/columns"
 /** Cached vehicles: 34 kB each for 270,000 products. */
 const MOST_CARS = 200
 
-/** Finds the products that fit a project. Every listing and every keystroke of a search needs them. */
+/** Returns the products that fit a project. Every listing and every keystroke of a search needs them. */
 export type FindFittingProducts = (version: string, index: ListingIndex, project: Project) => Promise<FittingProducts>
 
-/** The products that fit a project, without those that fit every project: the index has them. */
+/** Products that fit a project, without those that fit every project, which are in the index. */
 interface Own {
   readonly made: ProductBitset
-  /** Products with a universal application of some kind that includes the project; null for none. */
+  /** Products with a conditional universal application that includes the project; null for none. */
   readonly loose: ProductBitset | null
 }
 

@@ -14,11 +14,11 @@ import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 type Asked = (typeof popularParts)["variables"]["Type"]
 type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
 
-/** A card says what follows from the day, too. */
+/** Maximum age in milliseconds, because cards depend on the current day. */
 const LONGEST_KEPT = 60_000
 
 interface Kept {
-  /** What it was made of, which it does not hold on to. */
+  /** Inputs of the response, as weak references so that they can be collected. */
   readonly index: WeakRef<ListingIndex>
   readonly reference: WeakRef<Reference>
   readonly until: number
@@ -26,8 +26,8 @@ interface Kept {
 }
 
 /**
- * The shop's most popular parts. Who knows of no car is answered what everybody else is: that is kept, frozen, until a change of any product is heard
- * of, for a minute at most. For a car it is asked anew.
+ * Creates the resolver of the most popular parts. Visitors without a car share a frozen response until any product
+ * changes, for at most a minute. With a car, each request is computed.
  */
 export const createPopularPartsResolver = (
   store: ResolverContext,
@@ -42,10 +42,10 @@ export const createPopularPartsResolver = (
   })
 
   const ask = async ({ limit, project }: Asked): Promise<Answer> => {
-    // By relevance what is made for a car comes first; without a car that order is the popular one.
+    // Sorting by relevance lists vehicle-specific parts first; without a car it equals the popular order.
     const address = { ...ALL_PRODUCTS, fits: project !== null && getProjectKind(project) !== "nothing" }
     const whole = await list({ address, project, most: limit })
-    if (whole === null) throw new Error("The whole shop has no listing.")
+    if (whole === null) throw new Error("The listing of all parts is missing")
     const { cards, children, fit, total } = whole
     return { cards, children, fit, total }
   }
@@ -54,10 +54,10 @@ export const createPopularPartsResolver = (
     if (asked.limit < 1 || asked.limit > PAGE_SIZE)
       throw new InvalidArgument({ argument: "limit", expected: `Expected a number from 1 to ${PAGE_SIZE}` })
     if (getProjectFingerprint(asked.project) !== "") return ask(asked)
-    // Which looks whether something was changed.
+    // Loading the reference polls the change log.
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
-    // Nobody's verdicts are those of nobody: a bot has none.
+    // A bot gets no verdicts, unlike a visitor with an empty project.
     const key = `${asked.limit} ${asked.project === null}`
     const known = kept.get(key)
     if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer

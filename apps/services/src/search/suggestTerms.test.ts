@@ -10,20 +10,20 @@ const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro",
 const termsOf = (typed: string, plate = nobody as typeof nobody | typeof camaro) =>
   suggestTerms(typed, { vocabulary: vocabulary([]) }, shelf, { limit: 4, plate }).map(({ term }) => term)
 
-describe("terms that a text may become", () => {
-  it("are the kinds of parts of which the other words say something, as the shop calls them", () => {
+describe("suggestTerms", () => {
+  it("completes a text to product types that its other words apply to, in the shop's names", () => {
     expect(termsOf("front pa")).toContain("front brake pads")
     expect(termsOf("front pa").join()).not.toMatch(/dash|paint/)
     expect(termsOf("front pads")).toEqual(["front brake pads"])
     expect(termsOf("69 camaro rad")[0]).toBe("radiators for 1969 Chevrolet Camaro")
   })
 
-  it("begin with the one for the car on the plate, unless another is named", () => {
+  it("suggests the term for the selected car first, unless the text names another car", () => {
     expect(termsOf("front pads", camaro)).toEqual(["front brake pads for 1969 Chevrolet Camaro", "front brake pads"])
     expect(termsOf("mustang front pads", camaro).join()).not.toContain("Camaro")
   })
 
-  it("GAP-C70 name no other make or model where only what fits the selected car is wanted, unless the text does or nothing else is left", () => {
+  it("GAP-C70 leaves out other makes and models for the selected car, unless typed or nothing else is left", () => {
     const ids = shelf.modelIdsByName.get("chevrolet|camaro")!
     const only = { year: ModelYear.make(1969), makeId: MakeId.make(ids.makeId), modelId: ModelId.make(ids.modelId) }
     const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]

@@ -7,10 +7,10 @@ import { productFiles, productUrls, readProducts } from "./productUrls.ts"
 import { articleUrls, readLastAdded, referenceUrls, vehicleUrls } from "./referenceUrls.ts"
 import { sitemapIndex, type SitemapUrl, urlSet } from "./sitemapXml.ts"
 
-/** Answers what crawlers ask for before pages: `/robots.txt`, `/sitemap.xml` and its files; undefined for every other path. */
+/** Answers `/robots.txt`, `/sitemap.xml` and its files; returns undefined for other paths. */
 export type Crawlers = (request: Request) => Promise<Response | undefined>
 
-/** What is one visitor's, and what repeats other pages in another order, is not for search engines. */
+/** Disallows personal pages, and pages that repeat others in another order. */
 const robots = (origin: string): string => `User-agent: *
 Allow: /
 Disallow: /api/
@@ -29,8 +29,8 @@ const headersOf = (type: string) => ({ "content-type": `${type}; charset=utf-8`,
 const answer = (body: string | null, type: string): Response => new Response(body, { headers: headersOf(type) })
 
 /**
- * Addresses carry the public origin, whatever host was asked. A file is made once for a catalogue version, the articles' for each
- * change of them, whoever asks for it how often.
+ * Creates the crawler files. URLs contain the public origin, whatever host was requested. A file is generated once per
+ * catalog version; the article file once per change of articles.
  */
 export const createCrawlerFiles = (
   { database, reference }: ResolverContext,
@@ -57,7 +57,7 @@ export const createCrawlerFiles = (
     return ["pages", "toolbox", "vehicles", ...products]
   }
 
-  /** Null for a file that there is not. */
+  /** Returns null for a file that does not exist. */
   const batchesOf = async (file: string, present: Reference): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
     if (file === "pages") return once(async () => referenceUrls(present, await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
@@ -67,7 +67,7 @@ export const createCrawlerFiles = (
   }
 
   const fileOf = async (file: string, request: Request): Promise<Response | undefined> => {
-    // The key is of what was known before anything is read: what changes meanwhile is read anew under another one.
+    // The key contains the version before reading, so that a concurrent change leads to a new key.
     const present = await reference()
     const key = `${present.version} ${file === "toolbox" ? articleChanges : ""} ${file}`
     const batches = await batchesOf(file, present)

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { createFileCache } from "./keptFiles.ts"
 
-/** Hands on a file of some texts, and counts how often it was made and how many were at once. */
+/** Creates a generator of a file with some texts that counts runs and concurrency. */
 const workshop = () => {
   const made = { times: 0, atOnce: 0, most: 0 }
   async function* texts(): AsyncGenerator<string> {
@@ -15,8 +15,8 @@ const workshop = () => {
   return { made, texts }
 }
 
-describe("files that take long to make", () => {
-  it("OPS-56 are made once for all who ask at once, one at a time, and kept for an hour", async () => {
+describe("site map file cache", () => {
+  it("OPS-56 generates a file once for concurrent requests, one file at a time, and caches it for an hour", async () => {
     const { made, texts } = workshop()
     let now = 1
     const bytesOf = createFileCache(() => now)
@@ -30,10 +30,10 @@ describe("files that take long to make", () => {
     expect(made.times).toBe(3)
   })
 
-  it("OPS-56 fail for who asked, and are begun anew by the next", async () => {
+  it("OPS-56 passes a failure to its callers and retries on the next request", async () => {
     const { texts } = workshop()
     const bytesOf = createFileCache()
-    const next = () => Promise.reject(new Error("the database is away"))
+    const next = () => Promise.reject(new Error("the database is unavailable"))
     const broken = () => ({ [Symbol.asyncIterator]: () => ({ next }) })
     await expect(bytesOf("one", broken)).rejects.toThrow("away")
     expect(gunzipSync(await bytesOf("one", texts)).toString()).toContain("text 2")

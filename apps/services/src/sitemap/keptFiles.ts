@@ -3,17 +3,20 @@ import pLimit from "p-limit"
 import { runDetached } from "../database/abortableQueries.ts"
 import { gzipStream } from "../http/gzipStream.ts"
 
-/** Memory for files, compressed as they are sent: one of 25,000 products takes some 300 kB. */
+/** Memory for compressed files: one of 25,000 products takes about 300 kB. */
 const KEPT_BYTES = 8_000_000
-/** As long as crawlers keep them, in milliseconds. */
+/** Lifetime in milliseconds, equal to the cache lifetime for crawlers. */
 const KEPT_FOR = 3_600_000
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The bytes of a file, as gzip: made of its texts by whoever asks first, and kept under its key. */
+/** Returns a file's gzipped bytes from the cache, or generates them from its texts. */
 export type CachedFiles = (key: string, texts: () => AsyncIterable<string>) => Promise<Bytes>
 
-/** Files that take long to make. One is made at a time, once for all who ask meanwhile; what is kept is bounded. A failure is not kept. */
+/**
+ * Creates a bounded cache of files that are slow to generate. Generates one file at a time and shares it with
+ * concurrent callers. A failure is not cached.
+ */
 export const createFileCache = (now: () => number = () => performance.now()): CachedFiles => {
   const kept = new LRUCache<string, Bytes>({
     maxSize: KEPT_BYTES,

@@ -3,16 +3,16 @@ import { Worker } from "node:worker_threads"
 import type { FromVinThread, ToVinThread } from "./thread.ts"
 import type { VpicCar } from "./vpicReader.ts"
 
-/** The decoder cannot be asked now. It never names the VIN. */
+/** The decoder is unavailable. The error never contains the VIN. */
 class DecoderAway extends Data.TaggedError("DecoderAway")<{ readonly message: string; readonly cause?: unknown }> {}
 
-/** Says what car a VIN belongs to; null where nobody has told what the number means. Rejects with `DecoderAway`. */
+/** Decodes a VIN to a car; null if vPIC does not know the number. Rejects with `DecoderAway`. */
 export type VinDecoder = (vin: string, year: number) => Promise<VpicCar | null>
 
-/** Milliseconds in which a question has to be answered; a slow disk may take the second time until the data is unpacked. */
+/** Timeouts of a request in milliseconds; unpacking the data on a slow disk may take the second one. */
 const PATIENCE = 20_000
 const PATIENCE_FOR_UNPACKING = 180_000
-/** Questions that may wait for an answer. */
+/** Maximum pending requests. */
 const MOST_WAITING = 100
 
 interface Waiting {
@@ -26,9 +26,11 @@ interface Running {
 }
 
 /**
- * A decoder over vPIC's data in `folder`, in a thread of its own that begins with the first question: reading does not hold up pages. When
- * the thread ends, what waits is rejected, without the number, and the next question begins another one. It does not keep the process
- * alive.
+ * Creates a decoder over vPIC's data in `folder`. A worker thread starts on the first request, so that reading does not
+ * block pages.
+ *
+ * If the thread ends, pending requests are rejected without the VIN, and the next request starts another thread. The
+ * thread does not keep the process running.
  */
 export const createVinDecoder = (folder: string): VinDecoder => {
   let running: Running | null = null
@@ -59,7 +61,7 @@ export const createVinDecoder = (folder: string): VinDecoder => {
 
   return (vin, year) => {
     const { isReady, waiting, worker } = (running ??= start())
-    if (waiting.size >= MOST_WAITING) return Promise.reject(new DecoderAway({ message: "Too many VINs wait to be decoded" }))
+    if (waiting.size >= MOST_WAITING) return Promise.reject(new DecoderAway({ message: "Too many pending VIN requests; retry later" }))
     const { promise, reject, resolve } = Promise.withResolvers<VpicCar | null>()
     const id = (lastId += 1)
     const timer = setTimeout(() => void worker.terminate(), isReady ? PATIENCE : PATIENCE_FOR_UNPACKING)

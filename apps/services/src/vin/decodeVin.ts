@@ -10,12 +10,12 @@ import type { VinDecoder } from "./VinDecoder.ts"
 
 type WireAnswer = typeof VinAnswer.Encoded
 
-/** More than anybody has cars to add, fewer than are worth the trouble of harvesting. */
+/** Limit per visitor: more than a visitor has cars to add, and too few for harvesting data. */
 export const vinRateLimit: RateLimit = { most: 20, seconds: 600 }
-/** Of all visitors at one address: a new session gets nobody much further. */
+/** Limit of all visitors at one IP address, so that a new session gains little. */
 const addressAllowance: RateLimit = { most: 100, seconds: 600 }
 
-/** Answers `decodeVin` over the catalogue. The number goes to the decoder and nowhere else. */
+/** Creates the `decodeVin` field over the catalog. The VIN is passed only to the decoder. */
 export const vinField = ({ database, reference }: ResolverContext, decode: VinDecoder, now?: () => number): RootField => {
   const wait = createRateLimiter(vinRateLimit, now)
   const waitAt = createRateLimiter(addressAllowance, now)
@@ -24,7 +24,7 @@ export const vinField = ({ database, reference }: ResolverContext, decode: VinDe
     const seconds = own > 0 || webUserGuid === null || client === UNKNOWN_CLIENT ? own : waitAt(client)
     if (seconds > 0) return { _tag: "VinTooOften", seconds }
     const read = parseVin(vin)
-    if (read._tag !== "Vin") throw new Error("a decoded VIN is one")
+    if (read._tag !== "Vin") throw new Error("The decoded argument is not a valid VIN")
     const { year } = read
     const car = await decode(vin, year)
     if (car === null) return { _tag: "VinUnknown", year }

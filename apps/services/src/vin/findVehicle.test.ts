@@ -26,6 +26,6 @@ it.each([
   ["WRX", null, null, "WRX"],
   ["Giulia (952)", null, null, "Giulia"],
   ["Legacy", "STI", null, undefined]
-])("%s with trim %s and series %s is %s of the catalogue", (model, trim, series, expected) => {
+])("%s with trim %s and series %s is catalog vehicle %s", (model, trim, series, expected) => {
   expect(found(model, trim, series)).toBe(expected)
 })

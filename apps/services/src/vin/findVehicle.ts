@@ -3,9 +3,8 @@ import { slug } from "@camber/vehicle-data"
 import type { VpicCar } from "./vpicReader.ts"
 
 /**
- * The catalogue's vehicle of a decoded car; undefined where there is none, or more than one that it could be. The names of both come from
- * vPIC, but the catalogue tells some models apart by their trim ('WRX STI'), and leaves out what only says where a car was built
- * ('Giulia (952)').
+ * Returns the catalog's vehicle of a decoded car; undefined if none or several match. Both use vPIC's names, but the
+ * catalog distinguishes some models by trim ('WRX STI') and drops factory codes ('Giulia (952)').
  */
 export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): Vehicle | undefined => {
   const make = vehicles.makeBySlug.get(slug(car.make))
@@ -22,7 +21,7 @@ export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): 
   )
 }
 
-/** Whether a name begins with all the words of another. */
+/** Returns whether a name begins with all the words of another. */
 const isWordOf = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
 
 const longest = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined =>

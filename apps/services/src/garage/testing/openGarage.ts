@@ -13,7 +13,7 @@ import { sample } from "../../schema/testing/sampleIds.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 type Wire = typeof ProjectRequest.Encoded
-/** What is told of a car; tests say what matters to them. */
+/** Fields of a garage request; a test sets those that it needs. */
 export type Answers = Partial<Omit<Wire, "webUserGuid" | "customerProjectSource">>
 
 const nothing = {
@@ -39,7 +39,7 @@ export const smallBlock = {
 export const smallBlock57 = { ...smallBlock, engineDisplacementId: sample.litres57 }
 export const rearAxle = { name: "Rear Axle", valueId: sample.rearAxle.ford9 }
 
-/** The garage's calls as a visitor makes them, over a database with the sample catalogue. */
+/** The garage's calls as one visitor, over a database with the sample catalog. */
 export interface OpenGarage {
   readonly shop: OpenServices
   readonly requestOf: (visitor: TestVisitor, answers: Answers) => Wire
@@ -54,7 +54,7 @@ export interface OpenGarage {
     projectId: string | null
   ) => Promise<Answer<typeof removeProjectFromGarage>["removeProjectFromGarage"]>
   readonly projectsOf: (visitor: TestVisitor) => Promise<ReadonlyArray<CustomerProject>>
-  /** How many rows the visitor has. */
+  /** Returns the number of rows of the visitor. */
   readonly rowsOf: (visitor: TestVisitor) => Promise<number>
 }
 

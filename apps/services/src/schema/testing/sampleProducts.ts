@@ -15,7 +15,7 @@ const boltCircles = JSON.stringify([
 ])
 const fillers = Array.from({ length: sample.lastFiller - sample.firstFiller + 1 }, (_, index) => sample.firstFiller + index)
 
-/** One product of each kind that `sample` names, then rotors that fit anything. */
+/** Inserts one product of each kind in `sample`, then universal rotors. */
 export const insertProducts = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .insertInto("product")
@@ -93,7 +93,7 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
     .insertInto("product_facet")
     .values([
       ...all.map((id) => ({ product_page_id: id, name: "Brand", value: brandOf(id) })),
-      // As a catalogue of before may still have it: what a product costs is known from the product.
+      // Older catalogs may contain such rows; the price now comes from the product itself.
       { product_page_id: 2, name: "Price", value: "Under $25" },
       { product_page_id: 2, name: "Bolt Circle", value: "4.75 in" },
       { product_page_id: 2, name: "Bolt Circle", value: "5.00 in" }

@@ -4,7 +4,7 @@ import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { CatalogIndexes } from "../createCatalogIndexes.ts"
 import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.ts"
 
-/** Every assembly, for a car with how many of its pieces something fits. */
+/** Lists every assembly; for a car, with the number of pieces that have fitting parts. */
 export const assemblyTiles =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {

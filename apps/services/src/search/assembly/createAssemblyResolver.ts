@@ -18,8 +18,8 @@ type WireAssembly = typeof Assembly.Encoded
 type WirePiece = WireAssembly["pieces"][number]
 
 /**
- * One assembly with what fits the car; null for an unknown name. A project that knows nothing is no car. What a piece counts is what the listing
- * behind its "See All" has, by the same index.
+ * Creates the resolver of one assembly with the parts that fit the car; null for an unknown name. An empty project
+ * counts as no car. Counts come from the index of the listing behind "See All", so both agree.
  */
 export const createAssemblyResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
@@ -57,15 +57,15 @@ export const createAssemblyResolver =
 
 type Shelves = ReadonlyMap<AssemblyPiece, PieceListing | null>
 
-/** Each piece's shelf. */
+/** Returns the listing of each piece. */
 export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): Shelves =>
   new Map(pieces.map((piece) => [piece, getPieceListing(piece, reference, index)]))
 
-/** What is on a shelf for a car; null for none in particular. */
+/** Counts the products of a listing that fit a car, or all without a car. */
 export const countPieceProducts = (shelf: PieceListing | null, fitting: ProductBitset | null): number =>
   shelf === null ? 0 : fitting === null ? shelf.listed.size : shelf.listed.countCommon(fitting)
 
-/** By piece the products of its shelf for its place, best first. */
+/** Loads the candidates of each piece, best first. */
 const candidatesOf = async (
   store: ResolverContext,
   reference: Reference,

@@ -10,13 +10,10 @@ import { getOrdinal } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { PieceListing } from "./getPieceListing.ts"
 
-/** Statements that are read for a question at most: of a thousand that are open, some ask what most ask. */
+/** Maximum applications to read for a question. Of a thousand open ones, a sample contains the most useful question. */
 const MOST_STATEMENTS = 1000
 
-/**
- * What to ask about pieces of which nothing is known to fit: the question whose answer could make something fit; none where nothing can.
- * One query.
- */
+/** Finds the question whose answer could make something fit, for pieces without a known fit; none if no answer helps. Runs one query. */
 export const loadQuestions = async (
   { database }: ResolverContext,
   reference: Reference,

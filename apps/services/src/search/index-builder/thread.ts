@@ -4,7 +4,7 @@ import { createVocabularyReader } from "../search-index/createVocabularyReader.t
 import { readDictionary } from "../search-index/readDictionary.ts"
 import { type BuilderRequest, createIndexBuilder, type BuilderReply } from "@camber/search/index-builder"
 
-/** Builds indexes in a worker thread. Its memory is released with the thread. */
+/** Builds indexes in a worker thread. Its memory is released when the thread ends. */
 const build = createIndexBuilder(createVocabularyReader, readDictionary)
 
 const replyTo = (ask: BuilderRequest): BuilderReply => {

@@ -2,10 +2,10 @@ import { type Kysely, type QueryResult, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import type { CatalogNames } from "@camber/search/search-index"
 
-/** Rows per query: reading them takes some milliseconds. */
+/** Rows per query. Reading them takes some milliseconds. */
 const PART = 3000
 
-/** Reads product texts in parts, each as JSON. */
+/** Reads product texts in batches, each as JSON. */
 export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
@@ -15,7 +15,7 @@ export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<strin
       from product join brand using (brand_id) where product_page_id > ${last} order by product_page_id limit ${PART}) as part`
   )
 
-/** Reads applications in parts, each as JSON. */
+/** Reads applications in batches, each as JSON. */
 export const readApplications = (database: Kysely<Tables>): AsyncGenerator<string> =>
   inParts(
     database,
@@ -25,7 +25,7 @@ export const readApplications = (database: Kysely<Tables>): AsyncGenerator<strin
   )
 
 interface Part {
-  /** The last id; null for an empty part. */
+  /** The last id; null for an empty batch. */
   readonly last: number | null
   readonly json: string | null
 }

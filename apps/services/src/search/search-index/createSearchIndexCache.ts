@@ -11,7 +11,7 @@ import { ProductBitset } from "@camber/search/columns"
 import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex, type Vocabulary } from "@camber/search/search-index"
 import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
-/** The present version, and the previous one, which answers while the present one is built. */
+/** Current version, and the previous one, which is used while the current one is built. */
 const KEPT = 2
 
 /** Caches the search index by catalog version. The first request builds it. A failed build is not cached. */
@@ -38,7 +38,7 @@ export const createSearchIndexCache = (
   }
 }
 
-/** Sends rows to the builder in parts, without keeping them. */
+/** Sends rows to the builder in batches without keeping them. */
 const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, values }: ListingIndex): Promise<SearchIndexColumns> => {
   await ask("products", { byId })
   for await (const json of readProductTexts(database)) await ask("texts", { json })
@@ -52,7 +52,7 @@ const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, 
   })
 }
 
-/** Loads the reviewed vocabulary, with the help of a builder thread. */
+/** Loads the reviewed vocabulary with a builder thread. */
 export type LoadVocabulary = (ask: IndexBuilder) => Promise<Vocabulary>
 
 /** Creates a loader for the tables of `data/search` and of the shop's own folder. */

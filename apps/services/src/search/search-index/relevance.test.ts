@@ -18,8 +18,8 @@ const generated = await buildGeneratedIndex(5000)
 const results = measureQuery(generated, judgedQueries())
 const found = answerable(results)
 
-describe("the search's answers to judged queries", () => {
-  it("hold the line: few find nothing, the first is right, and cars are understood", () => {
+describe("search relevance on judged queries", () => {
+  it("stays above its limits: few empty results, relevant first results, recognized cars", () => {
     const wrong = found.filter((one) => !isTopResultRelevant(one)).map(({ judged }) => judged.query)
     expect(figuresOf(found).zero).toBeLessThanOrEqual(0.03)
     expect(figuresOf(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
@@ -27,14 +27,14 @@ describe("the search's answers to judged queries", () => {
     expect(figuresOf(found).carsRead).toBeGreaterThanOrEqual(0.95)
   })
 
-  it("are nothing for what the shop does not carry", () => {
+  it("finds nothing for parts that the shop does not carry", () => {
     const lies = getUnanswerable(results).filter((one) => !isHonestlyEmpty(one))
     expect(shareOf(getUnanswerable(results), isHonestlyEmpty), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(
       0.95
     )
   })
 
-  it("are what has the word in its name where only chatter is said: 'kit', 'sets'", () => {
+  it("matches names when a query has only generic words: 'kit', 'sets'", () => {
     const typesOf = (query: string) =>
       new Set(Array.from(searchProducts(generated.shelf, query).ordinals.slice(0, 24), (place) => generated.products[place]?.type))
     expect([...typesOf("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
@@ -42,7 +42,7 @@ describe("the search's answers to judged queries", () => {
     expect(typesOf("cheap parts").size).toBe(0)
   })
 
-  it("keep the part's noun whatever is let go, and say what is let go", () => {
+  it("keeps the part's noun whatever words are dropped, and reports them", () => {
     for (const { find, judged } of found) {
       if (judged.types.length === 0 || judged.kind === "job") continue
       const types = new Set(Array.from(find.ordinals.slice(0, 24), (place) => generated.products[place]?.type))
@@ -55,7 +55,7 @@ describe("the search's answers to judged queries", () => {
     expect(searchProducts(generated.shelf, "brake pads").droppedTerms).toEqual([])
   })
 
-  it("are of the asked place alone where it is met, however few: rear pads are no front pads", () => {
+  it("returns only the requested position if any part has it: rear pads are no front pads", () => {
     const { ordinals: places } = searchProducts(generated.shelf, "front brake pads for 1969 camaro")
     expect(places.length).toBeGreaterThan(0)
     for (const place of places) {
@@ -64,7 +64,7 @@ describe("the search's answers to judged queries", () => {
     }
   })
 
-  it("NAV-143 are the same for the trade's Spanish, with and without accents, as for its English", () => {
+  it("NAV-143 returns the same results for Spanish part names, with or without accents, as for English", () => {
     const asked = [
       ["frenos", "brake pads"],
       ["bujías", "spark plugs"],
@@ -83,7 +83,7 @@ describe("the search's answers to judged queries", () => {
     expect(searchProducts(generated.shelf, "freins").query).toMatchObject({ corrected: null, notCarried: null })
   })
 
-  it("NAV-143 are of the English word or the car that is meant where a Spanish word is only near it, begins like it or is its name", () => {
+  it("NAV-143 prefers the intended English word or car over a similar Spanish word", () => {
     const carOf = (term: string, isTyping = false) =>
       parseQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).vehicle?.model
     for (const [slip, meant] of [
@@ -101,7 +101,7 @@ describe("the search's answers to judged queries", () => {
     expect(getCompletions(generated.shelf.lexicon, "fre")).not.toContain("freno")
   })
 
-  it("are of the car that the words name, whichever stands on the plate", () => {
+  it("uses the car in the query instead of the selected car", () => {
     const plate = boostToVehicleQuery({ year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }, generated.shelf)
     expect(plate).not.toBeNull()
     for (const query of ["radiator 1995 mustang", "ford brake pads"]) {
@@ -113,14 +113,14 @@ describe("the search's answers to judged queries", () => {
     ])
   })
 
-  it("count as met what meets all that was kept, and begin with it", () => {
+  it("counts the products that match the whole query and lists them first", () => {
     const { shelf } = generated
     const valueAt = (at: number) => shelf.attributes[shelf.attributeIds[at] ?? -1]?.value ?? ""
     let asked = 0
     for (const [type, places] of shelf.productsByType.entries())
       for (const [turn, place] of places.entries()) {
         const other = places[(turn * 7 + 3) % places.length] ?? 0
-        // A value of one product and a value of another, which few have together.
+        // A value of one product and a value of another, which few products combine.
         const first = valueAt(shelf.starts[place] ?? 0)
         const second = valueAt((shelf.starts[other + 1] ?? 0) - 1)
         const {
@@ -136,7 +136,7 @@ describe("the search's answers to judged queries", () => {
     expect(asked).toBeGreaterThan(100)
   })
 
-  it("take no time for a search of any length or content", () => {
+  it("answers queries of any length or content quickly", () => {
     const long = [
       "a".repeat(200_000),
       "brake ".repeat(50_000),
@@ -148,7 +148,7 @@ describe("the search's answers to judged queries", () => {
     ]
     const before = performance.now()
     for (const term of long) searchProducts(generated.shelf, term)
-    // Seven of them; the limit is 50 ms each, with room for a busy machine.
+    // The limit is 50 ms for each of the seven, plus room for a busy machine.
     expect(performance.now() - before).toBeLessThan(1000)
   })
 })

@@ -11,7 +11,7 @@ const kinds = [
   ["drawn anew", { PAGE_CACHE_SECONDS: "0" }]
 ] as const
 
-/** What a process weighs that has just begun on data that are there, and once each kind of page was asked for by ten clients for 5 s. */
+/** Measures the process's memory right after a start on existing data, and after ten clients requested each kind of page for 5 s. */
 export const memory: Bench = async ({ small }) => {
   const rows: Array<Row> = []
   const programs = await findPostgres()

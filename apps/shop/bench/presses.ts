@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 import { waitForNetworkIdle } from "./browser.ts"
 import { durationsOf } from "./eventTiming.ts"
 
-/** Milliseconds of each press, by what is pressed. */
+/** Milliseconds of each interaction by its name. */
 export type InteractionTimes = Record<string, number[]>
-/** Presses on a page that stands and asks for nothing, and leaves it as it was. */
+/** Interacts with an idle page and restores its state. */
 type Press = (page: Page, took: InteractionTimes) => Promise<void>
 
 const TERM = "brake rotors"
@@ -12,14 +12,14 @@ const drawer = ".drawer"
 
 const note = (took: InteractionTimes, name: string, times: ReadonlyArray<number>): void => void (took[name] ??= []).push(...times)
 
-/** The first hand at a page, as on a phone: nothing has been near what it presses. */
+/** Opens the garage as the page's first interaction, as on a phone without hovering first. */
 const firstSign: Press = async (page, took) => {
-  note(took, "garage, the page's first sign", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  note(took, "garage, first interaction with the page", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
   await waitForNetworkIdle(page)
 }
 
-/** The least that a press can take on this page: the browser opens an element by itself. */
+/** Measures the minimum duration of an interaction on this page: the browser opens an element without a script. */
 const yardstick: Press = async (page, took) => {
   await page.evaluate(() => {
     const details = document.body.appendChild(document.createElement("details"))
@@ -30,7 +30,7 @@ const yardstick: Press = async (page, took) => {
   const summary = page.locator("#yardstick summary")
   await summary.hover()
   await waitForNetworkIdle(page)
-  note(took, "yardstick: open an empty details element", await durationsOf(page, 1, () => summary.click()))
+  note(took, "baseline: open an empty details element", await durationsOf(page, 1, () => summary.click()))
   await page.evaluate(() => document.getElementById("yardstick")?.remove())
 }
 
@@ -73,7 +73,7 @@ const facet: Press = async (page, took) => {
   await waitForNetworkIdle(page)
 }
 
-/** From the listing to a product and back. The hand has come near the link, as it does before a press. */
+/** Navigates from the listing to a product and back. Hovers the link first, as shoppers do before a click. */
 const toProduct: Press = async (page, took) => {
   const link = page.getByRole("main").locator(".card a[href^='/item/']").first()
   await link.hover()
@@ -86,13 +86,13 @@ const toProduct: Press = async (page, took) => {
       shown = await timeTo(page, ".pdp", () => link.click())
     })
   )
-  note(took, "listing to product, the page stands", [shown])
+  note(took, "listing to product, page displayed", [shown])
   await waitForNetworkIdle(page)
   const back = await timeTo(page, "#facets", () => page.evaluate(() => history.back()))
-  note(took, "back, the page stands", [back])
+  note(took, "back, page displayed", [back])
 }
 
-/** What is pressed on each kind of page, in this order. */
+/** Interactions on each kind of page, in this order. */
 export const interactionsByPage: Readonly<Record<string, ReadonlyArray<Press>>> = {
   product: [yardstick, garage, keys, add],
   category: [firstSign, menu, facet, toProduct]
@@ -110,7 +110,7 @@ const closed = async (page: Page, shown: Locator): Promise<void> => {
   await shown.waitFor({ state: "detached" })
 }
 
-/** Milliseconds from the press, or the step back in the history, to the end of the first frame that shows this. */
+/** Returns the milliseconds from the input, or the back navigation, to the end of the first frame that shows the selector. */
 const timeTo = async (page: Page, selector: string, act: () => Promise<void>): Promise<number> => {
   await page.evaluate((selector) => {
     const marks = { begun: 0, shown: 0 }

@@ -7,12 +7,12 @@ import type { Bench } from "./Shops.ts"
 import { withThrottledNetwork, slow4G } from "./slowNetwork.ts"
 
 const TIMES = 3
-/** Home, a category and a product: each turn waits for what a slow line brings. */
+/** Home, a category and a product. Each run waits for the slow network. */
 const PAGES = 3
 
 /**
- * The first picture of a page at slow 4G: as a browser has it that knows nothing of the shop, on a second visit with the browser's own
- * cache alone, and on a second visit with the shop's worker; by turns.
+ * Measures the first paint at slow 4G in turn: on a first visit, on a second visit with only the browser's cache, and
+ * on a second visit with the service worker.
  */
 export const secondVisit: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
@@ -33,7 +33,7 @@ export const secondVisit: Bench = async ({ of, small }) => {
       const [first, cached, kept] = [median(took.first), median(took.cached), median(took.kept)]
       rows.push([name, first, median(took.largest), median(took.alive), cached, kept, tenths(kept / first), tenths(kept / cached)])
     }
-    printTable("The first picture at slow 4G: ms to the first contentful paint, median of three", head, rows)
+    printTable("First contentful paint at slow 4G in ms, median of three", head, rows)
   } finally {
     line.close()
   }
@@ -43,10 +43,10 @@ const head = [
   "nothing known",
   "its largest",
   "alive",
-  "second, browser's cache",
+  "second, browser cache",
   "second, worker",
   "of the first",
-  "of the browser's cache"
+  "of the browser cache"
 ]
 
 const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "aliveAt" | "again", number>> =>

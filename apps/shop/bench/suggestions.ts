@@ -32,7 +32,7 @@ const bodies = terms.flatMap((query) =>
   }))
 )
 
-/** The server's part of the search as you type, one call after the other. */
+/** Measures the server's share of search suggestions, one call at a time. */
 export const suggestions: Bench = async ({ of, small, large }) => {
   const rows = []
   for (const skus of new Set([small, large])) {

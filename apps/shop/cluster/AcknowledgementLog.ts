@@ -1,30 +1,30 @@
-/** An order as it was acknowledged: pieces by variant. */
+/** An acknowledged order: quantities by variant. */
 export interface AcknowledgedOrder {
   readonly orderNumber: string
   readonly pieces: ReadonlyMap<string, number>
 }
 
-/** What one visitor was told is so. */
+/** Acknowledged state of one visitor. */
 export interface VisitorLog {
   readonly webUserGuid: string
-  /** Pieces by variant, of what was added since the last order. */
+  /** Quantities by variant added since the last order. */
   readonly inCart: Map<string, number>
   readonly orders: Array<AcknowledgedOrder>
 }
 
-/** All that was answered under load: what visitors were told, how long it took, and what should not have been. */
+/** Everything answered under load: acknowledged state, durations and unexpected responses. */
 export interface AcknowledgementLog {
   readonly books: Array<VisitorLog>
-  /** Answers by status; 0: the connection broke. */
+  /** Responses by status; 0 for a broken connection. */
   readonly statuses: Map<number, number>
-  /** Milliseconds of the slowest answer that was not a 503. */
+  /** Milliseconds of the slowest response that was not a 503. */
   slowest: number
-  /** Milliseconds of every answer that took its way at once, for percentiles. */
+  /** Milliseconds of every response without a retry, for percentiles. */
   readonly took: Array<number>
-  /** Milliseconds that the longest chain of tries took until it was acknowledged. */
+  /** Milliseconds of the longest series of retries until acknowledgment. */
   longestUntilAcknowledged: number
   adds: number
-  /** What happened last, to tell of a finding. */
+  /** The latest fault, for the text of a finding. */
   during: string
   readonly findings: Array<string>
 }

@@ -6,28 +6,28 @@ import { exitCodes } from "../src/process/exitCodes.ts"
 import { memoryOf } from "../scripts/ShopUnderTest.ts"
 import { root } from "../scripts/runStep.ts"
 
-/** Milliseconds: a first start builds the storefront, on a busy machine too. */
+/** Maximum start time in milliseconds: a first start builds the storefront, possibly on a busy machine. */
 const LONGEST_START = 180_000
 
-/** The database could not be reached. Whoever keeps shops running starts them again then, as systemd does. */
+/** Exit code for an unreachable database. A supervisor such as systemd restarts the shop then. */
 const UNREACHABLE = exitCodes["DatabaseUnreachable"]
 
-/** One shop of several, which is started and ended any number of times on its port. */
+/** One of several shops, which can be started and stopped repeatedly on its port. */
 export interface ShopProcess {
   readonly name: string
   readonly port: number
-  /** Starts it and waits until it takes visitors. */
+  /** Starts the shop and waits until it is ready. */
   readonly start: () => Promise<void>
-  /** Asks it to end, and answers its exit code and how many seconds it took. */
+  /** Stops the shop gracefully; returns the exit code and the duration in seconds. */
   readonly end: () => Promise<{ readonly code: number | null; readonly seconds: number }>
-  /** Ends it as a power cut does. */
+  /** Kills the shop like a power failure. */
   readonly kill: () => Promise<void>
   readonly isReady: () => Promise<boolean>
-  /** Resident memory in MB; undefined while it does not run. */
+  /** Resident memory in MB; undefined while the shop is stopped. */
   readonly memory: () => number | undefined
 }
 
-/** A shop that writes its log into its data folder. */
+/** Creates a shop that writes its log to its data folder. */
 export const createShopProcess = (
   name: string,
   port: number,
@@ -63,10 +63,10 @@ export const createShopProcess = (
       child = launch()
       for (const until = performance.now() + LONGEST_START; !(await isReady());) {
         if (child.exitCode === UNREACHABLE) child = launch()
-        else if (!isRunning()) throw new Error(`${name} did not start: see ${path.join(environment.DATA_DIR, "log")}.`)
+        else if (!isRunning()) throw new Error(`${name} did not start. See ${path.join(environment.DATA_DIR, "log")}.`)
         if (performance.now() > until) {
           child.kill("SIGKILL")
-          throw new Error(`${name} takes no visitors after ${LONGEST_START / 1000} s.`)
+          throw new Error(`${name} is not ready after ${LONGEST_START / 1000} s.`)
         }
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
@@ -75,13 +75,13 @@ export const createShopProcess = (
     kill: async () => void (await endBy("SIGKILL")),
     memory: () => {
       const megabytes = isRunning() ? memoryOf(child!.pid!).now : NaN
-      // One that is just ending has none any more.
+      // A process that is exiting reports no memory.
       return Number.isNaN(megabytes) ? undefined : megabytes
     }
   }
 }
 
-/** 0: nobody answered. */
+/** Returns the HTTP status, or 0 without a response. */
 export const fetchStatus = (address: string): Promise<number> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
     async (response) => {

@@ -9,31 +9,31 @@ import { type HttpAnswer, Target, createVisitor, type Visitor } from "../../serv
 import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
 import type { AcknowledgementLog, VisitorLog } from "./AcknowledgementLog.ts"
 
-/** Milliseconds after which something that was sent again and again was not acknowledged at all. */
+/** Milliseconds after which a repeatedly retried request counts as never acknowledged. */
 const PATIENCE = 60_000
 
 export interface LoadOptions {
   readonly origin: string
   readonly number: number
   readonly seed: number
-  /** What is added, one piece or a few at a time. */
+  /** Parts to add, one unit or a few at a time. */
   readonly parts: ReadonlyArray<{ readonly skuVariantNumber: string; readonly skuBaseNumber: string }>
-  /** Pages that are read meanwhile. */
+  /** Pages to read between adds. */
   readonly pages: ReadonlyArray<string>
   readonly journal: AcknowledgementLog
-  /** Milliseconds in which an answer that is no 503 has to be there. */
+  /** Maximum milliseconds of a response other than 503. */
   readonly longestAnswer: number
-  /** Shopping ends with what is under way. */
+  /** Stops the shoppers after their current request. */
   readonly signal: AbortSignal
 }
 
 /**
- * One shopper after the other from an address of their own: each reads pages, adds parts and orders. What is not acknowledged is sent again
- * under its idempotency key, as the storefront does, and what is acknowledged goes into the journal.
+ * Simulates shoppers one after the other from one IP address. Each reads pages, adds parts and orders. Retries
+ * unacknowledged requests with their idempotency key, as the storefront does, and logs acknowledgments in the journal.
  */
 export const runShopper = async ({ journal, longestAnswer, number, origin, pages, parts, seed, signal }: LoadOptions): Promise<void> => {
   const chance = chanceOf(seed * 1000 + number)
-  // Every shopper has an address of the loopback network, so that no two are one client.
+  // Every shopper has a different loopback address, so that each counts as its own client.
   const target = new Target(origin, `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`)
 
   const send = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer | undefined> => {
@@ -50,7 +50,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
     return answer
   }
 
-  /** Sent again until it is acknowledged. */
+  /** Retries until the request is acknowledged. */
   const acknowledged = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer> => {
     for (const begun = performance.now(); ;) {
       const answer = await send(ask, what)
@@ -61,7 +61,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
       if (answer !== undefined && ![429, 502, 503, 504].includes(answer.status))
         throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`)
       if (performance.now() - begun > PATIENCE)
-        throw new Error(`${what}: not acknowledged in ${PATIENCE / 1000} s, last ${answer?.status ?? 0}`)
+        throw new Error(`${what}: not acknowledged within ${PATIENCE / 1000} s, last status ${answer?.status ?? 0}`)
       await after(200 + 300 * chance())
     }
   }
@@ -102,7 +102,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
     if (review.shippingMessage !== null || review.lines.some(({ problem }) => problem !== null)) return
     const wanted = { webUserGuid: whose, contact, terms: plainTerms, reviewed: toReviewed(review), attribution: null }
     const { orderNumber } = (await call(cookie, placeOrder, wanted)).placeOrder
-    // Somebody else was faster with the last pieces: it is read again, another time.
+    // Another shopper bought the last units, so this order is abandoned.
     if (orderNumber === null) return
     orders.push({ orderNumber, pieces: new Map(review.lines.map((line) => [line.skuVariantNumber, line.quantity])) })
     inCart.clear()
@@ -135,7 +135,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
   }
 }
 
-/** A visitor who is turned away comes again, until shopping is over. */
+/** Retries a rejected visitor's arrival until the test ends. */
 const arrive = async (target: Target, signal: AbortSignal): Promise<Visitor | undefined> => {
   while (!signal.aborted) {
     const visitor = await createVisitor(target).catch(() => undefined)

@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import type { VisitorLog } from "./AcknowledgementLog.ts"
 
-/** How many pieces of each part there are at the begin. */
+/** Initial stock by variant. */
 export type Stock = ReadonlyMap<string, number>
 
 interface Kept {
@@ -11,8 +11,8 @@ interface Kept {
 }
 
 /**
- * Compares what visitors were told with what the database has, and answers each difference in a sentence: an order or a piece that was
- * acknowledged and is missing, one that is there twice or that nobody was told of, and stock that does not add up.
+ * Compares the acknowledged state with the database. Returns a sentence for each difference: a missing or duplicate
+ * order or unit, an unacknowledged one, or stock that does not add up.
  */
 export const verifyConsistency = async (url: string, books: ReadonlyArray<VisitorLog>, before: Stock): Promise<ReadonlyArray<string>> => {
   const client = new Client({ connectionString: url })
@@ -40,7 +40,7 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
         inOrders.delete(key)
       }
     }
-    for (const key of inOrders.keys()) findings.push(`nobody was told of the order ${key}`)
+    for (const key of inOrders.keys()) findings.push(`order ${key} exists but was never acknowledged`)
 
     const numbers = [...before.keys()]
     const { rows: taken } = await client.query<{ readonly number: string; readonly pieces: number }>(
@@ -54,7 +54,7 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
     const sold = new Map(taken.map(({ number, pieces }) => [number, pieces]))
     for (const { number, pieces } of left) {
       const expected = (before.get(number) ?? 0) - (sold.get(number) ?? 0)
-      if (pieces !== expected || pieces < 0) findings.push(`of ${number} there are ${pieces} left where ${expected} should be`)
+      if (pieces !== expected || pieces < 0) findings.push(`${number} has ${pieces} units left instead of ${expected}`)
     }
     const { rows: negative } = await client.query(
       "select from variant where quantity < 0 union all select from warehouse_stock where quantity < 0"
@@ -80,5 +80,5 @@ const none: ReadonlyMap<string, number> = new Map()
 const differences = (what: string, told: ReadonlyMap<string, number>, kept = none): ReadonlyArray<string> =>
   [...new Set([...told.keys(), ...kept.keys()])].flatMap((number) => {
     const [acknowledged, there] = [told.get(number) ?? 0, kept.get(number) ?? 0]
-    return acknowledged === there ? [] : [`${what} has ${there} of ${number}, and ${acknowledged} were acknowledged`]
+    return acknowledged === there ? [] : [`${what} has ${there} of ${number}, but ${acknowledged} were acknowledged`]
   })

@@ -46,11 +46,11 @@ const expectOneLine = async (page: Page, pieces: number): Promise<void> => {
   await expect(quantity(page)).toHaveValue(String(pieces))
   await expect(lines(page)).toHaveCount(1)
 }
-/** Every add that the page sends, with what is to become of it. */
+/** Intercepts every add that the page sends. */
 const onAdd = (page: Page, act: (route: Route) => Promise<void>) =>
   page.route(CHECKOUT, (route) => (isAdd(route.request()) ? act(route) : route.continue()))
 
-test("a double click on Add to Cart is one line of quantity 1", onDesktop, async ({ page }) => {
+test("a double-click on Add to Cart adds one unit", onDesktop, async ({ page }) => {
   await openProduct(page)
   await addButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
@@ -58,7 +58,7 @@ test("a double click on Add to Cart is one line of quantity 1", onDesktop, async
 })
 
 test(
-  "two tabs of one visitor that add the same part at once make one line of two, and both tabs count it",
+  "two tabs that add the same part concurrently create one line of two units, and both tabs show it",
   fullAtDesk,
   async ({ page, context }) => {
     const other = await context.newPage()
@@ -74,7 +74,7 @@ test(
   }
 )
 
-test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", onPhone, async ({ page, quietConsole }) => {
+test("ERR-109 an add without a response shows an error, and a retry still adds only one unit", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   const keys = new Set<string>()
   await openProduct(page)
@@ -95,7 +95,7 @@ test("ERR-109 an add whose answer is lost says so, and pressed again it is still
   await expectOneLine(page, 1)
 })
 
-test("DRW-02 while the service is slow the button waits, and further presses add nothing", fullOnPhone, async ({ page }) => {
+test("DRW-02 the button waits during a slow add, and further clicks add nothing", fullOnPhone, async ({ page }) => {
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   let adds = 0
@@ -117,7 +117,7 @@ test("DRW-02 while the service is slow the button waits, and further presses add
 })
 
 test(
-  "two browsers are two visitors: neither sees the other's cart or garage, not even by asking for it",
+  "two browsers are two visitors, and neither can read the other's cart or garage",
   fullAtDesk,
   async ({ asVisitor, browser, baseURL }) => {
     const { webUserGuid: guid } = await asVisitor({ cart: true, vehicles: [camaro] })
@@ -140,39 +140,35 @@ test(
   }
 )
 
-test(
-  "CTRL-10 CTRL-11 CTRL-12 a quantity is kept between 1 and what there is, whatever is typed, and stays",
-  fullOnPhone,
-  async ({ asVisitor, page }) => {
-    await asVisitor({ cart: true })
-    await openCart(page)
-    const enter = async (typed: string): Promise<void> => {
-      const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
-      await quantity(page).fill(typed)
-      await quantity(page).press("Enter")
-      expect((await saved).ok()).toBe(true)
-    }
-    await enter("999")
-    await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
-    const most = Number(await quantity(page).inputValue())
-    if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
-    for (const [typed, kept] of [
-      ["2", 2],
-      ["0", 1],
-      ["3", 3],
-      ["-1", 1],
-      ["1000", 100],
-      ["abc", 1],
-      ["999", 999]
-    ] as const) {
-      await enter(typed)
-      await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
-    }
-    await expectOneLine(page, most)
+test("CTRL-10 CTRL-11 CTRL-12 a typed quantity is limited to 1 up to the stock and is saved", fullOnPhone, async ({ asVisitor, page }) => {
+  await asVisitor({ cart: true })
+  await openCart(page)
+  const enter = async (typed: string): Promise<void> => {
+    const saved = page.waitForResponse((response) => does("changeCartLine")(response.request()))
+    await quantity(page).fill(typed)
+    await quantity(page).press("Enter")
+    expect((await saved).ok()).toBe(true)
   }
-)
+  await enter("999")
+  await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
+  const most = Number(await quantity(page).inputValue())
+  if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
+  for (const [typed, kept] of [
+    ["2", 2],
+    ["0", 1],
+    ["3", 3],
+    ["-1", 1],
+    ["1000", 100],
+    ["abc", 1],
+    ["999", 999]
+  ] as const) {
+    await enter(typed)
+    await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
+  }
+  await expectOneLine(page, most)
+})
 
-test("a removed line can be taken back, with its quantity, and so can the last one by keyboard", onDesktop, async ({ asVisitor, page }) => {
+test("a removed line, including the last one, can be restored with its quantity by keyboard", onDesktop, async ({ asVisitor, page }) => {
   await asVisitor({ cart: true })
   await openCart(page)
   await lines(page)
@@ -186,7 +182,7 @@ test("a removed line can be taken back, with its quantity, and so can the last o
 })
 
 test(
-  "LOC-11 LOC-14 GAP-C20 a zip gives each line its day, is there again at the next visit, and one that is none says so",
+  "LOC-11 LOC-14 GAP-C20 a ZIP code shows each line's delivery date and is remembered, and an invalid one shows an error",
   fullOnPhone,
   async ({ asVisitor, page, context }) => {
     await asVisitor({ cart: true })
@@ -205,7 +201,7 @@ test(
   }
 )
 
-test("ATC-09 an option that is gone when it is added is told, and the page still sells what there is", fullOnPhone, async ({ page }) => {
+test("ATC-09 adding a deleted option shows a notice, and the page still sells the others", fullOnPhone, async ({ page }) => {
   await openProduct(page)
   await onAdd(page, (route) =>
     route.continue({ postData: (route.request().postData() ?? "").replace(/"skuVariantNumber":"[^"]+"/, '"skuVariantNumber":"CAM-0-1"') })
@@ -220,7 +216,7 @@ test("ATC-09 an option that is gone when it is added is told, and the page still
   await expect(confirmation(page)).toBeVisible()
 })
 
-test("the cart's page hardly moves when its lines come late", full, async ({ asVisitor, page }) => {
+test("the cart page hardly shifts when its lines load late", full, async ({ asVisitor, page }) => {
   await asVisitor({ cart: true })
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -236,24 +232,20 @@ test("the cart's page hardly moves when its lines come late", full, async ({ asV
   expect(await layoutShift(page)).toBeLessThan(SHIFT_BUDGET)
 })
 
-test(
-  "NAV-144 the checkout comes in the place of the cart, below its own short header, and nothing is moved",
-  coreOnPhone,
-  async ({ baseURL, page }) => {
-    await withoutOffer(page.context(), baseURL)
-    await fillCart(page)
-    await page.waitForLoadState("networkidle")
-    const before = await listShifts(page)
-    // Not by hand: what moves within half a second of a hand's press is not counted.
-    await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
-    await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
-    await page.waitForLoadState("networkidle")
-    await expectNoShiftSince(page, before)
-  }
-)
+test("NAV-144 the checkout replaces the cart below its own short header without layout shifts", coreOnPhone, async ({ baseURL, page }) => {
+  await withoutOffer(page.context(), baseURL)
+  await fillCart(page)
+  await page.waitForLoadState("networkidle")
+  const before = await listShifts(page)
+  // Dispatched as an event, because layout shifts within half a second of real input are not counted.
+  await page.getByRole("main").getByRole("link", { name: "Check Out" }).dispatchEvent("click")
+  await expect(page.getByRole("textbox", { name: "Email address" })).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  await expectNoShiftSince(page, before)
+})
 
 test(
-  "NAV-144 a cart that was ordered in another tab becomes an empty one without moving what stood below it",
+  "NAV-144 a cart that was ordered in another tab becomes empty without layout shifts",
   fullOnPhone,
   async ({ baseURL, context, page }) => {
     await withoutOffer(context, baseURL)
@@ -274,11 +266,11 @@ test(
   }
 )
 
-test.describe("a stranger", () => {
+test.describe("an anonymous visitor", () => {
   test.use({ storageState: expectEmptyStorage })
   for (const address of ["/shoppingcart", "/buy"])
     test(
-      `NAV-140 at ${address} reads at once that the cart is empty, and nothing is asked for nor moves`,
+      `NAV-140 at ${address} sees an empty cart immediately, without requests or layout shifts`,
       fullOnPhone,
       async ({ context, page }) => {
         const asked: Array<string> = []

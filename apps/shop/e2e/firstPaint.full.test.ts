@@ -9,7 +9,7 @@ import { onDesktop, expect, expectEmptyStorage, onPhone, createAnonymousContext,
 const kinds = ["home", "category", "product", "search", "article"] as const
 const addresses = { cart: "/shoppingcart", checkout: "/buy" }
 
-/** A stranger's page, what of it was asked for beside the document, and what the console said. */
+/** Opens a page as an anonymous visitor and records its requests and console messages. */
 const openAsStranger = async (browser: Browser, baseURL: string, javaScriptEnabled = true) => {
   const context = await browser.newContext({ baseURL, storageState: expectEmptyStorage, javaScriptEnabled, serviceWorkers: "block" })
   const page = await context.newPage()
@@ -29,7 +29,7 @@ const openAsStranger = async (browser: Browser, baseURL: string, javaScriptEnabl
 
 const isPainted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
 
-/** What an unstyled page has not: room for the frame's content, and the theme's paper. */
+/** Returns styles that an unstyled page lacks: the shell's padding and the theme's background. */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector("header .wrap")
@@ -41,7 +41,7 @@ const looks = (page: Page) =>
     }
   })
 
-/** What of the shop's faces is fetched, and what of them a page has fetched. */
+/** Number of fonts in the CSS, and the fonts that a page has fetched. */
 const faces = readFileSync(path.join(root, "packages/ui/src/fonts.css"), "utf8").match(/\burl\(/g) ?? []
 const facesOf = (page: Page) =>
   page.evaluate(() => {
@@ -49,7 +49,7 @@ const facesOf = (page: Page) =>
     return files.filter((name) => name.endsWith(".woff2"))
   })
 
-/** Texts that the parts of a page have set in another face than the whole of it would. */
+/** Finds texts whose font changes when only a part of the page is considered. */
 const setOtherwise = () => {
   const texts = Array.from(document.body.querySelectorAll("*")).filter(({ childNodes }) =>
     Array.from(childNodes).some(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -63,7 +63,7 @@ const setOtherwise = () => {
 
 for (const kind of [...kinds, "cart", "checkout"] as const)
   test(
-    `NAV-129 NAV-132 a stranger's ${kind} page is painted with its styles when nothing but the document has come, no sheet is asked for later, and the faces come then`,
+    `NAV-129 NAV-132 an anonymous ${kind} page is styled by its document alone, requests no style sheet and then loads its fonts`,
     onPhone,
     async ({ baseURL, browser, page: visitors, request }) => {
       const address = kind === "cart" || kind === "checkout" ? addresses[kind] : await addressOf(request, kind)
@@ -87,7 +87,7 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
   )
 
 test(
-  "NAV-129 without scripts a stranger's page has its styles from the document, its faces come, and nothing is refused",
+  "NAV-129 without scripts, an anonymous page is styled by its document, loads its fonts and violates no policy",
   onPhone,
   async ({ baseURL, browser }) => {
     const { close, page, painted, said, sheets } = await openAsStranger(browser, baseURL ?? "", false)
@@ -101,28 +101,24 @@ test(
   }
 )
 
-test(
-  "NAV-129 a part of a page that comes with a sheet of its own has it beside those of the document",
-  onPhone,
-  async ({ baseURL, browser }) => {
-    const { close, page, painted } = await openAsStranger(browser, baseURL ?? "")
-    painted()
-    await page.goto("/shop/brakes~2-3")
-    await waitForHydration(page)
-    await page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first().click()
-    await page.waitForURL("**/shoppingcart")
-    const linked = () =>
-      Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ href, disabled }) => ({ href, disabled }))
-    await expect.poll(async () => (await page.evaluate(linked)).some(({ disabled }) => !disabled)).toBe(true)
-    const all = await page.evaluate(linked)
-    expect(all.filter(({ disabled }) => disabled)).toHaveLength(1)
-    expect(new Set(all.map(({ href }) => href)).size).toBe(all.length)
-    await close()
-  }
-)
+test("NAV-129 a lazy part with its own style sheet adds it to the document's styles", onPhone, async ({ baseURL, browser }) => {
+  const { close, page, painted } = await openAsStranger(browser, baseURL ?? "")
+  painted()
+  await page.goto("/shop/brakes~2-3")
+  await waitForHydration(page)
+  await page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first().click()
+  await page.waitForURL("**/shoppingcart")
+  const linked = () =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ href, disabled }) => ({ href, disabled }))
+  await expect.poll(async () => (await page.evaluate(linked)).some(({ disabled }) => !disabled)).toBe(true)
+  const all = await page.evaluate(linked)
+  expect(all.filter(({ disabled }) => disabled)).toHaveLength(1)
+  expect(new Set(all.map(({ href }) => href)).size).toBe(all.length)
+  await close()
+})
 
 test(
-  "NAV-130 NAV-131 strangers are given one document with its style, under one tag; who sends a cookie is given one that names its sheets",
+  "NAV-130 NAV-131 anonymous visitors share one document with inline styles and one ETag; visitors with a cookie get linked style sheets",
   onDesktop,
   async ({ baseURL }) => {
     const [one, other] = [await createAnonymousContext(baseURL ?? ""), await createAnonymousContext(baseURL ?? "")]

@@ -5,7 +5,7 @@ import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
-/** '12 of 1,048' beside the switch. */
+/** Reads '12 of 1,048' next to the switch. */
 const countsOf = async (page: Page) => {
   const [, fitting = "", all = ""] = /(\d+(?:,\d{3})*) of (\d+(?:,\d{3})*)/.exec((await toggle(page).textContent()) ?? "") ?? []
   return { fitting, all }
@@ -13,7 +13,7 @@ const countsOf = async (page: Page) => {
 
 const expectItems = (page: Page, count: string) => expect(page.getByRole("heading", { name: new RegExp(`^${count} items?`) })).toBeVisible()
 
-test("GAP-C70 with a car a category shows what fits, everything at a press, and the next one too until the browser is closed", async ({
+test("GAP-C70 a category shows what fits the car, or everything after a click, which is remembered for the session", async ({
   page,
   context,
   baseURL
@@ -44,7 +44,7 @@ test("GAP-C70 with a car a category shows what fits, everything at a press, and 
 })
 
 test(
-  "GAP-C70 an address that shows everything can be shared, and changes nothing for who opens it",
+  "GAP-C70 a shared URL that shows everything does not change the recipient's setting",
   onDesktop,
   async ({ page, context, baseURL }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
@@ -55,7 +55,7 @@ test(
   }
 )
 
-test("GAP-C70 a search for what fits ends with everything where nothing does, and says so", onPhone, async ({ page, context, baseURL }) => {
+test("GAP-C70 a fit-filtered search without fitting parts shows everything with a notice", onPhone, async ({ page, context, baseURL }) => {
   await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
   await page.goto("/search?fits=1&query=camshaft")
   await expect(page.getByText(/^(?:None of these \d+|This part) is (?:not )?sure to fit your 1969 Chevrolet Camaro$/)).toBeVisible()
@@ -65,7 +65,7 @@ test("GAP-C70 a search for what fits ends with everything where nothing does, an
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("GAP-C70 the switch is a link, and what was switched is kept", onPhone, async ({ page, context, baseURL }) => {
+  test("GAP-C70 the switch is a link and its state is remembered", onPhone, async ({ page, context, baseURL }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
     const { all, fitting } = await countsOf(page)

@@ -7,20 +7,20 @@ import { expect, fullOnPhone, failAllRequests, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
-    /** What the page has said of its car since it was opened. */
+    /** Every fitment text that the page has shown since it was opened. */
     everSaid?: Array<string>
   }
 }
 
 test.use({ serviceWorkers: "allow" })
 
-/** What the console says of a network that is not there, and of what was preloaded while the worker started. */
+/** Console messages about the missing network and about preloads during the service worker's start. */
 const said = new RegExp(
   `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
 )
 const waiting = "Waiting to sync"
 
-/** On a page that the worker has drawn, until it has what is the visitor's own. */
+/** Waits until a page from the service worker has loaded the visitor's data. */
 const ready = async (page: Page): Promise<void> => {
   await waitForHydration(page)
   await page.mouse.move(300, 300)
@@ -35,7 +35,7 @@ const isKept = (page: Page, part: string) =>
     }, part)
   )
 
-/** A browser with a profile of its own on disk, which outlives it. */
+/** Opens a browser with a profile on disk, which survives closing it. */
 const openBrowser = async (profile: string, baseURL: string | undefined): Promise<BrowserContext> => {
   const { launchOptions: launch, storageState, viewport } = test.info().project.use
   const context = await chromium.launchPersistentContext(profile, {
@@ -49,7 +49,7 @@ const openBrowser = async (profile: string, baseURL: string | undefined): Promis
 }
 
 test(
-  "OFF-02 OFF-04 OFF-07 without a network a part that was read is judged for another car, put on a list and into the cart, and is there once after the browser was closed and started again",
+  "OFF-02 OFF-04 OFF-07 offline a visited part is checked for another car, listed and added to the cart, and saved once after a browser restart",
   onPhone,
   async ({ baseURL, request }, testInfo) => {
     const product = await addressOf(request, "product")
@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  "OFF-07 without a network another car of the garage is selected, and a part that was read says whether it fits that one, and why",
+  "OFF-07 offline another car is selected, and a visited part shows whether and why it fits that car",
   fullOnPhone,
   async ({ asVisitor, context, page, quietConsole, request }) => {
     quietConsole.expected = said
@@ -135,7 +135,7 @@ test(
     expect(forFord).not.toContain("Camaro")
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
 
-    // The page that was kept was drawn for the other car: it never says so, and nobody touches it.
+    // The cached page was rendered for the other car; its verdict must never appear.
     await page.addInitScript(() => {
       const said: Array<string> = []
       window.everSaid = said

@@ -4,7 +4,7 @@ import { enterCode, internationalAddress, fillAddress, fillCart, continueCheckou
 import { onDesktop, coreOnPhone, expect, test, withoutOffer } from "./shop.ts"
 
 test(
-  "a guest orders by keyboard and touch, reads the confirmation and finds the order from anywhere",
+  "a guest orders by keyboard and touch, reads the confirmation and finds the order in another browser",
   coreOnPhone,
   async ({ baseURL, browser, isMobile, page }) => {
     test.setTimeout(120_000)
@@ -55,7 +55,7 @@ test(
 )
 
 test(
-  "a member orders with a code of the sign-up, sees it in the history and earns points",
+  "a member orders with a sign-up code, sees the order in the history and earns points",
   onDesktop,
   async ({ asVisitor, baseURL, page, request }, { retry }) => {
     test.setTimeout(120_000)

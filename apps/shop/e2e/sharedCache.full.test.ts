@@ -17,14 +17,14 @@ test.afterAll(() => cache?.stop())
 
 const shared = (product: string) => ["/", "/shop/brakes~2-3", product, "/shoppingcart", "/CustomerVehicle", "/buildlist"]
 
-/** How the cache came to an answer, and what it says. */
+/** Requests a page and returns its cache status and content. */
 const ask = async (who: APIRequestContext, address: string, headers: Record<string, string> = {}) => {
   const answer = await who.get(address, { headers, maxRedirects: 0 })
   const { "set-cookie": cookie, "x-cache": how = "", etag = "" } = answer.headers()
   return { status: answer.status(), how, cookie, etag, caching: answer.headers()["cache-control"], text: await answer.text() }
 }
 
-test("OPS-36 OPS-37 a cache before the shop keeps strangers' pages, gives them without any cookie, and nothing to who has them", async () => {
+test("OPS-36 OPS-37 a shared cache stores anonymous pages without cookies and is bypassed for visitors with cookies", async () => {
   const [first, second] = [await createAnonymousContext(cache.origin), await createAnonymousContext(cache.origin)]
   for (const address of shared(await addressOf(first, "product"))) {
     const search = `${address}?utm_source=stranger`
@@ -48,7 +48,7 @@ interface Person {
   readonly car: Car
 }
 
-/** Somebody with a car, a part in the cart and an account, all of it through the cache. */
+/** Creates a visitor with a car, a part in the cart and an account, all through the cache. */
 const settle = async (browser: Browser, mail: APIRequestContext, product: string, { car, firstName, mailbox }: Person): Promise<Page> => {
   const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage })
   await withoutOffer(context, cache.origin)
@@ -62,10 +62,7 @@ const settle = async (browser: Browser, mail: APIRequestContext, product: string
   return page
 }
 
-test("OPS-36 two visitors behind one cache never see each other's things, nor does any stranger", async ({
-  browser,
-  request
-}, testInfo) => {
+test("OPS-36 two visitors and anonymous visitors behind one cache never see each other's data", async ({ browser, request }, testInfo) => {
   test.setTimeout(150_000)
   const stranger = await createAnonymousContext(cache.origin)
   const product = await addressOf(stranger, "product")
@@ -113,7 +110,7 @@ test("OPS-36 two visitors behind one cache never see each other's things, nor do
   await stranger.dispose()
 })
 
-test("OPS-36 who runs no scripts becomes somebody by the first form, behind a cache too", async ({ browser }) => {
+test("OPS-36 without scripts, the first form creates a visitor's session behind a cache too", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await addressOf(page.request, "product"))

@@ -7,7 +7,7 @@ import { expect, failAllRequests, test, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-/** The addresses of all that this device keeps and that holds these words. */
+/** Returns the keys of everything stored on this device that contains these words. */
 const keptWith = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(async (words) => {
     const found: string[] = []
@@ -19,7 +19,7 @@ const keptWith = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
     return found
   }, words)
 
-/** A list of this name with a part in it, read once where lists are read. */
+/** Creates a list of this name with a part in it, and opens the lists page. */
 const makeList = async (page: Page, name: string): Promise<void> => {
   await goTo(page, await addressOf(page.request, "product"))
   await page.getByRole("main").getByRole("button", { name: "Add to List", exact: true }).click()
@@ -37,7 +37,7 @@ const signOut = async (page: Page): Promise<void> => {
   await page.waitForURL(({ search }) => search === "?signedOut=true")
 }
 
-test("of two accounts on one device neither reads what the other left, with and without a network, and an erased one leaves nothing", async ({
+test("two accounts on one device never read each other's data, online or offline, and a deleted account leaves nothing", async ({
   baseURL,
   context,
   page,

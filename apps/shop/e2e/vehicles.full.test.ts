@@ -11,10 +11,7 @@ const visitor = async (browser: Browser, origin: string, drive?: readonly [numbe
   return context.newPage()
 }
 
-test("each visitor sees the own vehicle, and one without a vehicle sees none, also on pages that are kept for all", async ({
-  browser,
-  baseURL
-}) => {
+test("each visitor sees only their own vehicle, also on shared cached pages", async ({ browser, baseURL }) => {
   const camaro = await visitor(browser, baseURL!, [1969, "Chevrolet", "Camaro"])
   const mustang = await visitor(browser, baseURL!, [1967, "Ford", "Mustang"])
   const stranger = await visitor(browser, baseURL!)

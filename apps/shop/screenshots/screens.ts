@@ -6,7 +6,7 @@ import { addressOf } from "../e2e/pages.ts"
 import { expect } from "../e2e/shop.ts"
 import { MAILBOX, type People, type Places, SHELF } from "./people.ts"
 
-/** One screen of the shop: who sees it, where it is, and what is done there before it is looked at. */
+/** A screenshot of the shop: the person, the page, and the actions before it is taken. */
 export interface Screen {
   readonly name: string
   readonly who: keyof People
@@ -81,14 +81,14 @@ export const screens: ReadonlyArray<Screen> = [
   { name: "Staff: a packing slip", who: "staff", at: ({ order }) => `/api/staff/desk/slip?order=${order}` }
 ]
 
-/** Shows this screen on the page, as a shopper finds it: alive, with its pictures, and still. */
+/** Opens this screen on the page and waits until it is hydrated, with its images, and idle. */
 export const show = async (page: Page, { at, then }: Screen, places: Places): Promise<void> => {
   const address = typeof at === "string" ? at : await at(places, page)
   await (address.startsWith("/api/") ? page.goto(address) : goTo(page, address))
-  // What comes with the first hand at the page comes now.
+  // Interacts, so that lazy content loads.
   await page.mouse.move(5, 300)
   await page.waitForLoadState("networkidle")
-  // What is drawn while the page asks is gone from what is in sight.
+  // Wait until no skeleton or busy element is in the viewport.
   await page.waitForFunction(() =>
     [...document.querySelectorAll(".sk, [aria-busy=true]")].every((waiting) => {
       const { bottom, height, top } = waiting.getBoundingClientRect()

@@ -10,7 +10,10 @@ const files = listed("*.*", "docs/**/*", "{apps,packages}/**/*")
 const pages = listed("*.md", "docs/**/*.md", "{packages,apps}/*/*.md")
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8")
 
-/** Folders count, and a path may begin anywhere: `cart/machine.ts` is `packages/domain/src/buying/cart/machine.ts`. */
+/**
+ * Returns whether a file or folder exists. A path may omit its beginning: `cart/machine.ts` matches
+ * `packages/domain/src/buying/cart/machine.ts`.
+ */
 const isThere = (named: string) => files.some((file) => file === named || file.endsWith(`/${named}`))
 
 const targets = (page: string) =>
@@ -18,7 +21,7 @@ const targets = (page: string) =>
     path.posix.normalize(path.posix.join(path.posix.dirname(page), target))
   )
 
-/** What stands between backticks and reads as a file, or as a folder of the repository. */
+/** Returns the texts in backticks that look like a file or folder of the repository. */
 const paths = (page: string) =>
   Array.from(
     textOf(page).matchAll(/`((?:[\w.@-]+\/)*[\w.-]+\.(?:ts|tsx|css|tsv|sql)|(?:apps|packages|docs)\/[\w./-]+)`/g),
@@ -34,21 +37,21 @@ const missing = (of: (page: string) => ReadonlyArray<string>) =>
 
 const gapIds = (texts: ReadonlyArray<string>) => new Set(texts.flatMap((text) => text.match(/\bGAP-C?\d{2}\b/g) ?? []))
 
-describe("the pages for developers", () => {
-  it("link to pages that exist", () => {
+describe("developer docs", () => {
+  it("link to existing pages", () => {
     expect(missing(targets)).toEqual([])
   })
 
-  it("name files and folders that exist", () => {
+  it("name existing files and folders", () => {
     expect(missing(paths)).toEqual([])
   })
 })
 
-describe("the settled questions", () => {
+describe("documented GAP ids", () => {
   const settled = "docs/settled-questions.md"
   const rows = Array.from(textOf(settled).matchAll(/^\| (GAP-C?\d{2}) \|/gm), ([, id = ""]) => id)
 
-  it("are those that the source cites, each once", () => {
+  it("are exactly the ids that the source cites, each once", () => {
     const sources = listed("{apps,packages}/**/*.{ts,tsx,css}", "docs/decisions/*.md", "docs/domain.md", "docs/recommendations.md")
     const cited = gapIds(sources.filter((file) => file !== "apps/shop/scripts/docs.test.ts").map(textOf))
     expect(rows).toEqual([...cited].toSorted())

@@ -9,16 +9,16 @@ cart    lists
 money
 \`\`\`
 `)
-/** The violations of these files, beside one file of each folder. */
+/** Returns the violations of these files, added to one file per folder. */
 const violationsOf = (files: Readonly<Record<string, string>>) =>
   listViolations(small, new Map(Object.entries({ "pages/a.ts": "", "cart/a.ts": "", "lists/a.ts": "", "money/a.ts": "", ...files })))
 
 describe("listViolations", () => {
-  it("reads the layers from the diagram, the top one first", () => {
+  it("reads the layers from the diagram, top layer first", () => {
     expect(small).toEqual({ source: "small/src", layers: [["pages"], ["cart", "lists"], ["money"]] })
   })
 
-  it("allows imports from lower layers, the own folder and outside, and entry points to import anything", () => {
+  it("allows imports from lower layers, the same folder and outside, and any import by an entry point", () => {
     expect(
       violationsOf({
         "main.ts": 'import "./pages/a.ts"\nexport * from "./money/a.ts"',

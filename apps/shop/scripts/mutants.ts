@@ -4,7 +4,7 @@ import path from "node:path"
 import { parseSync } from "vite"
 import { childrenOf, isNode, type Node, nodesIn } from "./exportGraph.ts"
 
-/** One small change of a source file that its tests should notice. */
+/** A small change of a source file that its tests should detect. */
 export interface Mutant {
   /** The path from the root of the project. */
   readonly file: string
@@ -16,7 +16,7 @@ export interface Mutant {
   readonly replacement: string
 }
 
-/** Sources whose rules the sample is about. Demo content, migrations and texts have no rules. */
+/** Mutated sources. Demo content, migrations and texts contain no rules. */
 const sources = ["packages/{domain,search}/src/**/*.ts", "apps/services/src/**/*.ts"]
 const excluded = /\.(?:test|d)\.ts$|\/(?:testing|migrations|text)\b|\/(?:index|text|graphql|calls)\.ts$/
 
@@ -35,7 +35,7 @@ const operators: Readonly<Record<string, string>> = {
   "||": "&&"
 }
 
-/** Types have no behavior; `a as B` and the like contain expressions. */
+/** Types have no behavior, but `a as B` and the like contain expressions. */
 const isType = ({ type }: Node) => type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull|Instantiation)/.test(type)
 
 type Change = Pick<Mutant, "start" | "end" | "replacement">
@@ -84,7 +84,6 @@ const hashOf = (seed: string, { file, original, start }: Mutant) =>
 /**
  * Draws a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
  * seeds draw equal mutants.
- *
  * @param prefix - Only files whose path begins with it.
  */
 export const drawMutants = (folder: string, seed: string, count: number, prefix = ""): ReadonlyArray<Mutant> => {

@@ -10,13 +10,13 @@ const detailsOf = (errors: ReadonlyArray<TestError>): string =>
 const nameOf = (test: TestCase): string =>
   `${toProjectPath(test.location.file)}:${test.location.line} [${test.parent.project()?.name}] ${test.title}`
 
-/** The reason that `test.skip(condition, reason)` gives. */
+/** Returns the reason given to `test.skip(condition, reason)`. */
 const reasonOf = (test: TestCase): string => test.annotations.find(({ type }) => type === "skip")?.description ?? ""
 
-/** Turns the results of Playwright into a report. */
+/** Converts Playwright's results to a report. */
 export const toTestReport = (tests: ReadonlyArray<TestCase>, errors: ReadonlyArray<TestError>): TestReport => {
   const passed: string[] = []
-  const failed: Failure[] = errors.map((error) => ({ test: "error outside of a test", details: detailsOf([error]) }))
+  const failed: Failure[] = errors.map((error) => ({ test: "error outside a test", details: detailsOf([error]) }))
   const flaky: Failure[] = []
   const skipped: SkippedTest[] = []
   for (const test of tests) {

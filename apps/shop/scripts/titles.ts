@@ -1,10 +1,10 @@
 import { parseSync } from "vite"
 import { both, childrenOf, isNode, isTest, isTestCall, type Mentions, mentionsOf, type Node, nodesIn } from "./exportGraph.ts"
 
-/** A title that names behaviours. */
+/** A title that names requirements. */
 export interface Title {
   readonly ids: ReadonlyArray<string>
-  /** What its test mentions, with all that stands around it in the groups that hold it. */
+  /** References of its test and of the groups around it. */
   readonly mentions: Mentions
 }
 
@@ -17,12 +17,12 @@ const textOf = (node: Node): string | null => {
 const getRawText = ({ value }: Node): string => (typeof value === "object" && value !== null && "raw" in value ? String(value.raw) : "")
 
 /**
- * The titles of a test file that name behaviours: the text that opens a test's arguments, or any text that begins with an id, as a table
- * for `it.each` holds them.
+ * Returns the titles of a test file that name requirements: the first argument of a test, or any text that begins with
+ * an id, as in a table for `it.each`.
  */
 export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title> => {
   const titles: Title[] = []
-  /** @param around the tests and groups that hold the node, the nearest first. */
+  /** @param around - Tests and groups that contain the node, nearest first. */
   const visit = (node: Node, around: ReadonlyArray<Node>) => {
     const [nearest, ...groups] = around
     const title = textOf(node)
@@ -35,7 +35,7 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
     }
     const isOwn = isTestCall(node)
     for (const child of childrenOf(node))
-      // What a test is called by, such as `it.each(table)`, is no test of its own.
+      // The callee of a test, such as `it.each(table)`, is not a test itself.
       if (isOwn && child === node["callee"]) for (const part of partsOf(child)) visit(part, [node, ...around])
       else visit(child, isOwn ? [node, ...around] : around)
   }
@@ -44,7 +44,7 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
   return titles
 }
 
-/** The arguments of all calls in what a test is called by. */
+/** Returns the arguments of all calls in a test's callee. */
 const partsOf = (callee: Node): ReadonlyArray<Node> => {
   const inner = callee["callee"] ?? callee["object"] ?? callee["tag"]
   return [...childrenOf(callee).filter((child) => child !== inner), ...(isNode(inner) ? partsOf(inner) : [])]

@@ -4,7 +4,7 @@ import { findUnreachableExports, listPublicExports, readPackageGraph } from "./u
 import { pendingExports } from "./pendingExports.ts"
 
 const domain = "packages/domain/src"
-/** A small house: files of the domain's capability `oil`, and of an app. */
+/** Builds a small project: files of the domain's capability `oil`, and of an app. */
 const house = (oil: Readonly<Record<string, string>>, app: Readonly<Record<string, string>>) =>
   new ExportGraph(
     new Map([
@@ -16,8 +16,8 @@ const house = (oil: Readonly<Record<string, string>>, app: Readonly<Record<strin
 const rules = { "index.ts": 'export * from "./rules.ts"', "rules.ts": "export const change = () => 1\nexport const check = () => 2" }
 const said = (...house_: Parameters<typeof house>) => findUnreachableExports(house(...house_), {})
 
-describe("what a channel reaches", () => {
-  it("is what its files import, and nothing else", () => {
+describe("findReachableExports", () => {
+  it("contains exactly what app files import", () => {
     expect(said(rules, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
     expect(said(rules, {})).toEqual(["no channel reaches oil.change", "no channel reaches oil.check"])
   })
@@ -29,16 +29,16 @@ describe("what a channel reaches", () => {
     'export { change, check as look } from "@camber/domain/oil"',
     'export * from "@camber/domain/oil"',
     'import { change, check } from "@camber/domain/oil"\nexport const T = () => <change.Part on={check} />'
-  ])("is imported in any way: %s", (text) => {
+  ])("follows every form of import: %s", (text) => {
     expect(said(rules, { "src/a.tsx": text })).toEqual([])
   })
 
-  it("is one name of a module that is fetched late for that name", () => {
+  it("follows the single name of a lazy import", () => {
     const text = 'export const later = async () => (await import("@camber/domain/oil")).change'
     expect(said(rules, { "src/a.ts": text })).toEqual(["no channel reaches oil.check"])
   })
 
-  it("is a type too, and what a reached name uses, by value or by type", () => {
+  it("follows types, and what a used name uses as value or type", () => {
     const oil = {
       "index.ts": 'export * from "./rules.ts"\nexport { type Grade as OilGrade, limit } from "./model.ts"',
       "rules.ts": 'import { type Grade, limit } from "./model.ts"\nexport const change = (grade: Grade) => limit\nexport type Alone = 1',
@@ -52,28 +52,28 @@ describe("what a channel reaches", () => {
     ])
   })
 
-  it("is not what only tests, their helpers, examples, benches and journeys use", () => {
+  it("ignores uses in tests, helpers, examples, benchmarks and e2e tests", () => {
     const text = 'import { change, check } from "@camber/domain/oil"\nchange(check())'
     for (const file of ["src/a.test.ts", "src/testing/a.ts", "src/a.examples.tsx", "test/a.ts", "bench/a.ts", "e2e/a.test.ts"])
       expect(said(rules, { [file]: text })).toHaveLength(2)
     expect(said({ ...rules, "rules.test.ts": 'import { change } from "./rules.ts"' }, {})).toHaveLength(2)
   })
 
-  it("is not what merely has the name of a property", () => {
+  it("ignores properties of the same name", () => {
     const oil = { ...rules, "rules.ts": "export const change = (a: { check: 1 }) => ({ check: a.check })\nexport const check = 1" }
     expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
   })
 })
 
-describe("what waits for its channel", () => {
+describe("pendingExports", () => {
   const oil = { ...rules, "rules.ts": "export const change = () => check()\nexport const check = () => 2" }
 
-  it("is named, and excuses what it uses", () => {
+  it("excuse the named exports and what they use", () => {
     expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
     expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no channel reaches oil.change"])
   })
 
-  it("is named no longer once a channel reaches it or it is gone", () => {
+  it("are rejected once an app uses the export or it is gone", () => {
     const app = { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' }
     expect(findUnreachableExports(house(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
       "oil.check is named as waiting, but a channel reaches it",
@@ -82,10 +82,10 @@ describe("what waits for its channel", () => {
   })
 })
 
-describe("the domain", () => {
+describe("domain", () => {
   const whole = readPackageGraph()
 
-  it("offers nothing that no channel reaches, but for what waits", () => {
+  it("exports nothing that no app uses, except pending exports", () => {
     expect(listPublicExports(whole).size).toBeGreaterThan(1000)
     expect(findUnreachableExports(whole, pendingExports)).toEqual([])
   })

@@ -15,7 +15,7 @@ const hasFailedToStart = (test: TestCase): boolean => {
   }
 }
 
-/** Turns the results of Vitest into a report. A file that failed to load and an error outside of any test are failures too. */
+/** Converts Vitest's results to a report. A file that failed to load and an error outside any test are failures too. */
 export const toTestReport = (modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<ReportedError>): TestReport => {
   const passed: string[] = []
   const failed: Failure[] = []
@@ -30,13 +30,13 @@ export const toTestReport = (modules: ReadonlyArray<TestModule>, unhandled: Read
       const result = test.result()
       if (result.state === "passed") passed.push(test.fullName)
       if (result.state === "failed") failed.push({ test: name, details: detailsOf(result.errors) })
-      // The tests of a file or a suite that failed to start are not listed one by one.
+      // Tests of a file or suite that failed to start are not listed individually.
       if (result.state === "skipped" && !hasFailedToStart(test)) skipped.push({ test: name, reason: result.note ?? "" })
     }
   }
   for (const error of unhandled) {
     const file = typeof error.VITEST_TEST_PATH === "string" ? `${toProjectPath(error.VITEST_TEST_PATH)} > ` : ""
-    failed.push({ test: `${file}error outside of a test`, details: detailsOf([error]) })
+    failed.push({ test: `${file}error outside a test`, details: detailsOf([error]) })
   }
   return { passed, failed, skipped, flaky: [] }
 }

@@ -12,7 +12,7 @@ import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 import { createShopServices } from "./shopServices.ts"
 
-/** Pages as they come out of the storefront, in each way in which it answers. */
+/** Returns a page in each way in which the storefront responds. */
 const pages: Storefront = {
   handle: async (request) => {
     const { pathname } = new URL(request.url)
@@ -59,7 +59,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What comes back for bytes as they are, once the connection is closed: the status, and which of the headers are there. */
+/** Sends raw bytes and returns the status and the missing headers after the connection closes. */
 const said = async (bytes: string): Promise<{ readonly status: number; readonly missing: ReadonlyArray<string> }> => {
   const socket = connect(port, "127.0.0.1", () => void socket.write(bytes))
   let text = ""
@@ -79,7 +79,7 @@ const post = (address: string, body: string, more = "") =>
     `POST ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${more}\r\n${body}`
   )
 
-it("OPS-53 every answer says that nobody guesses what it is, opens or embeds it, and stays with https: also what is refused unread", async () => {
+it("OPS-53 every response forbids MIME sniffing and embedding and enforces https, including rejected requests", async () => {
   const answers: Array<readonly [what: string, status: number, answer: ReturnType<typeof said>]> = [["too early", 503, get("/")]]
   await answers[0]?.[2]
   open()
@@ -118,8 +118,8 @@ it("OPS-53 every answer says that nobody guesses what it is, opens or embeds it,
   for (const [what, status, answer] of answers) expect([what, await answer]).toEqual([what, { status, missing: [] }])
 })
 
-it("OPS-53 a client that asks for too much at once is told so under the same headers", async () => {
-  // Whoever comes through a proxy is a client of their own, with so many in turn and so many that wait.
+it("OPS-53 a rate-limited client gets the same headers", async () => {
+  // Each proxied client has its own queue and concurrency limit.
   const flood = Array.from({ length: 420 }, () => get("/late", "x-forwarded-for: 203.0.113.7\r\n"))
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
   expect(refused).not.toEqual([])

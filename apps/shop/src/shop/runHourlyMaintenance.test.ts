@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import { expect } from "vitest"
 import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
 
-it.effect("the services clean up, tell visitors and mend at once and every hour, whichever of them takes its time", () =>
+it.effect("the purge, notification and repair jobs run immediately and every hour, independently of each other", () =>
   Effect.gen(function* () {
     const times = { purged: 0, told: 0, mended: 0 }
     const purge = Effect.sync(() => void times.purged++)

@@ -12,10 +12,10 @@ import { loadStorefront } from "../loadStorefront.ts"
 import { createShopServices } from "../shopServices.ts"
 import { ensureStorefrontBuild } from "../storefrontBuild.ts"
 
-/** The shop as it runs in production, in this process and without a port. */
+/** The shop as in production, in this process and without a port. */
 export interface BuiltShop {
   readonly origin: string
-  /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` say otherwise. */
+  /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` override it. */
   readonly send: (address: string, init?: RequestInit) => Promise<Response>
   /** Sends a request as a browser without cookies. */
   readonly sendAsStranger: (address: string, init?: RequestInit) => Promise<Response>
@@ -38,7 +38,7 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
   await Effect.runPromise(ensureStorefrontBuild(() => {}))
   const services = await createShopServices(database, settings, [Redacted.make<Uint8Array>(new Uint8Array(32))], null, undefined, log)
   const scope = Effect.runSync(Scope.make())
-  // Loading sets the mode of React for the whole process, which other test files share.
+  // Loading sets React's mode for the whole process, which other test files share.
   const mode = process.env["NODE_ENV"]
   const storefront = await Effect.runPromise(Scope.provide(loadStorefront(services, settings, log), scope))
   process.env["NODE_ENV"] = mode

@@ -1,6 +1,7 @@
 /**
- * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter @camber/demo-catalog similar-images --skus
- * 22500`. Prints how many parts on the first page of each type differ in their attributes, then the neighbors on any first page that look alike.
+ * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter
+ * @camber/demo-catalog similar-images --skus 22500`. Prints how many parts on the first page of each type have
+ * different images, then the neighbors on any first page that look alike.
  */
 import { parseArgs } from "node:util"
 import { countDistinctImages, computeDistinctShare } from "../src/countDistinctImages.ts"

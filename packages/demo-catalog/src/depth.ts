@@ -11,27 +11,27 @@ import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** The number of the first family that the lists ask for; those before it stay as they were first drawn. */
+/** Number of the first family in the lists; earlier families stay as first generated. */
 export const depthStart = 1200
 
-/** A family that a list asks for: what it is, what it fits, and the brand that does not repeat its neighbors'. */
+/** A family from a list: type, fitment, and a brand that differs from its neighbors. */
 export interface DepthFamily {
   readonly type: GroupedType
   readonly plan: FitPlan
   readonly axle: "Front" | "Rear" | undefined
   readonly brand: Brand
-  /** Names the shelf that it stands on. */
+  /** Names its shelf. */
   readonly key: string
 }
 
-/** A kit that a popular car has: made of what stands on its shelves. */
+/** A kit for a popular car, made of parts on its shelves. */
 export interface DepthKit {
   readonly kit: KitTemplate
   readonly platform: Platform
   readonly engine: EngineChoice
 }
 
-/** Families of one type for one car or engine: so many on the shelf make a choice. */
+/** Families of one type for one car or engine, enough to offer a choice. */
 interface Shelf {
   readonly type: GroupedType
   readonly plan: FitPlan
@@ -39,23 +39,23 @@ interface Shelf {
   readonly key: string
 }
 
-/** What a popular car has in each best-selling type, what an engine has in each of its types, and what every other car on the lists has. */
+/** Families per best-selling type of a popular car, per type of an engine, and for every other listed car. */
 const wanted = { popular: 4, engine: 3, listed: 1 } as const
 
-/** The best-selling types, the best first. */
+/** Returns the best-selling types, best first. */
 export const bestSellingTypes = (): ReadonlyArray<GroupedType> =>
   readCatalogTable("best_sellers.tsv", ["product_type"]).map((row) => productType(row.product_type))
 
-/** The types of which every car on the list of the next popular ones has a part: the best-selling ones that a chassis decides. */
+/** Selects the types of which every other listed car gets a part: the best-selling chassis-dependent ones. */
 export const chassisTypes = (types: ReadonlyArray<GroupedType>): ReadonlyArray<GroupedType> =>
   types.filter(({ fits }) => (fits.vehicle ?? 0) > 0).slice(0, 30)
 
-/** What any engine needs in its life, whoever drives it. */
+/** Service parts that any engine needs. */
 const serviceTypes: ReadonlyArray<string> = ["oil-filter", "spark-plug-set", "gasket-set", "water-pump", "thermostat", "starter"]
-/** Below this interest an engine is serviced and not tuned. */
+/** Minimum popularity of an engine that gets tuning parts as well as service parts. */
 const leastTuned = 5
 
-/** The types that an engine family has on the shelf. */
+/** Returns the types on an engine family's shelf. */
 export const typesOfEngine = (engine: EngineChoice): ReadonlyArray<GroupedType> =>
   productTypes.filter(
     ({ fits, group, pushrodV8, slug }) =>
@@ -65,7 +65,7 @@ export const typesOfEngine = (engine: EngineChoice): ReadonlyArray<GroupedType> 
       (serviceTypes.includes(slug) || (familyPopularity(engine.name) >= leastTuned && group !== "Tools, Pit & Fluids"))
   )
 
-/** A kit of every kind for every popular car, behind the parts that they are made of. */
+/** Lists a kit of each kind for every popular car, after the parts that it contains. */
 export const depthKits = ({ engines, platforms }: FitChoices): ReadonlyArray<DepthKit> =>
   readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).flatMap((car) =>
     kitTemplates
@@ -91,7 +91,7 @@ const engineShelf = (type: GroupedType, engine: EngineChoice): Shelf => ({
   key: [type.slug, engine.name, ""].join("|")
 })
 
-/** The shelf of a type for a car with its engine: of the chassis, of both, or of the engine alone. */
+/** Returns the shelves of a type for a car with its engine: by chassis, by both, or by engine alone. */
 export const shelvesFor = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Shelf> => {
   if ((type.fits.vehicle ?? 0) > 0) {
     const axles = getAxles(type)
@@ -109,11 +109,14 @@ export const shelvesFor = (type: GroupedType, platform: Platform, engine: Engine
   return (type.fits.engine ?? 0) > 0 ? [engineShelf(type, engine)] : []
 }
 
-/** Whether so many parts of these brands are a choice: of three brands and two prices, where there are so many. */
+/** Returns whether the families offer a choice: three brands and two tiers, if the count allows. */
 const isChoice = (made: ReadonlyArray<Brand>, count: number): boolean =>
   made.length >= count && new Set(made).size >= Math.min(count, 3) && new Set(made.map(({ tier }) => tier)).size >= Math.min(count, 2)
 
-/** The brands that a shelf still needs, each new to it: the second is of another price than the first, so that even two differ in more than the name. */
+/**
+ * Returns the additional brands of a shelf, each new to it. The second has another tier than the first, so that even
+ * two differ in price.
+ */
 const brandsFor = ({ key, type }: Shelf, taken: ReadonlyArray<Brand>, count: number): ReadonlyArray<Brand> => {
   const makers = [...brands.filter(({ groups }) => groups.includes(type.group)), houseBrand]
   const order = new Random("shelf", key, 0).sample(makers, makers.length)
@@ -129,9 +132,9 @@ const brandsFor = ({ key, type }: Shelf, taken: ReadonlyArray<Brand>, count: num
 }
 
 /**
- * The families that the lists ask for, in the lists' order: four of each best-selling type for each popular car, one for each of the cars
- * after them in thirty types, three for each engine family in each of its types. What fits a chassis or an engine serves all cars that
- * have it.
+ * Lists the families in order: four of each best-selling type for each popular car, one in thirty types for each
+ * further car, and three for each engine family in each of its types. Families of a chassis or engine serve all cars
+ * that share it.
  */
 export const depthFamilies = (choices: FitChoices, firstFamilies: ReadonlyArray<FirstFamily>): ReadonlyArray<DepthFamily> => {
   const stocked = new Map<string, ReadonlyArray<Brand>>()

@@ -49,7 +49,7 @@ const seriesSuffixes = ["", "", "", " Series", " Series", " II", " Plus", " R", 
 const houseShare = 0.08
 const kitShare = 0.03
 
-/** Mean number of variants of a type's families, by drawing many of them: shares are of SKUs, families are drawn. */
+/** Estimates the mean number of variants of a type's families by sampling, because shares count SKUs but families are drawn. */
 const meanVariants = (type: GroupedType): number => {
   const draws = 300
   let variants = 0
@@ -65,7 +65,7 @@ const typeWeight = (type: GroupedType): number => {
   return (groups[type.group] * type.share) / total / meanVariants(type)
 }
 
-/** What the options of a type multiply its price by on average: the type's median is that of all its SKUs. */
+/** Returns the average price factor of a type's options, because the type's median covers all its SKUs. */
 const meanOptionFactor = (type: GroupedType): number =>
   type.axes
     .filter((axis) => !isAmount(axis))
@@ -96,7 +96,7 @@ const basePriceOf = (random: Random, type: GroupedType, brand: Family["brand"], 
   return range === undefined ? median * brand.priceFactor * spread : basePriceIn(range, grid, median, brand.priceFactor * spread)
 }
 
-/** What the family is, as far as others need to know it before they know the rest. */
+/** The properties of a family that other families need before its details are known. */
 export interface Kind {
   readonly type: GroupedType
   readonly kit: KitTemplate | null
@@ -105,34 +105,34 @@ export interface Kind {
 /** Families as a pure function of seed and index. */
 export interface Families {
   readonly at: (index: number) => Family
-  /** The cheap beginning of `at`: enough to look for a component of a kit. */
+  /** Returns the inexpensive part of `at`, enough to look for a kit's component. */
   readonly kindAt: (index: number) => Kind
   readonly firstFamilies: ReadonlyArray<FirstFamily>
-  /** The families that the lists ask for; the first of them has the number `depthStart`. */
+  /** Families from the lists; the first has the number `depthStart`. */
   readonly depth: ReadonlyArray<DepthFamily>
-  /** The families that fill up thin types and race classes; the first of them has the number `moreStart`. */
+  /** Families that fill thin types and race classes; the first has the number `moreStart`. */
   readonly more: ReadonlyArray<MoreFamily>
-  /** The numbers of those of one type. */
+  /** Returns the numbers of `more` families of a type. */
   readonly moreOf: (type: string) => ReadonlyArray<number>
-  /** The car that a kit is made for: that of the lists, else one of the popular ones. */
+  /** Returns the car that a kit is made for: from the lists, or a popular one. */
   readonly carOfKit: (kit: number, random: Random) => Pick<DepthKit, "platform" | "engine">
-  /** All families of these before `below` that are made for the car's chassis or engine. */
+  /** Lists families of these types below `below` that are made for the car's chassis or engine. */
   readonly madeFor: (type: string, platform: Platform, engine: EngineChoice, below: number) => ReadonlyArray<number>
 }
 
-/** What a family is asked to be beyond its kind. */
+/** Requirements of a family beyond its kind. */
 interface Wish {
   readonly axle?: DepthFamily["axle"]
   /** Whether facets of the car are options of it. */
   readonly isAsked: boolean
   readonly sizes?: Sizes | undefined
-  /** Values that its options are limited to. */
+  /** Fixed values of its options. */
   readonly only?: MoreFamily["only"]
   /** Engines besides the one of its plan. */
   readonly others?: ReadonlyArray<EngineChoice>
 }
 
-/** An option as a wish leaves it: limited to a value, or with all sizes of what is worn. */
+/** Restricts an option to the required value, or extends wearables to all sizes. */
 const wishedAxis = (axis: Axis, { only }: Wish, { group }: GroupedType): Axis => {
   if (only === undefined) return axis
   const label = only.get(axis.name)
@@ -140,19 +140,19 @@ const wishedAxis = (axis: Axis, { only }: Wish, { group }: GroupedType): Axis =>
   return group === "Safety Gear" && axis.name === "Size" ? whole(axis) : axis
 }
 
-/** A grid as it was before its correction, with the attributes that were not corrected. */
+/** Returns the grid before its correction, with the attributes that were not corrected. */
 const foundedGrid = (grid: ReadonlyArray<ChosenAxis>, attributes: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => [
   ...grid,
   ...attributes.filter(({ axis }) => grid.every((chosen) => chosen.axis.name !== axis.name))
 ]
 
-/** The engines of families that stand on an engine's shelf. */
+/** Returns the engines of families on an engine's shelf. */
 const enginesOf = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
   families.flatMap((family) => (family?.plan.kind === "engine" ? [family.plan.engine] : []))
 
 const seriesOf = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
 
-/** The numbers of the committed families and of those of the lists, by the shelf that they stand on. */
+/** Returns the numbers of committed and listed families by shelf. */
 const madeBy = (
   choices: FitChoices,
   firstFamilies: ReadonlyArray<FirstFamily>,

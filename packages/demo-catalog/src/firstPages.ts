@@ -1,20 +1,20 @@
 import { generateCatalogRows, type CatalogRows } from "./generateCatalogRows.ts"
 import { referenceRows } from "./referenceRows.ts"
 
-/** What a shopper sees first of a listing. */
+/** First page of a listing. */
 export interface FirstPage {
   /** Such as "type oil-filter", "category 2-3" or "brand ironvale". */
   readonly listing: string
-  /** Products of the listing in the whole catalogue. */
+  /** Products of the listing in the whole catalog. */
   readonly sold: number
-  /** Addresses in their order. */
+  /** Image URLs in display order. */
   readonly pictures: ReadonlyArray<string>
 }
 
 /** Products on a listing's page. */
 const PAGE = 24
 
-/** The first page of the shop, and of each category, subcategory, type and brand that sells anything, the best sold first. */
+/** Returns the first page of the shop and of each nonempty category, subcategory, type and brand, by sales. */
 export const firstPages = (skus: number, seed = "camber"): ReadonlyArray<FirstPage> => {
   const products = [...generateCatalogRows({ skus, seed })]
     .flatMap(({ product }) => product)

@@ -20,7 +20,7 @@ interface Component {
   readonly line: KitLine
   readonly family: Family
   readonly lead: VariantRow
-  /** The chosen variant; null where the shopper chooses among the family's. */
+  /** The chosen variant; null if the shopper chooses one. */
   readonly variant: VariantRow | null
 }
 
@@ -30,19 +30,19 @@ export interface Kit {
   readonly components: ReadonlyArray<KitComponentRow>
 }
 
-/** How many families are looked at for one line before it is left out. */
+/** Maximum families to check for a line before it is left out. */
 const longestSearch = 1500
 
-/** Whether the family has what a line asks for, as one of its options or for all of its variants. */
+/** Returns whether the family has a line's values, as options or fixed attributes. */
 const answers = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
   Object.entries(picks).every(([name, label]) =>
     grid.some(({ axis, values }) => axis.name === name && values.some((value) => value.label === label))
   )
 
-/** A universal part that asks nothing of the car. */
+/** Returns whether a part is universal and requires no facet. */
 const fitsAnything = ({ grid, plan }: Family): boolean => plan.kind === "universal" && grid.every(({ axis }) => axis.facet === null)
 
-/** A universal family of the line's type among those before `below`, other than the ones already used; undefined when none turns up. */
+/** Searches for an unused universal family of the line's type below the number `below`; undefined if none is found. */
 const searched = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
   if (below > moreStart) {
     const own = families.moreOf(line.type).filter((index) => index < below && !used.has(index))
@@ -61,7 +61,7 @@ const searched = (random: Random, families: Families, line: KitLine, below: numb
   return undefined
 }
 
-/** A family that is made for the car and its engine: in a set for a car nothing else takes the place of such a part. */
+/** Finds a family made for the car and its engine; universal parts do not qualify for a car's kit. */
 const madeForCar = (
   random: Random,
   families: Families,
@@ -75,7 +75,7 @@ const madeForCar = (
     .find((family) => answers(family, line.picks))
 }
 
-/** The variant with the line's values that is otherwise the lead one, so that a left part and a right one match. */
+/** Returns the variant with the line's values that otherwise equals the lead variant, so that a left and a right part match. */
 const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead: VariantRow, picks: KitLine["picks"]): VariantRow => {
   const leadRow = family.rows[lead.ordinality - 1] ?? []
   const alike = (variant: VariantRow): number =>
@@ -86,7 +86,7 @@ const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead
   return variants.reduce((best, variant) => (alike(variant) > alike(best) ? variant : best), lead)
 }
 
-/** What a set for one car is made for. */
+/** The car that a kit is made for. */
 type Car = ReturnType<Families["carOfKit"]>
 
 const componentOf = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
@@ -116,11 +116,11 @@ interface Made {
   readonly kit: Family
   readonly template: KitTemplate
   readonly car: Car | null
-  /** What `sized` stands for. */
+  /** Value of `sized`. */
   readonly size: string
 }
 
-/** A family for each line that has one. Lines of one type are of one family, so that they match, unless they are alternatives. */
+/** Finds a family for each line. Lines of one type use one family, so that they match, unless they are alternatives. */
 const sizedComponents = (seed: string, random: Random, { car, families, kit, size, template }: Made): ReadonlyArray<Component> => {
   const used = new Set<number>()
   const chosen = new Map<string, Family>()
@@ -143,10 +143,10 @@ const sizedComponents = (seed: string, random: Random, { car, families, kit, siz
   })
 }
 
-/** Whether parts of the line's type suit any car. */
+/** Returns whether parts of the line's type are universal. */
 const isUniversal = ({ type }: KitLine): boolean => (productType(type).fits.universal ?? 0) > 0 && getAxles(productType(type)).length === 0
 
-/** One of each choice group counts; the rest all do. */
+/** Returns the components that the price includes: one of each choice group and all others. */
 const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component> => {
   const seen = new Set<string>()
   return components.filter(({ line }) => {
@@ -157,7 +157,7 @@ const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component>
   })
 }
 
-/** Worst of the components' availabilities: a kit leaves the house when its last part does. */
+/** Returns the worst availability of the components, because a kit ships when its last part is available. */
 const worst = (components: ReadonlyArray<Component>): VariantRow => {
   const [first, ...rest] = components.map(({ lead }) => lead)
   if (!first) throw new Error("A kit has components")
@@ -168,13 +168,13 @@ const worst = (components: ReadonlyArray<Component>): VariantRow => {
   )
 }
 
-/** 88 to 95 % of what the parts cost by themselves, after rounding too. */
+/** Returns 88 to 95 % of the components' total, after rounding too. */
 const kitPrice = (random: Random, sum: number): number => {
   const price = shopPrice(sum * (0.885 + 0.06 * random.fraction()))
   return price < 0.88 * sum || price > 0.95 * sum ? Math.round(0.92 * sum) : price
 }
 
-/** A car's kit fits where every component does: the chassis of some and the engine of others. */
+/** Combines the fitment of the components: the chassis of some and the engine of others. */
 const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
   const plans = components.map(({ family }) => family.plan)
   const chassis = plans.find((plan) => plan.kind === "vehicle" || plan.kind === "engineInVehicle")
@@ -183,7 +183,7 @@ const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
   return chassis ?? engine ?? { kind: "universal" }
 }
 
-/** The plan and the rows of a kit from families with smaller numbers; undefined when fewer than two components were found. */
+/** Creates the plan and rows of a kit from families with smaller numbers; undefined with fewer than two components. */
 export const createKit = (seed: string, families: Families, family: Family): Kit | undefined => {
   const random = new Random(seed, "kit", family.index)
   const found = componentsOf(seed, random, families, family)

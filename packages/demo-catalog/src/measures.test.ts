@@ -13,8 +13,8 @@ const families = Array.from({ length: 4000 }, (_, index) => all.at(index)).filte
 const labelsOf = (family: Family, name: string): ReadonlyArray<string> =>
   family.grid.find(({ axis }) => axis.name === name)?.values.map(({ label }) => label) ?? []
 
-describe("what decides", () => {
-  it("is told of every type, the first question first, and names only what its families have", () => {
+describe("deciding attributes", () => {
+  it("exist for every type, in order of importance, and are attributes of its families", () => {
     const carsOwn = ["Position", "Pad shape", "Rotor diameter", "Bolt Circle", "Bolt Pattern", "Caliper"]
     for (const type of productTypes) {
       const names = decidingNames(type)
@@ -25,7 +25,7 @@ describe("what decides", () => {
     }
   })
 
-  it("is written down for types that there are", () => {
+  it("exist only for existing types", () => {
     const slugs = new Set(productTypes.map(({ slug }) => slug))
     for (const [table, read] of [
       ["positions.tsv", readCatalogTable],
@@ -39,12 +39,12 @@ describe("what decides", () => {
   })
 })
 
-describe("attributes", () => {
-  it("never have the name of an option, nor another attribute's", () => {
+describe("attributes of families", () => {
+  it("have names that differ from options and each other", () => {
     for (const { grid } of families) expect(new Set(grid.map(({ axis }) => axis.name)).size).toBe(grid.length)
   })
 
-  it("say for brakes which axle they are for, and begin the title with it", () => {
+  it("state the axle of brakes, which also starts the title", () => {
     const brakes = families.filter(({ type }) => getAxles(type).length > 0)
     expect(brakes.length).toBeGreaterThan(50)
     for (const family of brakes) {
@@ -55,7 +55,7 @@ describe("attributes", () => {
     }
   })
 
-  it("that a car decides are the same on every part for that car: its pads have one shape an axle", () => {
+  it("are equal on all parts for one car: its pads have one shape per axle", () => {
     const pads = families.filter(({ plan, type }) => type.slug === "brake-pad-set" && plan.kind === "vehicle")
     const byCar = Map.groupBy(pads, (family) =>
       family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${getPosition(family)}` : ""
@@ -63,7 +63,7 @@ describe("attributes", () => {
     for (const same of byCar.values()) expect(new Set(same.flatMap((family) => labelsOf(family, "Pad shape"))).size).toBe(1)
   })
 
-  it("tell the truth of a 1969 Camaro: five bolts on 4.75 inches, discs in front and drums behind", () => {
+  it("match a real 1969 Camaro: five bolts on 4.75 inches, front discs and rear drums", () => {
     const camaro = families.filter(({ plan }) => plan.kind === "vehicle" && plan.platform.name === "GM F-body, first generation")
     for (const name of ["Bolt Circle", "Bolt Pattern"])
       for (const label of camaro.flatMap((family) => labelsOf(family, name))) expect(label).toMatch(/4\.75 in$/)
@@ -72,8 +72,8 @@ describe("attributes", () => {
   })
 })
 
-describe("the texts of a page", () => {
-  it("say nothing twice: title without its brand, description and bullets", () => {
+describe("texts of a product page", () => {
+  it("repeat no sentence among title, description and bullets", () => {
     for (const family of families) {
       const title = createTitle(family)
       expect(title).not.toContain(family.brand.name)

@@ -6,23 +6,23 @@ import { type GroupedType, productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./tables.ts"
 
-/** The number of the first family of the list, above those that any catalog draws. */
+/** Number of the first family in the list, above those of any generated catalog. */
 export const moreStart = 800_000
 
-/** The number of the last drawn family of the default catalog before the list was made, plus one: the list's families come after it. */
+/** Number after the last generated family of the default catalog; the list's families follow it. */
 export const moreAfter = 10_686
 
-/** A family that fills up a thin type or serves a race class. */
+/** A family that fills a thin type or serves a race class. */
 export interface MoreFamily {
   readonly type: GroupedType
   readonly kit: KitTemplate | null
   readonly plan: FitPlan
   readonly brand: Brand
-  /** Values that its options are limited to, by their names. */
+  /** Fixed values of its options, by name. */
   readonly only: ReadonlyMap<string, string>
 }
 
-/** Popular cars in an order in which neighbors differ: each part of a type is for another one. */
+/** Step through the popular cars, so that neighboring parts of a type are for different cars. */
 const CAR_STEP = 7
 
 const brandsOf = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
@@ -32,7 +32,7 @@ const brandsOf = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
 
 interface Turn {
   readonly type: GroupedType
-  /** How many families of the type have had such a plan. */
+  /** Number of earlier families of the type with such a plan. */
   readonly turn: number
   readonly choices: FitChoices
 }
@@ -72,7 +72,7 @@ const planOf = (fits: string, turn: Turn): FitPlan => {
 const readOnly = (text: string): MoreFamily["only"] =>
   new Map(text === "" ? [] : text.split(";").map((pair): readonly [string, string] => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]))
 
-/** The families of the list in its order, brands in turn. */
+/** Returns the families of the list in order, alternating brands. */
 export const moreFamilies = (choices: FitChoices): ReadonlyArray<MoreFamily> => {
   const turns = new Map<string, number>()
   const next = (key: string): number => {

@@ -27,7 +27,7 @@ import { getCatalogId } from "./tables.ts"
 
 const californiaShare = 0.25
 
-/** Where and how a part may not be sent or used. */
+/** Shipping and usage restrictions. */
 const restrictionsOf = (random: Random, { type }: Family): ReadonlyArray<string> => [
   ...(type.groundOnly ? ["Ships by ground only"] : []),
   ...(type.emissions && random.chance(californiaShare) ? ["Not legal for use on pollution-controlled vehicles in California"] : [])
@@ -41,7 +41,7 @@ const affinityOf = ({ plan, type }: Family): Affinity => {
   return "multiple"
 }
 
-/** The cheapest variant that can be bought, else the first. */
+/** Returns the cheapest available variant, or the first. */
 export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
   variants.reduce((best, variant) => {
     if (isPurchaseable(variant.availability) !== isPurchaseable(best.availability))
@@ -49,14 +49,14 @@ export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArr
     return variant.price_cents < best.price_cents ? variant : best
   }, variants[0])
 
-/** The readiest of the variants: one that is in stock makes the page say so. */
+/** Returns the best availability of the variants, which the page shows. */
 export const getBestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
   readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
 
-/** Sales ranks go from 1; scores of a standard normal spread evenly over a million of them. */
+/** Sales ranks start at 1; standard normal scores spread evenly over a million of them. */
 const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
 
-/** Days that a part is called new, and the share of the better-selling ones that are called best sellers: a badge on every card says nothing. */
+/** Days for which a part counts as new, and the share of popular parts marked as best sellers, so that badges stay rare. */
 const newDays = 30
 const bestSellerShare = 0.035
 
@@ -66,20 +66,20 @@ const ribbonOf = (seed: string, family: Family, age: number): string | null => {
   return family.appeal > 0.5 && new Random(seed, "best seller", family.index).chance(bestSellerShare) ? "Best Seller" : null
 }
 
-/** A tenth of the price in whole dollars, one at least. */
+/** Returns a tenth of the price in whole dollars, at least one. */
 const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
 
-/** Where makers have parts made that are not to cost much, and how many of a tier's families are. */
+/** Countries of inexpensive production, and the share of a tier's families made there. */
 const abroad = ["Taiwan", "China", "Mexico"] as const
 const shareMadeAbroad: Readonly<Record<Tier, number>> = { value: 0.6, mid: 0.2, premium: 0.05, pro: 0 }
 
-/** Its brand's country, or one where such parts are made for the brand. */
+/** Returns the brand's country, or another one where its parts are made. */
 export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "brand" | "index">): string => {
   const random = new Random(seed, "origin", index)
   return random.chance(shareMadeAbroad[brand.tier]) ? random.pick(abroad) : brand.country
 }
 
-/** The product row of a family with its variants and the figures of its reviews. */
+/** Creates the product row of a family with its variants and review statistics. */
 export const createProductRow = (
   seed: string,
   family: Family,

@@ -12,7 +12,7 @@ import type { ReviewRow } from "./rows.ts"
 
 type Stars = 1 | 2 | 3 | 4 | 5
 
-/** Stored reviews of one family at most; the count that a page shows is always the number stored. */
+/** Maximum stored reviews per family. The displayed count always equals the stored number. */
 export const reviewsPerFamily = 400
 
 const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
@@ -23,13 +23,13 @@ const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
   [1, 5]
 ]
 
-/** Zero for 38 % of families, median 4, 90th percentile 46, cut at the cap; correlated by one half with how well it sells. */
+/** Draws the number of reviews: zero for 38 % of families, median 4, 90th percentile 46, capped; half correlated with popularity. */
 const countOf = (random: Random, appeal: number): number => {
   const score = 0.5 * appeal + Math.sqrt(0.75) * random.normal()
   return score < -0.305 ? 0 : Math.min(reviewsPerFamily, Math.round(Math.exp(Math.log(4) + 1.9 * score)))
 }
 
-/** A family's quality shifts stars from the ends to the top or to the middle: means of about 4.0 to 4.8. */
+/** Shifts stars by a family's quality, for means of about 4.0 to 4.8. */
 const starsFor = (quality: number): ReturnType<typeof weighted<readonly [Stars, number]>> =>
   weighted(starsByShare, ([stars, share]) => (stars === 5 ? share * quality : share))
 
@@ -46,17 +46,17 @@ const filled = (text: string, words: Readonly<Record<string, string>>): string =
 
 const oneOf = (random: Random, texts: ReadonlyArray<string>): string => texts[random.integer(0, texts.length - 1)] ?? ""
 
-/** An option's value that somebody chose; absent where there is nothing to choose. */
+/** Returns a chosen option's value; undefined without options. */
 const optionOf = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
   const chosen = choices[random.integer(0, Math.max(0, choices.length - 1))]
   return chosen?.values[random.integer(0, chosen.values.length - 1)]?.label
 }
 
-/** What customers of one product write: none of them says what another has said. */
+/** Collects the sentences of one product's reviewers, so that none is repeated. */
 class Voices {
   readonly #said = new Set<string>()
 
-  /** One of the texts that all of its words are known for and nobody has said; undefined when a few tries find none. */
+  /** Returns an unused text whose placeholders are all known; undefined after a few failed attempts. */
   say(random: Random, texts: ReadonlyArray<string>, words: Readonly<Record<string, string>>): string | undefined {
     for (let attempt = 0; attempt < 4; attempt++) {
       const text = filled(oneOf(random, texts), words)
@@ -67,7 +67,7 @@ class Voices {
     return undefined
   }
 
-  /** A sentence with a number of the customer's own, drawn until nobody has said it. */
+  /** Returns a sentence with a random number, redrawn until it is unused. */
   count(random: Random, texts: ReadonlyArray<string>): string {
     for (;;) {
       const text = filled(oneOf(random, texts), {
@@ -88,7 +88,7 @@ class Voices {
   }
 }
 
-/** Groups whose parts bolt on in an hour or two, and the pounds above which nothing does. */
+/** Groups whose parts are installed within two hours, and the maximum weight of a quick job in pounds. */
 const QUICK_GROUPS: ReadonlyArray<string> = [
   "Body & Exterior",
   "Brakes & Steering",
@@ -98,7 +98,10 @@ const QUICK_GROUPS: ReadonlyArray<string> = [
 ]
 const QUICK_POUNDS = 25
 
-/** The sentences with a number that suit the part: no race nights on a street car's pads, no miles on a sprint car, no engine in an hour. */
+/**
+ * Returns the numeric sentences that suit the part: no race nights on street brake pads, no miles on a sprint car, no
+ * engine within an hour.
+ */
 const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
   if (isForNoCar(type)) return counts.any
   const job = QUICK_GROUPS.includes(type.group) && type.pounds <= QUICK_POUNDS ? counts.quick : counts.long
@@ -106,7 +109,7 @@ const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
   return [...counts.any, ...job, ...use]
 }
 
-/** The customer's sentences in their order; the number comes where the others leave room, and always where nothing else was left to say. */
+/** Joins the reviewer's sentences in order. The numeric sentence is added if there is space, and always if nothing else is left. */
 const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
   const own = partPraise[family.type.subcategory] ?? []
   const numbers = numbersFor(family)
@@ -121,7 +124,7 @@ const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, wo
   return [...said, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
 }
 
-/** The sample reviews of a family, oldest ids first. */
+/** Creates the sample reviews of a family, oldest ids first. */
 export const createReviews = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
   const random = new Random(seed, "review", family.index)
   const count = countOf(random, family.appeal)
@@ -155,6 +158,6 @@ export const createReviews = (seed: string, family: Family): ReadonlyArray<Revie
   })
 }
 
-/** Mean stars to one decimal; 0 without reviews. */
+/** Returns mean stars to one decimal; 0 without reviews. */
 export const computeAverageRating = (reviews: ReadonlyArray<Pick<ReviewRow, "stars">>): number =>
   reviews.length === 0 ? 0 : Math.round((reviews.reduce((sum, { stars }) => sum + stars, 0) / reviews.length) * 10) / 10

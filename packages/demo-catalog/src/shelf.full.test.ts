@@ -40,19 +40,19 @@ const statements = new Map(
 const byType = Map.groupBy(products, (product) => product.product_type_id)
 const tierOf = new Map(allBrands.map(({ name, tier }) => [getCatalogId("brand", name), tier]))
 
-/** The products of a type that fit a project directly, by the shop's own rule. */
+/** Returns the products of a type that fit a project directly, by the shop's rule. */
 const fitting = (slug: string, project: Project) =>
   (byType.get(getCatalogId("product_type", slug)) ?? []).filter(
     ({ product_page_id }) => evaluateVariant(statements.get(product_page_id) ?? [], {}, project).fitment === "DirectFit"
   )
 
-describe("the shelf that the shop starts with", () => {
+describe("depth of the default catalog", () => {
   const types = bestSellingTypes()
   const popular = readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])
   const listed = readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])
 
   it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
-    "has for a %s four parts of each best-selling type that fit, of three brands and two tiers",
+    "has four fitting parts of each best-selling type for a %s, from three brands and two tiers",
     (_, car) => {
       const project = projectOf(Number(car.year), car.make, car.model, engines.named(car.engine_family).seriesId)
       for (const { slug } of types) {
@@ -65,7 +65,7 @@ describe("the shelf that the shop starts with", () => {
     }
   )
 
-  it("has for each of the next two hundred cars a part of thirty types that fits", () => {
+  it("has a fitting part of thirty types for each of the next two hundred cars", () => {
     for (const { make, model, year } of listed) {
       const project = projectOf(Number(year), make, model, null)
       const missing = chassisTypes(types).filter(({ slug }) => fitting(slug, project).length === 0)
@@ -76,7 +76,7 @@ describe("the shelf that the shop starts with", () => {
     }
   })
 
-  it("has for each engine family three parts of each of its types", () => {
+  it("has three parts of each type for each engine family", () => {
     const stock = Map.groupBy(
       rows
         .flatMap((chunk) => chunk.application)
@@ -93,8 +93,8 @@ describe("the shelf that the shop starts with", () => {
   })
 })
 
-describe("the kits", () => {
-  /** As many families as a catalogue of 100,000 SKUs has, and some. */
+describe("kits", () => {
+  /** Slightly more families than a catalog of 100,000 SKUs. */
   const families = 40_000
   const kits = Array.from({ length: families }, (_, index) => index)
     .filter((index) => all.kindAt(index).kit !== null)
@@ -118,7 +118,7 @@ describe("the kits", () => {
     )
   }
 
-  it("of a car fit it as a whole, with every part and every choice, at 100,000 SKUs too", () => {
+  it("for a car fit it as a whole, with every component and alternative, even at 100,000 SKUs", () => {
     const ofCars = kits.filter(({ kit }) => kit.family.kit?.fits === "vehicle")
     expect(ofCars.length).toBeGreaterThan(300)
     for (const { index, kit } of ofCars) {
@@ -133,7 +133,7 @@ describe("the kits", () => {
     }
   }, 60_000)
 
-  it("name a left and a right part that match, and never two of one side", () => {
+  it("contain matching left and right parts, never two of one side", () => {
     for (const { kit } of kits) {
       const sides = kit.components.flatMap(({ component_page_id, component_variant_number, quantity }) => {
         const family = familyOf(component_page_id)
@@ -153,7 +153,7 @@ describe("the kits", () => {
     }
   })
 
-  it("of some kinds let the shopper choose between two makes", () => {
+  it("of some kinds offer a choice between two brands", () => {
     const choosing = kits.filter(({ kit }) => kit.components.some(({ choice_group }) => choice_group !== null))
     expect(choosing.length / kits.length).toBeGreaterThan(0.15)
     for (const { kit } of choosing)
@@ -161,7 +161,7 @@ describe("the kits", () => {
         if (group !== null) expect(new Set(lines.map(({ component_page_id }) => component_page_id)).size).toBe(lines.length)
   })
 
-  it("stand for every popular car, in every kind that is made for cars", () => {
+  it("exist for every popular car in every car-specific kind", () => {
     const first = depthStart + all.depth.length
     expect(kits.filter(({ index }) => index >= first && index < first + 160)).toHaveLength(160)
     expect(shelvesFor(bestSellingTypes()[0]!, platforms.of(1969, "Chevrolet", "Camaro"), null)).toHaveLength(1)

@@ -27,7 +27,7 @@ const without = (availability: Availability, leadDays: number | null = null, ava
   availableOn
 })
 
-/** 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued where there is a successor. */
+/** Draws the stock: 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued if there is a successor. */
 const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): Stock => {
   if (isEndless) return inStock(400)
   const share = random.fraction()
@@ -42,10 +42,10 @@ const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): S
   return share < 0.98 || !hasSuccessor ? without("NotAvailable") : without("Discontinued")
 }
 
-/** What all variants of a family have in common about their price. */
+/** Price properties that all variants of a family share. */
 interface Pricing {
   readonly isListed: boolean
-  /** Multiplies the price of what is sold off; else 1. */
+  /** Price factor of a clearance; otherwise 1. */
   readonly clearance: number
   readonly isInCartOnly: boolean
 }
@@ -56,13 +56,13 @@ const drawPricing = (random: Random): Pricing => ({
   isInCartOnly: random.chance(0.02)
 })
 
-/** Whether the family is sold off, which its ribbon says. */
+/** Returns whether the family is on clearance, which its ribbon shows. */
 export const isClearance = (seed: string, family: Family): boolean => drawPricing(new Random(seed, "pricing", family.index)).clearance < 1
 
 const freightPounds = 70
 const freightInches = 60
 
-/** The least that a variant costs, also when it is sold off: a package at least as much as its pieces. */
+/** Returns the minimum price of a variant, even on clearance: a package costs at least as much as its pieces. */
 const lowestOf = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
   values.reduce(
     (price, value, place) => (isAmount(grid[place]?.axis ?? { name: "" }) ? price * value.price : price),
@@ -107,7 +107,7 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
   }
 }
 
-/** Every variant of a family, ordinality from 1; the first one is never discontinued, so it can follow those that are. */
+/** Creates every variant of a family, ordinality from 1. The first one is never discontinued, so it can replace others. */
 export const createVariants = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
   const pricing = drawPricing(new Random(seed, "pricing", family.index))
   return family.rows.map((values, place) => variantOf(seed, family, pricing, values, place + 1))

@@ -3,7 +3,7 @@ import { productTypes } from "@camber/demo-catalog"
 import { adviceOf, advisingArticles } from "./advice.ts"
 import { articles } from "./articles.ts"
 
-it("an article's advice is of a type that it recommends, and of values that the catalogue has", () => {
+it("an article's advice covers a type that it recommends, with values that the catalog has", () => {
   for (const slug of advisingArticles) {
     const article = articles.find((one) => one.slug === slug)
     for (const { attribute, type, values } of adviceOf(slug)) {

@@ -2,7 +2,7 @@ import { choice, type Drawn, facetAxis, finish, size, whole } from "../axis.ts"
 import { padOfCaliperDrawn } from "../padShapes.ts"
 import type { ProductType } from "../ProductType.ts"
 
-/** The holes of a rotor's hat: five where its bolt circle does not name another number. */
+/** Returns the holes of a rotor's hat: five unless its bolt circle states another number. */
 const boltCircleDrawn = (circle: string): Drawn => ({ circle: Number.parseFloat(circle), bolts: circle.includes("8-bolt") ? 8 : 5 })
 
 export const brakes: ReadonlyArray<ProductType> = [

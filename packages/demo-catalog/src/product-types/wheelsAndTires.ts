@@ -3,7 +3,7 @@ import type { ProductType } from "../ProductType.ts"
 
 const bolts = (pattern: string): number => (pattern.startsWith("4") ? 4 : pattern.startsWith("6") ? 6 : pattern.startsWith("8") ? 8 : 5)
 
-/** The circle of a bolt pattern in inches, as a drawing takes it. */
+/** Returns the circle of a bolt pattern in inches for the drawing. */
 const circleOf = (pattern: string): number => {
   const [, circle, unit] = / x ([\d.]+) (in|mm)$/.exec(pattern) ?? []
   return circle === undefined ? 10.25 : unit === "mm" ? Math.round(Number(circle) / 0.254) / 100 : Number(circle)

@@ -2,21 +2,21 @@ import { type Apart, apart, type Glance, glanceOf } from "@camber/part-drawings/
 import { drawingAt } from "@camber/part-drawings"
 import type { FirstPage } from "../firstPages.ts"
 
-/** Two pictures that stand beside or below each other on a page and that look alike. */
+/** Two neighboring images of a page that look alike. */
 export interface SimilarPair extends Apart {
   readonly listing: string
   readonly one: string
   readonly other: string
 }
 
-/** Places from one picture to those beside it and below it in two, five and six columns. */
+/** Offsets from an image to its right and lower neighbors in two, five and six columns. */
 const STEPS = [1, 2, 5, 6] as const
-/** Pictures look alike that are nearer than either: edges of 480, greys of 255. */
+/** Minimum distance of distinguishable images: edges of 480, gray levels of 255. */
 const LEAST: Apart = { edges: 24, greys: 4 }
-/** Nearer than both they are taken for the same picture. */
+/** Images closer than both count as the same image. */
 const SAME: Apart = { edges: 6, greys: 1 }
 
-/** Answers how far two pictures are apart; each is painted once. */
+/** Creates a function that returns the distance of two images; each image is rendered once. */
 export const createThumbnailHash = (draw: (address: string) => string = drawingAt): ((one: string, other: string) => Apart) => {
   const glances = new Map<string, Glance>()
   const at = (address: string): Glance => {
@@ -29,7 +29,7 @@ export const createThumbnailHash = (draw: (address: string) => string = drawingA
   return (one, other) => (one === other ? { edges: 0, greys: 0 } : apart(at(one), at(other)))
 }
 
-/** The neighbours of a page. */
+/** Lists the neighbors on a page. */
 export const getAdjacentProducts = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
   pictures.flatMap((one, i) =>
     STEPS.flatMap((step) => {
@@ -38,20 +38,20 @@ export const getAdjacentProducts = ({ pictures }: FirstPage): ReadonlyArray<read
     })
   )
 
-/** Whether two pictures so far apart look alike. */
+/** Returns whether images at this distance look alike. */
 export const isSimilar = (far: Apart): boolean => far.edges < LEAST.edges || far.greys < LEAST.greys
 
-/** The neighbours of a page that look alike. */
+/** Finds the neighbors on a page that look alike. */
 export const findSimilarPairs = (page: FirstPage, between: (one: string, other: string) => Apart): ReadonlyArray<SimilarPair> =>
   getAdjacentProducts(page).flatMap(([one, other]) => {
     const far = between(one, other)
     return isSimilar(far) ? [{ listing: page.listing, one, other, ...far }] : []
   })
 
-/** How many neighbours a page has. */
+/** Counts the neighbors on a page. */
 export const getAdjacentPairs = (page: FirstPage): number => getAdjacentProducts(page).length
 
-/** How often the picture that a page shows most often stands on it, taken at a glance. */
+/** Returns how often a page shows its most frequent image, ignoring small details. */
 export const mostOften = ({ pictures }: FirstPage, between: (one: string, other: string) => Apart): number =>
   Math.max(
     0,

@@ -16,12 +16,12 @@ import { explodedPicture } from "./exploded/explodedSheet.ts"
 import { drawKit, KIT_LIMIT } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
 
-/** Longer queries are not one of ours. */
+/** Maximum query length; the shop's own URLs are shorter. */
 export const QUERY_LIMIT = 1000
 
 const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|assemblies\/([^/]+)|kits)\.(svg|png)$/
 
-/** What an address of the content host asks for: in which form, its canonical address as SVG, whether every part type in it is known, and how to draw it in a look. */
+/** A parsed image URL: format, canonical SVG path, whether all part types in it are known, and a function that draws it. */
 export interface Asked {
   readonly form: "svg" | "png"
   readonly address: string
@@ -86,7 +86,7 @@ const askedAssembly = (form: Asked["form"], name: string): Asked => {
   }
 }
 
-/** Undefined where the address is no picture's. */
+/** Parses an image URL; returns undefined for other URLs. */
 export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
   const [, type, car, cutaway, assembly, form] = PICTURE.exec(pathname) ?? []
   if (form !== "svg" && form !== "png") return undefined
@@ -96,7 +96,7 @@ export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
   return type === undefined ? askedKit(form, searchParams) : askedPart(form, type, searchParams)
 }
 
-/** The SVG document at an address of ours, in baked colors; throws where the address is no picture's. */
+/** Draws the SVG of an image path with fixed colors; throws for other paths. */
 export const drawingAt = (address: string): string => {
   const asked = askedAt(new URL(address, "http://host"))
   if (!asked) throw new Error(`${address} is no picture`)

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache"
 import { type Asked, askedAt, QUERY_LIMIT } from "./asked.ts"
 import { keptFor, type Picture, pictureAnswer, plainAnswer, textPicture } from "./pictureAnswer.ts"
 
-/** Memory for drawn pictures; all defaults together take under 1 MB. Room for the compressed copies is counted as half a picture. */
+/** Memory for images; all defaults together take under 1 MB. Compressed copies count as half an image. */
 const CACHE_BYTES = 12_000_000
 
 const cache = new LRUCache<string, Picture>({
@@ -12,7 +12,7 @@ const cache = new LRUCache<string, Picture>({
 
 const drawn = (asked: Asked): Picture => textPicture(asked.draw({}))
 
-/** For known parts only, so that made-up types cannot push their pictures out. */
+/** Caches only known parts, so that invented types cannot evict their images. */
 const cached = (asked: Asked): Picture => {
   const held = cache.get(asked.address)
   if (held) return held
@@ -24,16 +24,18 @@ const cached = (asked: Asked): Picture => {
 const svgHeaders = (caching: string): Record<string, string> => ({
   "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": caching,
-  // Opened as a page of its own a picture still runs nothing and loads nothing; the style is that of theme auto.
+  // Even an SVG opened as a page runs and loads nothing; the allowed style is that of theme auto.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
   "x-content-type-options": "nosniff"
 })
 
 /**
- * The content host: `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, of `/content/cars/{body}.svg?paint={paint}` and of
- * `/content/kits.svg?c={type}&c={type}&balloons=1`; undefined for any other path. Pictures are public, and kept for good where the address
- * also names the version of the drawings.
- * An unknown part type or body answers 404 with the parts box or a sedan as its body, a query over 1000 characters 400.
+ * Answers image requests of the content host; returns undefined for other paths.
+ *
+ * Handles `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, `/content/cars/{body}.svg?paint={paint}`
+ * and `/content/kits.svg?c={type}&c={type}&balloons=1`. Images are public, and immutable if the URL contains the
+ * drawings' version. An unknown part type or body returns 404 with the parts box or the sedan, a query over 1000
+ * characters 400.
  */
 export const contentHandler = (request: Request): Response | undefined => {
   const url = new URL(request.url)

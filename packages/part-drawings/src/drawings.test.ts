@@ -16,16 +16,16 @@ const anyOptions: fc.Arbitrary<RawOptions> = fc.dictionary(
 )
 const anyType = fc.oneof(fc.constantFrom(...all.map((drawing) => drawing.type)), fc.string(), fc.constantFrom("__proto__", "constructor"))
 
-it.each(all.map((drawing) => [drawing.type, drawing] as const))("draws %s as sound, small SVG", (_, drawing) => {
+it.each(all.map((drawing) => [drawing.type, drawing] as const))("draws %s as valid, small SVG", (_, drawing) => {
   expectDrawn(drawing, listLooks(drawing))
 })
 
-it("half of the pictures are sent in 6 kB or less", () => {
+it("half of the images are 6 kB or less as sent", () => {
   const sizes = all.map((drawing) => sentBytes(drawing.draw({ theme: "auto" })))
   expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6000)
 })
 
-it("every shade that a picture refers to is in it", () => {
+it("every gradient that an image references is defined in it", () => {
   for (const drawing of all) {
     const svg = drawing.draw({ theme: "auto" })
     const ids = new Set(elementsOf(svg).map(({ attributes }) => attributes["id"]))
@@ -39,7 +39,7 @@ it("every type is drawn once", () => {
   expect(Object.entries(drawings).every(([type, drawing]) => drawing.type === type)).toBe(true)
 })
 
-it("any type and options give sound SVG and never an error", () => {
+it("any type and options give valid SVG without an error", () => {
   fc.assert(
     fc.property(anyType, anyOptions, (type, options) => {
       expectSound(draw(type, options))
@@ -59,13 +59,13 @@ it("an unknown type gives the parts box", () => {
   )
 })
 
-it("a number out of range draws as the nearest end, an unknown choice as the default", () => {
+it("a number out of range is clamped, and an unknown choice gets the default", () => {
   expect(draw("brake-rotor", { dia: 1000 })).toBe(draw("brake-rotor", { dia: 15 }))
   expect(draw("brake-rotor", { dia: "12.5" })).toBe(draw("brake-rotor", { dia: 12.5 }))
   expect(draw("brake-rotor", { dia: "", style: "square" })).toBe(draw("brake-rotor"))
 })
 
-it("a dimension shows the size that was asked for and goes with dims: false", () => {
+it("a dimension shows the requested size and disappears with dims: false", () => {
   const lettering = (svg: string) => elementsOf(svg).filter(({ attributes }) => attributes["stroke-width"] === "1.8").length
   expect(lettering(draw("coil-spring", { height: 14 }))).toBe(3)
   expect(lettering(draw("coil-spring", { height: 14, dims: false }))).toBe(0)
@@ -81,7 +81,7 @@ it("markup in a title is escaped", () => {
   )
 })
 
-it("theme auto carries one style block, light and dark none and no custom property", () => {
+it("theme auto contains one style block; light and dark contain none and no custom property", () => {
   const styles = (theme: string) => elementsOf(draw("piston", { theme })).filter(({ name }) => name === "style").length
   expect(styles("auto")).toBe(1)
   expect(styles("light")).toBe(0)

@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, it, onTestFinished } from "vitest"
 import { drawingsVersion, versionOf } from "./drawingsVersion.ts"
 
-it("OPS-50 the drawings' version is of their sources: another one for any other byte or name, and the same for other tests", () => {
+it("OPS-50 the drawings' version changes with any byte or name of their sources, but not with tests", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-drawings-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(import.meta.dirname, folder, { recursive: true })

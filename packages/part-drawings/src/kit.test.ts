@@ -20,7 +20,7 @@ it("any components give one well-formed sheet with a single style block", () => 
   )
 })
 
-it("balloons number the components shown, at most six", () => {
+it("balloons number the displayed components, at most six", () => {
   const components = ["piston", "header", "grille", "clamp", "wing", "suit", "tire", "hose"]
   for (const count of [1, 2, 3, 4, 5, 6, 8]) {
     const kit = components.slice(0, count)
@@ -29,7 +29,7 @@ it("balloons number the components shown, at most six", () => {
   }
 })
 
-it("DRW-15 a balloon shows the numbers of the kit's contents that it is given, and its own where they are no such numbers", () => {
+it("DRW-15 a balloon shows the given numbers of the kit's contents, or its own index if they are invalid", () => {
   const kit = ["brake-rotor", "brake-pads"]
   const plain = drawKit(kit, { balloons: true })
   const numbered = drawKit(kit, { balloons: true, numbers: "1-2.3" })
@@ -43,7 +43,7 @@ it("the order of the components is the order of the numbers", () => {
   expect(drawKit(["brake-rotor", "brake-pads"])).not.toBe(drawKit(["brake-pads", "brake-rotor"]))
 })
 
-it("a product's kit lies in another way than its neighbour's, and carries its maker's tag", () => {
+it("kits of two products differ in arrangement and have their brand's tag", () => {
   const kit = ["helmet", "suit", "shoes"]
   expect(drawKit(kit, { brand: "ironvale", seed: 10_001 })).not.toBe(drawKit(kit, { brand: "ironvale", seed: 10_002 }))
   expect(drawKit(kit, { brand: "ironvale", seed: 10_001 })).not.toBe(drawKit(kit, { brand: "velocor", seed: 10_001 }))

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { drawingAt } from "./asked.ts"
 import { pngOf } from "./pngOf.ts"
 
-it("OPS-55 a painting is compressed beside the answers: nobody waits as long for it as for what paints it", async () => {
+it("OPS-55 PNG compression blocks the thread less than half as long as the renderer's own", async () => {
   const image = await renderAsync(drawingAt("/content/parts/brake-rotor.svg"), { fitTo: { mode: "width", value: 1200 } })
   await pngOf(image)
   const turn = await measureLongestBlock(() => pngOf(image))

@@ -2,8 +2,8 @@ import { inflateSync } from "node:zlib"
 import { expect, it } from "vitest"
 import { pngOf } from "./pngOf.ts"
 
-it("a dot that is half there has its own color, and not the one that it is mixed to", async () => {
-  // One dot, as the painter has it: red, a half of it there.
+it("a half-transparent pixel keeps its own color instead of the premultiplied one", async () => {
+  // One pixel from the renderer: red, half transparent.
   const file = Buffer.from(await pngOf({ width: 1, height: 1, pixels: Buffer.of(128, 0, 0, 128) }))
   const data = file.indexOf("IDAT")
   const length = file.readUInt32BE(data - 4)

@@ -3,10 +3,10 @@ import type { Colour } from "./colour.ts"
 import { circle, fine, type Ink, path, polygon, rect } from "./shape.ts"
 import { text, textWidth } from "./text.ts"
 
-/** Print that is no brand's ink, and its paper. */
+/** Default print colors without a brand, and their paper. */
 export const PRINT = { dark: "#171b22", light: "card" } as const satisfies Record<string, Colour>
 
-/** A brand's initials on its badge, `height` high, about (x, y). */
+/** Draws a brand's initials on its badge, `height` high, around (x, y). */
 export const brandBadge = (
   brand: BrandLook,
   x: number,
@@ -53,13 +53,13 @@ export const brandBadge = (
   return [badges[brand.badge](), text(brand.initials.join(""), x, y, height * 0.46, "middle", Math.max(1.2, height * 0.08), letters)]
 }
 
-/** A word as high as wished, smaller where it would not fit the width. */
+/** Draws a word at the requested height, or smaller to fit the width. */
 const word = (content: string, x: number, y: number, height: number, width: number, colour: Colour): string => {
   const high = Math.min(height, (height * width) / textWidth(content, height))
   return text(content, x, y, high, "middle", Math.max(1.1, high * 0.13), colour)
 }
 
-/** A printed label in the layout and the ink of its brand; `line` is what is said of the goods, such as what they are. */
+/** Draws a printed label in the layout and ink of its brand; `line` describes the product. */
 export const label = ({ brand }: { readonly brand: BrandLook }, x: number, y: number, width: number, height: number, line: string): Ink => {
   const { ink } = brand
   const middle = x + width / 2

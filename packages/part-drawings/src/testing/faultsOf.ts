@@ -3,8 +3,8 @@ import { type Element, elementsOf } from "./elementsOf.ts"
 const BROKEN = /NaN|undefined|null|Infinity|\[object|e-\d/
 
 /**
- * What of a picture is not sound: elements and attributes that are not allowed, and values that were reckoned wrong. A list, because an
- * expectation for each of them would take longer than all of the drawing.
+ * Lists the problems of an image: forbidden elements and attributes, and miscalculated values. Returns a list, because
+ * one expectation per value would take longer than drawing.
  */
 export const faultsOf = (
   svg: string,

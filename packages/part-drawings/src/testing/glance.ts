@@ -1,20 +1,20 @@
 import { Resvg } from "@resvg/resvg-js"
 
-/** A picture as it is taken in at a glance: the greys of 16 x 16 fields, and which of two fields beside or below each other is the brighter. */
+/** A thumbnail of an image: gray levels of 16 x 16 fields, and which of two neighboring fields is brighter. */
 export interface Glance {
   /** From 0 to 255, row by row. */
   readonly greys: readonly number[]
-  /** For each of the 480 pairs of fields beside or below each other, whether the first is the brighter. */
+  /** For each of the 480 pairs of neighboring fields, whether the first is brighter. */
   readonly edges: readonly boolean[]
 }
 
 const FIELDS = 16
-/** Points of the raster in a field's side. */
+/** Raster points per side of a field. */
 const POINTS = 4
-/** A difference that is no edge yet. */
+/** Maximum difference that does not count as an edge. */
 const HAIR = 3
 
-/** The glance of an SVG document, a wider one fitted into a square. Its colours have to be baked in (theme light). */
+/** Computes the thumbnail of an SVG document, fitted into a square. It needs fixed colors (theme light). */
 export const glanceOf = (svg: string): Glance => {
   const size = FIELDS * POINTS
   const sized = svg.replace("<svg ", `<svg width="${size}" height="${size}" `)
@@ -33,11 +33,11 @@ export const glanceOf = (svg: string): Glance => {
   return { greys, edges }
 }
 
-/** How far two pictures are apart at a glance. */
+/** Distance of two thumbnails. */
 export interface Apart {
-  /** Edges that only one of them has, of 480. */
+  /** Differing edges, of 480. */
   readonly edges: number
-  /** Mean difference of the greys, of 255. */
+  /** Mean difference of gray levels, of 255. */
   readonly greys: number
 }
 

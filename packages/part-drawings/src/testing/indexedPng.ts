@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib"
 
-/** As many as a palette holds. */
+/** Palette size. */
 const COLOURS = 256
-/** The least distance of two colours of the palette, so that the many greys of shaded metal leave room for the paints. */
+/** Minimum distance of two palette colors, so that the many grays of shaded metal leave space for the paints. */
 const APART = 10
 
-/** The colours of a picture, the most frequent first, no more than `COLOURS`: its flat tones exactly, shades and edges nearly. */
+/** Returns the most frequent colors of an image, at most `COLOURS`: flat tones exactly, shades and edges approximately. */
 const paletteOf = (pixels: Uint8Array): readonly number[] => {
   const counts = new Map<number, number>()
   for (let i = 0; i < pixels.length; i += 4) {
@@ -49,7 +49,7 @@ const chunk = (type: string, data: Uint8Array): Uint8Array => {
   return framed
 }
 
-/** A PNG with a palette of `COLOURS`: about a sixth of the true-colour file for line drawings. `pixels` are opaque RGBA. */
+/** Encodes a PNG with a palette of `COLOURS`: about a sixth of the true-color file for line drawings. `pixels` are opaque RGBA. */
 export const indexedPng = (pixels: Uint8Array, width: number, height: number): Uint8Array => {
   const palette = paletteOf(pixels)
   const indices = new Map(palette.map((colour, i) => [colour, i]))
@@ -59,7 +59,7 @@ export const indexedPng = (pixels: Uint8Array, width: number, height: number): U
       const colour = colourAt(pixels, (y * width + x) * 4)
       const index = indices.get(colour) ?? nearest(palette, colour)
       indices.set(colour, index)
-      // Each row begins with its filter, which is none.
+      // Each row starts with its filter type: none.
       rows[y * (width + 1) + 1 + x] = index
     }
   const header = Buffer.alloc(13)

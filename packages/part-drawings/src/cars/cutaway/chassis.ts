@@ -2,7 +2,7 @@ import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
 import { toolsOf } from "./tools.ts"
 
-/** A tire and its rim, of which the brakes are seen through. */
+/** A tire and rim, transparent so that the brakes are visible. */
 const tire = (k: CarPen, x: number): Ink => {
   const circle = (radius: number) => {
     const r = radius * k.scale
@@ -16,7 +16,7 @@ const tire = (k: CarPen, x: number): Ink => {
   ]
 }
 
-/** A rotor with its hub and the caliper that is given. */
+/** A rotor with its hub and the given caliper. */
 const rotor = (k: CarPen, x: number, caliper: Ink): Ink => {
   const { disc } = toolsOf(k)
   const around = (count: number, radius: number, from: number) =>
@@ -34,7 +34,7 @@ const rotor = (k: CarPen, x: number, caliper: Ink): Ink => {
   ]
 }
 
-/** The far and the near halves of a coil spring's turns. */
+/** Returns the far and near halves of a coil spring's turns. */
 const coils = (x: number, bottom: number, top: number, radius: number, turns: number): readonly [back: string, front: string] => {
   const pitch = (top - bottom) / turns
   const starts = Array.from({ length: Math.ceil(turns) }, (_, at) => bottom + at * pitch)

@@ -9,8 +9,8 @@ import { openSpots, SYSTEMS } from "./spots.ts"
 
 const ELEMENTS = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse"])
 
-describe.each(CarBody.literals)("the cutaway of %s", (body) => {
-  it("CAR-01 is sound and small, in every paint and with each system lit", () => {
+describe.each(CarBody.literals)("cutaway of %s", (body) => {
+  it("CAR-01 is valid and small, in every paint and with each system highlighted", () => {
     const pictures = [
       ...Paint.literals.map((paint) => drawCutaway(body, { paint, theme: "auto" })),
       ...SYSTEMS.map((only) => drawCutaway(body, { only, theme: "auto" }))
@@ -22,7 +22,7 @@ describe.each(CarBody.literals)("the cutaway of %s", (body) => {
     }
   })
 
-  it("CAR-01 has each of its systems on its sheet, clear of the numbers above and below", () => {
+  it("CAR-01 shows each of its systems, clear of the numbers above and below", () => {
     const { height, places, width } = cutawayLayout(body)
     expect(places.size).toBe(openSpots(body) === null ? SYSTEMS.length : Object.keys(openSpots(body) ?? {}).length)
     for (const [system, { x, y }] of places) {
@@ -31,7 +31,7 @@ describe.each(CarBody.literals)("the cutaway of %s", (body) => {
   })
 })
 
-it("has an address of its own on the content host", async () => {
+it("has its own path on the content host", async () => {
   const address = cutawayAddress("van", { paint: "red", only: "all" })
   expect(address).toBe("/content/cutaways/van.svg?paint=red")
   const answer = contentHandler(new Request(`http://content.test${address}`))

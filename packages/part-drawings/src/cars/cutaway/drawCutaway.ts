@@ -12,13 +12,13 @@ import { cooling, electrical, engine, exhaust, fuel } from "./power.ts"
 import { CUTAWAY_SPOTS, openSpots, type Spot, SYSTEMS, type SystemId } from "./spots.ts"
 
 const WIDTH = 1240
-/** Units an inch of the systems, and where their front bumper is. */
+/** Units per inch of the systems, and the position of their front bumper. */
 const SCALE = 5.9
-/** Below the ground and above the roof there is room for the numbers that a page sets. */
+/** Space below the ground and above the roof for the numbers that a page adds. */
 const BELOW = 68
 const ABOVE = 70
 
-/** The car whose systems are drawn: front engine, rear drive. */
+/** The car whose systems are drawn: front engine, rear-wheel drive. */
 const drawn: Measures = { length: 187, height: 52, wheelbase: 108, axles: [37, 145] }
 
 /** Painted back to front. */
@@ -43,12 +43,12 @@ interface Stand {
   readonly width: number
   readonly height: number
   readonly ground: number
-  /** Of the body's inches. */
+  /** Units per inch of the body. */
   readonly scale: number
   readonly left: number
 }
 
-/** Where a body stands on the sheet: its axles over those of the systems, or in the middle where it shows its own. */
+/** Returns the body's position on the sheet: its axles over those of the systems, or centered if it shows its own systems. */
 const standOf = (body: CarBody): Stand => {
   const { axles, height, length, wheelbase } = bodies[body].measures
   if (openSpots(body) !== null) {
@@ -62,25 +62,25 @@ const standOf = (body: CarBody): Stand => {
   return { width: WIDTH, height: sheetHeight, ground: sheetHeight - BELOW, scale, left: front - axles[0] * scale }
 }
 
-/** A system's place on the sheet in its units, and how far around it a press counts. */
+/** A system's position on the sheet, and its click radius, in sheet units. */
 export interface Place {
   readonly x: number
   readonly y: number
   readonly reach: number
 }
 
-/** The upper half from the front, then the lower one: so that numbers above and below reach their systems without crossing. */
+/** Orders systems by rows: the upper half from the front, then the lower half, so that the leaders of the numbers do not cross. */
 const inRows = <System>(places: ReadonlyArray<readonly [System, Place]>): ReadonlyArray<readonly [System, Place]> => {
   const byHeight = places.toSorted(([, one], [, other]) => one.y - other.y)
   const upper = byHeight.slice(0, Math.ceil(places.length / 2))
   return [upper, byHeight.slice(upper.length)].flatMap((row) => row.toSorted(([, one], [, other]) => one.x - other.x))
 }
 
-/** The sheet of a body's cutaway and the places of its systems on it. */
+/** The sheet of a body's cutaway and the positions of its systems. */
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** In the order of their numbers: those of the upper row, as many as half of them, then those of the lower one. */
+  /** In the order of their numbers: the upper row, which has half of them, then the lower row. */
   readonly places: ReadonlyMap<SystemId, Place>
 }
 
@@ -100,7 +100,7 @@ export const cutawayLayout = (name: string): Layout => {
 
 export const cutawayOptions = { paint: pick("none", ...Paint.literals), only: pick("all", ...SYSTEMS) }
 
-/** Lines in the accent, faces in tints of it: laid over the same system in ink. */
+/** Highlights a system: lines in the accent color, faces in its tints, drawn over the same system in ink. */
 const lit = (ink: string): string => {
   const tinted = (tone: "face" | "side", share: string) => (markup: string) =>
     markup.replaceAll(`fill="${TONES[tone]}"`, `fill="${TONES.accent}" fill-opacity="${share}"`)
@@ -110,9 +110,11 @@ const lit = (ink: string): string => {
 }
 
 /**
- * A car seen through its body, front to the left: the body in its paint as a ghost, and the systems of a car with the engine in front and
- * driven wheels behind. A racer in the open is drawn as it is. `only` gives one system in the accent on a clear sheet. Total: an unknown
- * body is the sedan, odd options are the default.
+ * Draws a car's cutaway, front to the left: the transparent body in its paint, and the systems of a car with front
+ * engine and rear-wheel drive.
+ *
+ * An open racer is drawn as it is. `only` draws a single highlighted system. Never throws: an unknown body is drawn as
+ * the sedan, and invalid options get their defaults.
  */
 export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
   const body: CarBody = isCarBody(name) ? name : "sedan"

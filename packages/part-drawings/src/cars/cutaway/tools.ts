@@ -1,7 +1,7 @@
 import type { CarPen } from "../pen/carPen.ts"
 import type { Fill } from "../pen/tones.ts"
 
-/** A rod or pipe of a width in inches, and a disc. */
+/** Drawing tools for rods or pipes of a width in inches, and discs. */
 export const toolsOf = (k: CarPen) => ({
   tube: (points: string, width: number, fill: Fill = "face"): string =>
     k.raw(k.d(points), width * k.scale + 2.6) + k.raw(k.d(points), width * k.scale - 0.4, "none", fill),

@@ -19,7 +19,7 @@ import {
 
 const [RED, AMBER, CLEAR] = ["#c8281e", "#e8901a", "paper"] as const
 
-/** A lamp behind a part of the lens: its box, the color of its glass, and whether it is round. */
+/** A lamp behind a part of the lens: its box, glass color, and whether it is round. */
 interface Lamp {
   readonly x: number
   readonly y: number
@@ -29,7 +29,7 @@ interface Lamp {
   readonly round?: boolean
 }
 
-/** A light's outline and lamps as a car asks for them, about its middle. */
+/** Outline and lamps of a car's light, around its center. */
 interface Shape {
   readonly w: number
   readonly h: number
@@ -122,7 +122,7 @@ const lampInk = ({ x, y, w, h, glass, round = false }: Lamp, isLed: boolean): In
   const lens: Ink = isLed
     ? [stroke(diodes, 10, dark, ` stroke-dasharray="${grain}"`), stroke(diodes, 6, bright, ` stroke-dasharray="${grain}"`)]
     : [
-        // Ribs of the lens spread the light of the bulb behind them.
+        // Ribs of the lens diffuse the bulb's light.
         round
           ? [0.86, 0.72, 0.58].map((share) => circle(cx, cy, r * share, fine, "none", dark))
           : stroke(
@@ -152,7 +152,7 @@ const lampInk = ({ x, y, w, h, glass, round = false }: Lamp, isLed: boolean): In
   return [round ? circle(cx, cy, r, medium, glass) : rect(x, y, w, h, 4, medium, glass, "ink", "flat"), lens, shine]
 }
 
-/** Tail light from behind, and from above with its housing and sockets. The car decides its shape. */
+/** Tail light from behind, and from above with its housing and sockets. The car determines its shape. */
 export const tailLight = part("tail-light", "Tail light", { bulb: pick("incandescent", "led"), side: pick("L", "R", "pair") }, (o, V) => {
   const shape = V.one("shape", SHAPES)
   const { w, h, slant, radius, lamps } = shape

@@ -21,7 +21,10 @@ import {
 const WIRES = ["#c8281e", "#e9b818", "#2a62b5", "#2f8a45", "#e8731a", "#6d737c"] as const
 const FUSES = ["#c8281e", "#e9b818", "#2a62b5", "#2f8a45", "#b99a6b"] as const
 
-/** Wiring harness as it is laid out: a fuse for each circuit, the taped trunk and its branches, and a wire for each circuit to its connector, or to a bare end. */
+/**
+ * Wiring harness laid out flat: a fuse for each circuit, the taped trunk with branches, and a wire for each circuit to
+ * its connector or bare end.
+ */
 export const wiringHarness = part(
   "wiring-harness",
   "Wiring harness",
@@ -105,7 +108,7 @@ export const wiringHarness = part(
       ]),
       rect(108, mid - 18, 22, 36, 4, medium, "rubber", "ink", "upright")
     ]
-    // A printed flag on the trunk's end names its maker.
+    // A printed flag at the trunk's end names its brand.
     const flag: Ink = [tube(`M${end - 6} ${mid}H374`, 12, loom, 2.6), rect(368, mid - 22, 22, 44, 2, medium, "card")]
     const drawn: Ink = [
       WIRES.map((colour) => stroke(wires(colour), 5)),

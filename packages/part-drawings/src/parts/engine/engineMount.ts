@@ -22,7 +22,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Engine mount: the block's bracket on its cushion, from the front and from the side. The car decides its stand. */
+/** Engine mount: the block's bracket on its cushion, from the front and from the side. The car determines its height. */
 export const engineMount = part(
   "engine-mount",
   "Engine mount",

@@ -18,7 +18,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Spin-on oil filter: the can as its brand prints it, and its base from below. */
+/** Spin-on oil filter: the can with its brand's print, and its base from below. */
 export const oilFilter = part(
   "oil-filter",
   "Oil filter",

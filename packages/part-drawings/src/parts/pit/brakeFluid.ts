@@ -1,6 +1,6 @@
 import { bold, type Colour, fine, type Ink, label, medium, part, path, pick, PRINT, rect, rounded, stroke, text } from "../../pen/index.ts"
 
-/** Brake fluid as its brand fills it: in a flat metal can or a bottle, with a screw cap. */
+/** Brake fluid in its brand's container: a flat metal can or a bottle, with a screw cap. */
 export const brakeFluid = part("brake-fluid", "Brake fluid", { boil: pick(570, 500, 600, 626) }, (o, V) => {
   const isCan = V.is("can")
   const f = V.one<Colour>("goods", ["tint", "card", V.brand.ink, "rubber"])

@@ -19,7 +19,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Grease as its brand packs it: a tube, a cartridge for the gun, or a tub. */
+/** Grease in its brand's packaging: a tube, a cartridge for the gun, or a tub. */
 export const grease = part(
   "grease",
   "Grease",

@@ -17,7 +17,7 @@ import {
   text
 } from "../../pen/index.ts"
 
-/** Motor oil as its brand bottles it: a quart, a five-quart jug with a handle, or a case of quarts. */
+/** Motor oil in its brand's packaging: a quart, a five-quart jug with a handle, or a case of quarts. */
 export const oilBottle = part(
   "oil-bottle",
   "Motor oil",

@@ -19,7 +19,7 @@ import {
   text
 } from "../../pen/index.ts"
 
-/** Spray can as its brand prints it: cleaner or paint. */
+/** Spray can with its brand's print: cleaner or paint. */
 export const sprayCan = part(
   "spray-can",
   "Spray can",

@@ -17,10 +17,10 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Where the bar crosses the car. */
+/** Position where the bar crosses the car. */
 const MIDDLE = 92
 
-/** The middle of the bar, from its left bend to the right one: straight, or clear of what stands above it. */
+/** The middle of the bar, from its left bend to the right one: straight, or bent around parts above it. */
 const crossings = [
   "H",
   "C130 92 138 130 176 130H224C262 130 270 92 ",
@@ -28,7 +28,7 @@ const crossings = [
   "H150C166 92 168 122 184 122H216C232 122 234 92 250 92H"
 ] as const
 
-/** Sway bar from above, with its bushing brackets and end links laid out beside it. The car decides its bends. */
+/** Sway bar from above, with its bushing brackets and end links laid out next to it. The car determines its bends. */
 export const swayBar = part(
   "sway-bar",
   "Sway bar",

@@ -299,5 +299,5 @@ const isBeacon = (pathname: string): boolean => pathname === COLLECTOR_PATH || p
 
 const unknownService = ({ method }: Request): Response =>
   (method === "HEAD" ? createEmptyErrorResponse : createClientErrorResponse)(
-    new NotFound({ message: "Unknown service. Check the path after /graphql/." })
+    new NotFound({ message: "There is no such service." })
   )

@@ -14,7 +14,7 @@ const web_user_guid = "5f1f2cf4-4a7b-4a3c-9d57-1c1a5f8f7a11"
 /** Expired rows for each cleanup step, by the table that the step deletes from. */
 const outdated = {
   idempotent_reply: [
-    "replies to repeated requests",
+    "idempotent replies",
     { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }
   ],
   one_time_link: [
@@ -24,12 +24,12 @@ const outdated = {
   rate_limit: ["counted tries", { key: "a", points: 1, expire: 1 }],
   mail: ["mail", { recipient: "a@b.test", subject: "", body: "", queued_at: longAgo }],
   notification: ["notifications", { web_user_guid, topic: "order", title: "", text: "", occasion: "a", created_at: longAgo }],
-  signup_attempt: ["attempts to sign up", { web_user_guid, attempted_at: longAgo }],
+  signup_attempt: ["sign-up attempts", { web_user_guid, attempted_at: longAgo }],
   contact_message: ["messages", { web_user_guid, name: "a", email: "a@b.test", topic: "other", message: "a", received_at: longAgo }],
-  signup: ["addresses off the list", { web_user_guid, email: "a@b.test", source: "a", is_subscribed: false, signed_up_at: longAgo }],
-  promo_code: ["codes that are over", { code: "A", percent: 5, uses_left: 1, ends_at: longAgo }],
-  staff_action: ["actions of staff", { account_id: web_user_guid, what: "flag", subject: "a", at: longAgo }],
-  customer_project: ["what guests left", { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }],
+  signup: ["unsubscribed addresses", { web_user_guid, email: "a@b.test", source: "a", is_subscribed: false, signed_up_at: longAgo }],
+  promo_code: ["expired promo codes", { code: "A", percent: 5, uses_left: 1, ends_at: longAgo }],
+  staff_action: ["staff actions", { account_id: web_user_guid, what: "flag", subject: "a", at: longAgo }],
+  customer_project: ["data of inactive guests", { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }],
   event: ["events", { web_user_guid, name: "a", fields: "{}", page: "/", at: longAgo, received_at: longAgo }]
 } as const
 const tables = Object.keys(outdated) as ReadonlyArray<keyof typeof outdated>
@@ -75,7 +75,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     await fill()
     const off = Effect.andThen(TestClock.setTime(Date.now() + years * 365 * 24 * 3_600_000), shop.upkeep.purge)
     const [line, ...more] = await logOf(off.pipe(Effect.provide(TestClock.layer())))
-    expect(line).toMatch(/^Hourly cleanup left out: the database's clock is -?3153\d{4} s ahead of this machine's$/)
+    expect(line).toMatch(/^Hourly cleanup skipped: the database's clock is -?3153\d{4} s ahead of this machine's$/)
     expect(more).toEqual([])
     expect(await filled()).toEqual(tables)
   })
@@ -171,7 +171,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     await rename("seen_variant", "away")
     const logs = [await logOf(shop.upkeep.notify), await logOf(shop.upkeep.purge)]
     await rename("away", "seen_variant")
-    expect(logs).toEqual([["Hourly notices failed: watched parts"], []])
+    expect(logs).toEqual([["Hourly notifications failed: watched parts"], []])
     expect(await filled()).toEqual([])
   })
 })

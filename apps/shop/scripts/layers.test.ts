@@ -61,7 +61,7 @@ describe("listViolations", () => {
 
   it("rejects test helpers in product code, except in an entry point", () => {
     expect(violationsOf({ "cart/b.ts": 'import { sample } from "./testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([
-      "small/src/cart/b.ts imports cart/testing/samples.ts, which is for tests"
+      "small/src/cart/b.ts imports cart/testing/samples.ts, which is a test helper"
     ])
     expect(violationsOf({ "sheet.ts": 'import { sample } from "./cart/testing/samples.ts"', "cart/testing/samples.ts": "" })).toEqual([])
   })

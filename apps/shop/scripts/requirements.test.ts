@@ -26,7 +26,7 @@ describe("readRequirements", () => {
     ["of no known layer", "OIL-03\tpump\tOil is black.\t"],
     ["that is there twice", "OIL-01\tui\tAgain.\t"]
   ])("rejects a line %s", (_, line) => {
-    expect(() => readRequirements(`${table}${line}\n`)).toThrow(`not a behaviour: ${line}`)
+    expect(() => readRequirements(`${table}${line}\n`)).toThrow(`not a requirement: ${line}`)
   })
 })
 
@@ -36,17 +36,17 @@ describe("findUncovered", () => {
   it("reports a requirement without a place, and one without a test of its layer", () => {
     const reached = new Map([[rule, new Set(["OIL-01", "OIL-02"])]])
     expect(findUncovered(behaviours, reached)).toEqual([
-      "OIL-02 has no place where it is met",
-      "OIL-02 is met by no test of its layer",
-      "GAS-101 has no place where it is met",
-      "GAS-101 is met by no test of its layer"
+      "OIL-02 has no place in docs/behaviours.tsv",
+      "OIL-02 is covered by no test of its layer",
+      "GAS-101 has no place in docs/behaviours.tsv",
+      "GAS-101 is covered by no test of its layer"
     ])
   })
 
   it("reports no requirement that has both", () => {
     const places = ["/oil", "/pump"]
     const rows = places.map((place, at) => ({ id: `OIL-0${at}`, layer: "domain", statement: "Oil is hot.", place }))
-    expect(findUncovered(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is met by no test of its layer"])
+    expect(findUncovered(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is covered by no test of its layer"])
   })
 })
 
@@ -60,18 +60,18 @@ describe("createRequirementIndex", () => {
     ])
     const index = createRequirementIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
     expect(index.split("\n")).toEqual([
-      "# OIL: 2 of 2 named by a test, 1 met, 1 with their place",
+      "# OIL: 2 of 2 named by a test, 1 covered, 1 with a place",
       "OIL-01 Oil is changed | checked.",
       "  at POST /oil",
       `  ${rule}`,
       "OIL-02 Oil is hot.",
-      `  ${rule} (nobody meets it there)`,
-      `  ${page} (no channel reaches this)`,
+      `  ${rule} (not a test of its layer)`,
+      `  ${page} (no app uses the tested code)`,
       "",
-      "# GAS: 0 of 1 named by a test, 0 met, 0 with their place",
+      "# GAS: 0 of 1 named by a test, 0 covered, 0 with a place",
       "GAS-101 Gas is fed.",
       "",
-      "Behaviours: 2 of 3 named by a test, 1 met, 1 with their place",
+      "Behaviours: 2 of 3 named by a test, 1 covered, 1 with a place",
       "No test: GAS-101",
       "No channel: ",
       "Not met: OIL-02 GAS-101"
@@ -91,7 +91,7 @@ describe("createRequirementIndex", () => {
 
   it("reports an unknown id of a known area and ignores words that only resemble an id", () => {
     const named = new Map([["a.test.ts", new Set(["OIL-01", "OIL-99", "SHA-256"])]])
-    expect(unknownIds(behaviours, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not have"])
+    expect(unknownIds(behaviours, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not contain"])
   })
 })
 

@@ -18,8 +18,8 @@ const said = (...house_: Parameters<typeof house>) => findUnreachableExports(hou
 
 describe("findReachableExports", () => {
   it("contains exactly what app files import", () => {
-    expect(said(rules, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
-    expect(said(rules, {})).toEqual(["no channel reaches oil.change", "no channel reaches oil.check"])
+    expect(said(rules, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no app uses oil.check"])
+    expect(said(rules, {})).toEqual(["no app uses oil.change", "no app uses oil.check"])
   })
 
   it.each([
@@ -35,7 +35,7 @@ describe("findReachableExports", () => {
 
   it("follows the single name of a lazy import", () => {
     const text = 'export const later = async () => (await import("@camber/domain/oil")).change'
-    expect(said(rules, { "src/a.ts": text })).toEqual(["no channel reaches oil.check"])
+    expect(said(rules, { "src/a.ts": text })).toEqual(["no app uses oil.check"])
   })
 
   it("follows types, and what a used name uses as value or type", () => {
@@ -44,11 +44,11 @@ describe("findReachableExports", () => {
       "rules.ts": 'import { type Grade, limit } from "./model.ts"\nexport const change = (grade: Grade) => limit\nexport type Alone = 1',
       "model.ts": "export interface Grade { readonly w: Unit }\nexport type Unit = 1\nexport const limit = 5"
     }
-    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange(1)' })).toEqual(["no channel reaches oil.Alone"])
+    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange(1)' })).toEqual(["no app uses oil.Alone"])
     expect(said(oil, { "src/a.ts": 'import type { Alone } from "@camber/domain/oil"\nexport type A = Alone' })).toEqual([
-      "no channel reaches oil.change",
-      "no channel reaches oil.OilGrade",
-      "no channel reaches oil.limit"
+      "no app uses oil.change",
+      "no app uses oil.OilGrade",
+      "no app uses oil.limit"
     ])
   })
 
@@ -61,7 +61,7 @@ describe("findReachableExports", () => {
 
   it("ignores properties of the same name", () => {
     const oil = { ...rules, "rules.ts": "export const change = (a: { check: 1 }) => ({ check: a.check })\nexport const check = 1" }
-    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no channel reaches oil.check"])
+    expect(said(oil, { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' })).toEqual(["no app uses oil.check"])
   })
 })
 
@@ -70,14 +70,14 @@ describe("pendingExports", () => {
 
   it("excuse the named exports and what they use", () => {
     expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.change"] })).toEqual([])
-    expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no channel reaches oil.change"])
+    expect(findUnreachableExports(house(oil, {}), { "OIL-01: no pit yet": ["oil.check"] })).toEqual(["no app uses oil.change"])
   })
 
   it("are rejected once an app uses the export or it is gone", () => {
     const app = { "src/a.ts": 'import { change } from "@camber/domain/oil"\nchange()' }
     expect(findUnreachableExports(house(oil, app), { "OIL-01: no pit yet": ["oil.check", "oil.drain"] })).toEqual([
-      "oil.check is named as waiting, but a channel reaches it",
-      "oil.drain is named as waiting, but the domain does not offer it"
+      "oil.check is in pendingExports, but an app uses it",
+      "oil.drain is in pendingExports, but the domain does not export it"
     ])
   })
 })

@@ -57,14 +57,14 @@ describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
     const { addresses: kept } = await save(june, home)
     expect([kept.length, kept.filter(({ isDefault }) => isDefault).length]).toEqual([2, 1])
     const other = kept.find(({ address }) => address.street === work.street)
-    expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You keep this address already.")
+    expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You've already saved this address.")
   })
 
   it("ADDR-01 limits the number of addresses and rejects one without a city", async () => {
     const june = await member()
     for (let number = 1; number <= MAX_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
     const refused = await save(june, work)
-    expect([refused.addresses.length, refused.message]).toEqual([MAX_ADDRESSES, "You keep 20 addresses already. Delete one first."])
+    expect([refused.addresses.length, refused.message]).toEqual([MAX_ADDRESSES, "You've saved 20 addresses. Delete one to add another."])
     expect(await send(june, saveAddress, { addressId: null, address: { ...home, city: "" }, isDefault: false })).not.toHaveProperty(
       "addresses"
     )
@@ -75,8 +75,8 @@ describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
     const [{ addressId } = { addressId: null }] = (await save(june, home)).addresses
     expect(await send(other, addresses)).toEqual({ addresses: [], message: null })
     expect(await send(guest, addresses)).toEqual({ addresses: [], message: null })
-    expect((await save(guest, home)).message).toBe("Sign in to keep addresses.")
-    expect((await save(other, work, { addressId })).message).toBe("This address is no longer kept.")
+    expect((await save(guest, home)).message).toBe("Sign in to save addresses.")
+    expect((await save(other, work, { addressId })).message).toBe("This address was deleted. Reload the page.")
     await send(other, deleteAddress, { addressId })
     expect(await send(other, addresses, { webUserGuid: june.guid })).toEqual(["webUserGuid is not this session's."])
     const kept = june.copy()

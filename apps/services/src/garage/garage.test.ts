@@ -107,7 +107,7 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
     for (const id of [crypto.randomUUID(), "no uuid", "'; drop table customer_project; --"]) {
       expect(await garage.update(visitor, id, camaro)).toMatchObject({
         success: false,
-        message: "This is no longer in your garage.",
+        message: "This project is no longer in your garage. Reload the page.",
         updatedCustomerProjectId: null
       })
     }

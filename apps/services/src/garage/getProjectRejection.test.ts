@@ -18,21 +18,21 @@ describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {
     ["GAR-65 a race type with a year", { ...lateModel, year: 1969 }, "Choose either a vehicle or a race car."],
     ["a project that says nothing", {}, "Choose a vehicle, a race car or an engine."],
     ["facets without a car", { selectedFacetData: [rearAxle] }, "Choose a vehicle, a race car or an engine."],
-    ["a year that the model was not built in", { ...camaro, year: 1999 }, "We no longer have this one. Please choose again."],
-    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer have this one. Please choose again."],
-    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer have this one. Please choose again."],
-    ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer have this one. Please choose again."],
-    ["a race type that there is not", { raceTypeId: 99 }, "We no longer have this one. Please choose again."],
+    ["a year that the model was not built in", { ...camaro, year: 1999 }, "We no longer list this one. Choose again."],
+    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer list this one. Choose again."],
+    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer list this one. Choose again."],
+    ["a base id of no vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer list this one. Choose again."],
+    ["a race type that there is not", { raceTypeId: 99 }, "We no longer list this one. Choose again."],
     [
       "GAR-18 an engine that has no name",
       { engineIds: { engineManufacturerId: sample.gm } },
-      "We no longer have this one. Please choose again."
+      "We no longer list this one. Choose again."
     ],
-    ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We no longer have this one. Please choose again."],
+    ["an engine that there is not", { engineIds: { engineSeriesId: 99 } }, "We no longer list this one. Choose again."],
     [
       "a facet's value of another facet",
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
-      "We no longer have this one. Please choose again."
+      "We no longer list this one. Choose again."
     ]
   ])("rejects %s with a message to the shopper and writes nothing", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()

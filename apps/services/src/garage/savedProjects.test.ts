@@ -34,7 +34,7 @@ describe.each(allDatabases)("concurrent changes of one garage on $kind", ({ open
     const answers = await Promise.all(different.map((told) => garage.add(visitor, told)))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     const refused = answers.filter(({ success }) => !success).map(({ message }) => message)
-    expect(refused).toEqual(Array(2).fill("Your garage holds 100 projects. Remove one to add another."))
+    expect(refused).toEqual(Array(2).fill("Your garage is full (100 projects). Remove one to add another."))
     expect(await garage.rowsOf(visitor)).toBe(MOST_PROJECTS)
     const there = different[answers.findIndex(({ success }) => success)] ?? camaro
     expect(await garage.add(visitor, there)).toMatchObject({ success: true, alreadyExisted: true })

@@ -79,6 +79,6 @@ const firstReply = async <Reply>(
     .$castTo<{ readonly request_hash: string; readonly reply: Reply }>()
     .executeTakeFirstOrThrow()
   if (first.request_hash !== requestHash)
-    throw new InvalidArgument({ argument: "Idempotency-Key", expected: "This key was used for another request. Send a new key." })
+    throw new InvalidArgument({ argument: "Idempotency-Key", expected: "this key was used for another request" })
   return first.reply
 }

@@ -31,7 +31,7 @@ describe("commands while the shop runs on its embedded database", () => {
   it("OPS-89 run in the shop's process through a socket that only the data folder's owner can use", async () => {
     expect(await send("staff", "add", "june@example.com")).toMatch(/^june@example.com is staff.*\nhttp:\/\/shop.test\/account/)
     expect(await send("staff", "special", "june@example.com")).toBe("june@example.com has the special price.")
-    expect(await send("order", "ship", "1234567890")).toBe("There is no order 1234567890.")
+    expect(await send("order", "ship", "1234567890")).toBe("Order 1234567890 does not exist.")
     expect((await send("demo"))?.split("\n")).toHaveLength(3)
     expect(statSync(path.join(folder, "commands.sock")).mode & 0o777).toBe(0o600)
   })

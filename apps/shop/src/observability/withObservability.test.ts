@@ -211,10 +211,10 @@ it("OPS-94 an error logged by Effect becomes an error line without Effect's own 
     ),
     console
   )
-  console.log("[23:09:55.135] ERROR (#27): Hourly cleanup left out: the clock is off")
+  console.log("[23:09:55.135] ERROR (#27): Hourly cleanup skipped: the clock is off")
   console.log("[23:09:55.135] INFO (#28): Camber is open")
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { level: "error", message: "Hourly cleanup left out: the clock is off" },
+    { level: "error", message: "Hourly cleanup skipped: the clock is off" },
     { level: "info", message: "Camber is open" }
   ])
 })

@@ -74,7 +74,7 @@ describe("runProcess", { timeout: 30_000 }, () => {
     const { child, line, end } = start({ PATIENCE: "400" })
     await fetch(`${await line()}/stuck`)
     child.kill("SIGTERM")
-    expect(await end).toEqual({ code: 124, stderr: "The shop did not close everything within 0.4 seconds.\n" })
+    expect(await end).toEqual({ code: 124, stderr: "Shutdown did not finish within 0.4 seconds.\n" })
   })
 
   it("reports that another process uses its data folder, without disturbing that process", async () => {
@@ -96,7 +96,7 @@ describe("runProcess", { timeout: 30_000 }, () => {
     const port = typeof address === "object" && address !== null ? address.port : 0
     expect(await start({ PORT: String(port) }).end).toEqual({
       code: 69,
-      stderr: `Port ${port} is busy: stop the program that listens on it, or set PORT to another number.\n`
+      stderr: `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.\n`
     })
     other.close()
   })
@@ -112,7 +112,7 @@ describe("runProcess", { timeout: 30_000 }, () => {
   it("reports that it cannot listen on another machine's host", async () => {
     expect(await start({ HOST: "192.0.2.1" }).end).toEqual({
       code: 71,
-      stderr: "Cannot listen on 192.0.2.1 port 0 (EADDRNOTAVAIL): check HOST and PORT.\n"
+      stderr: "Cannot listen on 192.0.2.1 port 0 (EADDRNOTAVAIL). Check HOST and PORT.\n"
     })
   })
 

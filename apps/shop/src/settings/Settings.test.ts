@@ -80,7 +80,7 @@ describe("readSettings", () => {
 
   it("OPS-12 rejects https without the proxy's header", () => {
     expect(refusal({ PUBLIC_ORIGIN: "https://shop.example" })).toBe(
-      "PROXY_HEADER is not set: it must be the header in which the proxy that speaks https writes the client's address, such as x-forwarded-for, where PUBLIC_ORIGIN is https."
+      "PROXY_HEADER is not set: it must be the header in which the https proxy sends the client's IP address, such as x-forwarded-for, where PUBLIC_ORIGIN is https."
     )
   })
 
@@ -124,7 +124,7 @@ describe("readSettings", () => {
   it("GAP-19 reads two geolocation headers and rejects any other number", () => {
     expect(read({ GEOLOCATION_HEADERS: "cf-ipcountry, x-zip" }).geolocationHeaders).toEqual({ country: "cf-ipcountry", zip: "x-zip" })
     expect(refusal({ GEOLOCATION_HEADERS: "cf-ipcountry" })).toBe(
-      'GEOLOCATION_HEADERS is "cf-ipcountry": it must be the names of two headers with a comma between them: of the country\'s code and of the zip.'
+      'GEOLOCATION_HEADERS is "cf-ipcountry": it must be two header names separated by a comma: for the country code and the ZIP code.'
     )
   })
 
@@ -132,7 +132,7 @@ describe("readSettings", () => {
     const address = "https://scripts.example/recorder.js?key=abc"
     expect(read({ SESSION_RECORDING_SCRIPT: address }).sessionRecordingScript).toBe(address)
     for (const other of ["http://scripts.example/r.js", "data:text/javascript,alert(1)", "r.js"])
-      expect(refusal({ ERROR_MONITORING_SCRIPT: other })).toContain("it must be the address of a script")
+      expect(refusal({ ERROR_MONITORING_SCRIPT: other })).toContain("it must be the URL of a script")
   })
 
   it("OPS-01 reads timeouts in seconds as milliseconds and rejects invalid ones", () => {
@@ -148,7 +148,7 @@ describe("readSettings", () => {
     const { databaseWaits } = read({ ANSWER_SECONDS: "4" })
     expect(databaseWaits).toMatchObject({ connect: 1500, lock: 1000, statement: 1500, read: 1500, silence: 500 })
     expect(refusal({ ANSWER_SECONDS: "4", DATABASE_READ_SECONDS: "3" })).toBe(
-      'ANSWER_SECONDS is "4": it must be at least 5, which is DATABASE_CONNECT_SECONDS, the longer one of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for a silent server.'
+      'ANSWER_SECONDS is "4": it must be at least 5: the sum of DATABASE_CONNECT_SECONDS, the longer of DATABASE_STATEMENT_SECONDS and DATABASE_READ_SECONDS, and 0.5 for an unresponsive server.'
     )
     expect(read({ ANSWER_SECONDS: "0", DATABASE_READ_SECONDS: "60" }).databaseWaits).toMatchObject({ read: 60_000, connect: 5625 })
   })
@@ -167,12 +167,12 @@ describe("readSettings", () => {
     [
       "PUBLIC_ORIGIN",
       "shop.example.com",
-      'PUBLIC_ORIGIN is "shop.example.com": it must be an address without a path, such as https://www.example.com.'
+      'PUBLIC_ORIGIN is "shop.example.com": it must be a URL without a path, such as https://www.example.com.'
     ],
     [
       "PUBLIC_ORIGIN",
       "https://a.example/x",
-      'PUBLIC_ORIGIN is "https://a.example/x": it must be an address without a path, such as https://www.example.com.'
+      'PUBLIC_ORIGIN is "https://a.example/x": it must be a URL without a path, such as https://www.example.com.'
     ],
     ["FREE_SHIPPING_THRESHOLD", "99.999", 'FREE_SHIPPING_THRESHOLD is "99.999": it must be dollars such as 99 or 49.50, or none.'],
     ["BRAND_NAME", "  ", 'BRAND_NAME is "  ": it must be the shop\'s name.']
@@ -189,7 +189,7 @@ describe("readSettings", () => {
 
   it("never prints a secret, valid or not", () => {
     expect(refusal({ SESSION_SECRET: "hunter2" })).toBe(
-      "SESSION_SECRET has a wrong value (not shown): it must be a text of at least 32 characters, or several with commas between them."
+      "SESSION_SECRET has an invalid value (not shown): it must be a text of at least 32 characters, or several separated by commas."
     )
     expect(refusal({ DATABASE_URL: "mysql://root:hunter2@db", SESSION_SECRET: secret })).not.toContain("hunter2")
     expect(refusal({ DATABASE_URL: "postgres://root:hunter2@db1,:1/shop", SESSION_SECRET: secret })).not.toContain("hunter2")
@@ -200,10 +200,10 @@ describe("readSettings", () => {
 
   it("PAY-17 rejects test payments on a public shop, and Stripe without both of its secrets, which are never printed", () => {
     expect(read({ PAYMENT: "test" }).payment).toBe("test")
-    expect(refusal({ PAYMENT: "test", PUBLIC_ORIGIN: "https://shop.example" })).toContain("the test payments take no money")
+    expect(refusal({ PAYMENT: "test", PUBLIC_ORIGIN: "https://shop.example" })).toContain("because test payments charge nothing")
     expect(refusal({ PAYMENT: "stripe" }).split("\n")).toEqual([
-      "STRIPE_SECRET_KEY is not set: it must be given by Stripe where PAYMENT is stripe.",
-      "STRIPE_WEBHOOK_SECRET is not set: it must be given by Stripe where PAYMENT is stripe."
+      "STRIPE_SECRET_KEY is not set: it must be set to a value from Stripe where PAYMENT is stripe.",
+      "STRIPE_WEBHOOK_SECRET is not set: it must be set to a value from Stripe where PAYMENT is stripe."
     ])
     const stripe = { PAYMENT: "stripe", STRIPE_SECRET_KEY: "sk_test_hunter2", STRIPE_WEBHOOK_SECRET: "whsec_hunter2" }
     expect(JSON.stringify(read(stripe))).not.toContain("hunter2")
@@ -212,8 +212,8 @@ describe("readSettings", () => {
   })
 
   it("SHIP-07 TAX-06 rejects Shippo without its token and Stripe tax without its key, which are never printed", () => {
-    expect(refusal({ SHIPPING: "shippo" })).toBe("SHIPPO_TOKEN is not set: it must be given by Shippo where SHIPPING is shippo.")
-    expect(refusal({ TAX: "stripe" })).toBe("STRIPE_SECRET_KEY is not set: it must be given by Stripe where TAX is stripe.")
+    expect(refusal({ SHIPPING: "shippo" })).toBe("SHIPPO_TOKEN is not set: it must be set to a value from Shippo where SHIPPING is shippo.")
+    expect(refusal({ TAX: "stripe" })).toBe("STRIPE_SECRET_KEY is not set: it must be set to a value from Stripe where TAX is stripe.")
     const shippo = { SHIPPING: "shippo", SHIPPO_TOKEN: "shippo_test_hunter2" }
     expect(JSON.stringify(read(shippo))).not.toContain("hunter2")
     expect(refusal({ ...shippo, SHIPPO_TOKEN: "hunter2" })).not.toContain("hunter2")
@@ -226,7 +226,7 @@ describe("readSettings", () => {
     expect(Redacted.value(given.databaseReadUrls!).map(({ hostname }) => hostname)).toEqual(["db3", "db4", "db5"])
     expect(given.databaseWaits.staleness).toBe(2_000)
     expect(refusal({ DATABASE_READ_URLS: "postgres://db3/shop" })).toBe(
-      "DATABASE_URL is not set: it must be the server that takes writes where DATABASE_READ_URLS is set."
+      "DATABASE_URL is not set: it must be the primary where DATABASE_READ_URLS is set."
     )
     expect(refusal({ ...primary, DATABASE_READ_URLS: "postgres://root:hunter2@db3/shop,db4" })).not.toContain("hunter2")
     expect(refusal({ DATABASE_READ_STALE_SECONDS: "0" })).toContain("from 1 to 3600")

@@ -14,7 +14,7 @@ describe("withRequestTimeout", () => {
     )
     const answer = await handle(asked("/graphql/checkout"))
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
-    expect(lines).toEqual(["POST /graphql/checkout was not answered in 0.02 seconds"])
+    expect(lines).toEqual(["POST /graphql/checkout timed out after 0.02 seconds"])
     ended.reject(new Error("the database is unavailable"))
   })
 

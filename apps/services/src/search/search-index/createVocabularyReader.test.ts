@@ -34,7 +34,7 @@ describe("shop's own search vocabulary", () => {
     writeFileSync(join(folder, "vocabulary.more.tsv"), "word\n")
     expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow("vocabulary.more.tsv has no column term")
     expect(() => readVocabularyEntries(createVocabularyReader(join(folder, "mistyped")))).toThrow(
-      `There is no folder ${join(folder, "mistyped")}`
+      `SEARCH_VOCABULARY_DIR: folder ${join(folder, "mistyped")} does not exist`
     )
   })
 

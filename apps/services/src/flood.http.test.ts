@@ -13,8 +13,8 @@ const keywords = `query ($keywords: String) { recommendationSections(sections: [
 const siteMap = "{ engineLinksForSiteMap { __typename } }"
 const floods = [
   ["listings", "discovery", { query: listings, variables: { address } }],
-  ["words that nobody types", "recommendations", { query: keywords, variables: { keywords: four } }],
-  ["links of the site map", "trait", { query: siteMap }]
+  ["overlong search words", "recommendations", { query: keywords, variables: { keywords: four } }],
+  ["site map links", "trait", { query: siteMap }]
 ] as const
 
 describe.each(allDatabases)("a client that sends a thousand requests on $kind", ({ open }) => {

@@ -91,7 +91,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
     ["a page of -1", { ...address, page: -1 }, "address.page: Expected a value between 1 and 10000"],
     ["a page of 10001", { ...address, page: 10_001 }, "address.page: Expected a value between 1 and 10000"],
     ["a query of 4,000 characters", { ...address, query: "a".repeat(4_000) }, "address.query: Expected at most 200 characters"],
-    ["a sort that is none", { ...address, sort: "upwards" }, `address.sort: Expected ${sortValues.map((sort) => `"${sort}"`).join(" | ")}`],
+    ["an unknown sort order", { ...address, sort: "upwards" }, `address.sort: Expected ${sortValues.map((sort) => `"${sort}"`).join(" | ")}`],
     [
       "31 facets",
       { ...address, facets: Array.from({ length: 31 }, (_, i) => ({ name: "Brand", value: `${i}` })) },
@@ -142,9 +142,9 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
   it.each<[string, unknown, string]>([
     ["broken JSON", '{"query": ', "The body is not valid JSON."],
     ["a list", [], "The body must be a JSON object {query, variables} or {id, variables}."],
-    ["nothing to execute", {}, "Send a document as query, or the id of a registered one as id."],
-    ["an id that is none", { id: "0".repeat(64) }, "No document is registered under this id."],
-    ["a query that is a number", { query: 1 }, "query must be a text."]
+    ["an empty document", {}, "Send a document as query, or the id of a registered one as id."],
+    ["an unknown document id", { id: "0".repeat(64) }, "No document is registered under this id."],
+    ["a number as query", { query: 1 }, "query must be a text."]
   ])("reject %s with 400", async (_what, body, expected) => {
     expect(await messages("trait", body)).toEqual([400, expected])
   })

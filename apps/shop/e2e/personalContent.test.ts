@@ -59,7 +59,7 @@ const settle = async (context: BrowserContext, page: Page) => {
 const cookieOf = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
 for (const [kind, value] of [
   ["names a car that does not exist", cookieOf({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
-  ["names somebody else's project", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
+  ["names another visitor's project", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
   ["cannot be read", "%7Bbroken"]
 ] as const) {
   test(

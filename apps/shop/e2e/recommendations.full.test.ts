@@ -90,7 +90,7 @@ test(
   }
 )
 
-for (const answered of ["nothing", "what there is"])
+for (const answered of ["nothing", "products"])
   test(
     `ERR-104 a kit's page does not shift for a visitor at its end when the recommendations return ${answered}`,
     onPhone,

@@ -101,13 +101,13 @@ test("OFF-08 offline, the search says that it covers only pages on this device",
 })
 
 const failures = {
-  "answers 500": { status: 500, body: "no" },
-  "answers another shape": {
+  "returns 500": { status: 500, body: "no" },
+  "returns another shape": {
     status: 200,
     contentType: "application/json",
     body: '{"data":{"autoSuggestPublic":{"autoSuggestProducts":7}}}'
   },
-  "answers no JSON": { status: 200, contentType: "application/json", body: "<html>" }
+  "returns invalid JSON": { status: 200, contentType: "application/json", body: "<html>" }
 }
 for (const [what, answer] of Object.entries(failures)) {
   test(
@@ -146,7 +146,7 @@ const odd = {
   "ten thousand characters": "brake ".repeat(2000),
   "control characters": "brake\u0007\u001b[31m pads",
   "right-to-left text": "\u202emarb\u202c مكابح",
-  "half a character": "brake \ud83d",
+  "half a surrogate pair": "brake \ud83d",
   markup: `<img src=x onerror="window.ran=true">&lt;b&gt;`
 }
 test("SRCH-26 any typed text is searched as text and breaks nothing", fullOnPhone, async ({ page }) => {

@@ -51,7 +51,7 @@ describe("documented GAP ids", () => {
   const settled = "docs/settled-questions.md"
   const rows = Array.from(textOf(settled).matchAll(/^\| (GAP-C?\d{2}) \|/gm), ([, id = ""]) => id)
 
-  it("are exactly the ids that the source cites, each once", () => {
+  it("equal the ids that the source cites, each once", () => {
     const sources = listed("{apps,packages}/**/*.{ts,tsx,css}", "docs/decisions/*.md", "docs/domain.md", "docs/recommendations.md")
     const cited = gapIds(sources.filter((file) => file !== "apps/shop/scripts/docs.test.ts").map(textOf))
     expect(rows).toEqual([...cited].toSorted())

@@ -23,8 +23,8 @@ describe("readRequirements", () => {
   it.each([
     ["without a place", "OIL-03\tui\tOil is black."],
     ["without a statement", "OIL-03\tui\t\t"],
-    ["of no known layer", "OIL-03\tpump\tOil is black.\t"],
-    ["that is there twice", "OIL-01\tui\tAgain.\t"]
+    ["with an unknown layer", "OIL-03\tpump\tOil is black.\t"],
+    ["with a repeated id", "OIL-01\tui\tAgain.\t"]
   ])("rejects a line %s", (_, line) => {
     expect(() => readRequirements(`${table}${line}\n`)).toThrow(`not a requirement: ${line}`)
   })

@@ -9,19 +9,19 @@ describe("ids in test titles", () => {
     expect(ids(`it("OIL-01 OIL-02 stays hot", () => {})\ndescribe('what GAS-101 asks', () => {})`)).toEqual(["OIL-01", "OIL-02", "GAS-101"])
   })
 
-  it("are read from variants, tables and titles on a separate line", () => {
+  it("come from variants, tables and titles on a separate line", () => {
     expect(ids(`it.effect("OIL-01 drips", () => x)`)).toEqual(["OIL-01"])
     expect(ids(`it.each([1, 2])(\n  "%d litres are OIL-02", () => x)`)).toEqual(["OIL-02"])
     expect(ids(`it.each([["GAS-101 is fed", 1]])("%s", () => x)`)).toEqual(["GAS-101"])
     expect(ids(`const table = [["GAS-101 is fed", 1]]\nit.each(table)("%s", () => x)`)).toEqual(["GAS-101"])
   })
 
-  it("are read from template strings and past other quotes", () => {
+  it("come from template strings and from text with other quotes", () => {
     expect(ids("it(`OIL-01 ${name} doesn't leak, as OIL-02 says`, () => x)")).toEqual(["OIL-01", "OIL-02"])
     expect(ids(`it("an \\"OIL-01\\" label", () => x)`)).toEqual(["OIL-01"])
   })
 
-  it("are not read from comments, values and other words", () => {
+  it("do not come from comments, values and other words", () => {
     expect(ids(`// keeps OIL-01\nexpect(sku).toBe("CAM-OIL-01")\nit("OIL-1 and XOIL-01x", () => x)`)).toEqual([])
   })
 })

@@ -9,18 +9,18 @@ describe("shop categories", () => {
     expect(shopCategories.map((category) => places.get(categoryHref(category)))).toEqual(shopCategories.map(({ name }) => name))
   })
 
-  it("NAV-112 have the drawings that the shop shows for the fixed ones", () => {
+  it("NAV-112 use the drawings that the shop shows for the fixed ones", () => {
     const drawings = new Map(categories.map(({ drawing, name }) => [name, drawing]))
     expect(shopCategories.map(({ name }) => drawings.get(name))).toEqual(shopCategories.map(({ drawing }) => drawing))
   })
 
-  it("ERR-08 ERR-09 have the names used on the not-found page", () => {
+  it("ERR-08 ERR-09 use the names on the not-found page", () => {
     expect(
       ["transmission~2-20", "wheel-and-tire~2-17", "ignition-charging-and-starting~2-14"].map((place) => places.get(`/shop/${place}`))
     ).toEqual(["Transmission", "Wheel & Tire", "Ignition, Charging & Starting"])
   })
 
-  it("have synonyms that are not category names", () => {
+  it("list only synonyms that are not category names", () => {
     const names = new Set(categories.map(({ name }) => name.toLowerCase()))
     const ids = new Set(categories.map(({ id }) => id))
     expect(otherCategoryNames.filter(({ id, term }) => names.has(term) || !ids.has(id))).toEqual([])

@@ -74,7 +74,7 @@ describe("product numbers of the default catalog", () => {
     ])
   })
 
-  it("are withdrawn only from types with more than 150 products, each replaced by a product of the same type", () => {
+  it("disappear only from types with more than 150 products, each replaced by a product of the same type", () => {
     expect(withdrawn.filter((row) => first.has(Number(row.product)))).toEqual([])
     const kept = withdrawn.map((row) => first.get(Number(row.replaced_by))?.type.slug)
     expect([...new Set(kept)].toSorted((one = "", other = "") => one.localeCompare(other))).toEqual([
@@ -93,7 +93,7 @@ describe("product numbers of the default catalog", () => {
 })
 
 describe("prices of the default catalog", () => {
-  it("have a range for every product type", () => {
+  it("stay defined as a range for every product type", () => {
     expect(
       readCatalogTable("price_ranges.tsv", ["product_type"])
         .map((row) => row.product_type)
@@ -101,7 +101,7 @@ describe("prices of the default catalog", () => {
     ).toEqual(productTypes.map(({ slug }) => slug).toSorted())
   })
 
-  it("are plausible per piece for their type, including clearance prices", () => {
+  it("stay plausible per piece for their type, including clearance prices", () => {
     const implausible = sold.flatMap(({ family, variants }) => {
       const range = priceRangeOf(family.type.slug)
       if (range === undefined) return []

@@ -40,7 +40,7 @@ describe("deciding attributes", () => {
 })
 
 describe("attributes of families", () => {
-  it("have names that differ from options and each other", () => {
+  it("never share a name with an option or each other", () => {
     for (const { grid } of families) expect(new Set(grid.map(({ axis }) => axis.name)).size).toBe(grid.length)
   })
 
@@ -55,7 +55,7 @@ describe("attributes of families", () => {
     }
   })
 
-  it("are equal on all parts for one car: its pads have one shape per axle", () => {
+  it("agree on all parts for one car: its pads have one shape per axle", () => {
     const pads = families.filter(({ plan, type }) => type.slug === "brake-pad-set" && plan.kind === "vehicle")
     const byCar = Map.groupBy(pads, (family) =>
       family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${getPosition(family)}` : ""

@@ -30,7 +30,7 @@ const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
 }
 
 describe("product types", () => {
-  it("are about two hundred, each in an existing subcategory", () => {
+  it("number about two hundred, each in an existing subcategory", () => {
     expect(productTypes.length).toBeGreaterThanOrEqual(150)
     expect(new Set(allTypes.map(({ slug }) => slug)).size).toBe(allTypes.length)
     expect(allTypes.filter(({ subcategory }) => !subcategories.has(subcategory))).toEqual([])
@@ -41,17 +41,17 @@ describe("product types", () => {
     expect([...subcategories.keys()].filter((slug) => !used.has(slug))).toEqual([])
   })
 
-  it("have specific review sentences for every subcategory and nothing else", () => {
+  it("come with specific review sentences for every subcategory and nothing else", () => {
     expect(Object.keys(partPraise).sort()).toEqual([...subcategories.keys()].sort())
   })
 
-  it("have a unique path for every category", () => {
+  it("belong to categories with unique paths", () => {
     const children = categories.reduce((count, category) => count + category.children.length, 0)
     expect(subcategories.size).toBe(children)
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length)
   })
 
-  it("have their own drawing; only kits use their subcategory's", () => {
+  it("use their own drawing; only kits use their subcategory's", () => {
     expect(allTypes.filter((type) => !isDrawingType(getDrawingName(type)))).toEqual([])
     expect(productTypes.filter(({ drawing }) => drawing === undefined)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe("product types", () => {
     expect(misdrawn(type)).toEqual([])
   })
 
-  it("have axes with different names and values with different labels", () => {
+  it("use different names for axes and different labels for values", () => {
     for (const { axes } of productTypes) {
       expect(new Set(axes.map(({ name }) => name)).size).toBe(axes.length)
       for (const { values } of axes) expect(new Set(values.map(({ label }) => label)).size).toBe(values.length)
@@ -82,7 +82,7 @@ describe("product types", () => {
     expect(getImageUrl(rotor, diameter ? [diameter] : [])).not.toContain("dims=false")
   })
 
-  it("have at least three brands in every group", () => {
+  it("come from at least three brands in every group", () => {
     for (const group of Object.keys(groups))
       expect(allBrands.filter((brand) => brand.groups.some((own) => own === group)).length).toBeGreaterThanOrEqual(3)
     expect(allBrands).toHaveLength(40)

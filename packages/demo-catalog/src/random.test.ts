@@ -40,7 +40,7 @@ describe("random numbers", () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3])
   })
 
-  it("have the mean and variance of a standard normal", () => {
+  it("follow the mean and variance of a standard normal", () => {
     const random = new Random("seed", "normal", 0)
     const draws = Array.from({ length: 20_000 }, () => random.normal())
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length

@@ -153,7 +153,7 @@ describe("kits", () => {
     }
   })
 
-  it("of some kinds offer a choice between two brands", () => {
+  it("offer a choice between two brands in some kinds", () => {
     const choosing = kits.filter(({ kit }) => kit.components.some(({ choice_group }) => choice_group !== null))
     expect(choosing.length / kits.length).toBeGreaterThan(0.15)
     for (const { kit } of choosing)

@@ -73,7 +73,7 @@ describe("image for sharing", () => {
 })
 
 describe("shop icons", () => {
-  it("are a square of 180 px for phones and one of 32 px in an icon file", async () => {
+  it("include a square of 180 px for phones and one of 32 px in an icon file", async () => {
     expect(sizeOf(await bytesOf(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
     const icon = await bytesOf(await ask("/favicon.ico"))
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt32LE(14)]).toEqual([1, 1, icon.length - 22])

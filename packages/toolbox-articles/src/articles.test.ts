@@ -108,7 +108,7 @@ describe("article blocks", () => {
     expect(wordCount(body)).toBe(2 + 3 + 3 + 5 + 1 + 5)
   })
 
-  it("are read at 220 words per minute, rounded up", () => {
+  it("take a minute per 220 words to read, rounded up", () => {
     expect([1, 220, 221, 660, 661].map(minutesToRead)).toEqual([1, 1, 2, 3, 4])
   })
 })

@@ -34,38 +34,38 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
   it.each<readonly [what: string, statement: string, told: ReadonlyArray<Change>]>([
     ["a price", `update variant set price_cents = price_cents + 100 where ${rotor}`, [{ topic: "price", productIds: [sample.rotor] }]],
     [
-      "the price that a product leads with",
+      "the lead variant's price",
       `update product set price_cents = price_cents + 100 where ${rotor}`,
       [{ topic: "price", productIds: [sample.rotor] }]
     ],
     [
-      "what is in stock",
+      "an availability",
       `update variant set availability = 'Backorderable', quantity = 0 where product_page_id = ${sample.camshaft}`,
       [{ topic: "stock", productIds: [sample.camshaft] }]
     ],
     [
-      "a number of pieces",
+      "a quantity",
       `update variant set quantity = quantity + 1 where ${rotor}`,
       [{ topic: "quantity", productIds: [sample.rotor] }]
     ],
     [
-      "a dearer variant that comes, though its product shows nothing of it",
+      "an added variant that does not change its product's price",
       `insert into variant select (jsonb_populate_record(variant, '${dearer}')).* from variant where sku_variant_number = 'CAM-P7-1'`,
       [{ topic: "stock", productIds: [sample.axleKit] }]
     ],
     [
-      "one that moves, with the product that has lost it",
+      "a variant moved to another product, with both products",
       `update variant set product_page_id = ${sample.raceRotor} where sku_variant_number = 'CAM-P7-9'`,
       [
         { topic: "stock", productIds: [sample.raceRotor] },
         { topic: "stock", productIds: [sample.axleKit] }
       ]
     ],
-    ["one that goes", `delete from variant where sku_variant_number = 'CAM-P7-9'`, [{ topic: "stock", productIds: [sample.raceRotor] }]],
+    ["a deleted variant", `delete from variant where sku_variant_number = 'CAM-P7-9'`, [{ topic: "stock", productIds: [sample.raceRotor] }]],
     ["a rating", `update product set rating = 2.5 where ${rotor}`, [{ topic: "rating", productIds: [sample.rotor] }]],
     ["a title", `update product set title = title || '!' where ${rotor}`, [{ topic: "product", productIds: [sample.rotor] }]],
     [
-      "a statement of fit",
+      "an application",
       `update application set note = 'Check clearance' where ${rotor}`,
       [{ topic: "product", productIds: [sample.rotor] }]
     ],
@@ -76,8 +76,8 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
       [{ topic: "banner", productIds: null }]
     ],
     ["a category", `update category set name = name || 's' where slug = 'brakes'`, [{ topic: "reference", productIds: null }]],
-    ["a new catalogue", `update catalogue set version = version || '+'`, [{ topic: "catalogue", productIds: null }]],
-    ["nothing that is written as it was", `update variant set price_cents = price_cents; update brand set name = name where false`, []]
+    ["a new catalog version", `update catalogue set version = version || '+'`, [{ topic: "catalogue", productIds: null }]],
+    ["no update that changes nothing", `update variant set price_cents = price_cents; update brand set name = name where false`, []]
   ])("OPS-43 records %s, changed by a direct SQL statement, with its products", async (_, statement, told) => {
     const look = await openProcess()
     for (const one of statement.split(";")) await run(one)

@@ -83,9 +83,9 @@ describe.each(allDatabases)("feedback on $kind", ({ open }) => {
   })
 
   it.each([
-    ["words that are too long", { feedback: "x".repeat(5000) }],
-    ["an emotion that there is not", { emotion: "furious" }],
-    ["no text", { feedback: 7 }]
+    ["an overlong text", { feedback: "x".repeat(5000) }],
+    ["an unknown emotion", { emotion: "furious" }],
+    ["a missing text", { feedback: 7 }]
   ])("rejects %s with 400 and stores nothing", async (_what, changes) => {
     const visitor = shop.visitor()
     expect(await send(visitor, [submitted(changes)])).toBe(400)

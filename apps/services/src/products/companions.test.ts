@@ -5,7 +5,7 @@ import { companions } from "./companions.ts"
 const slugs = new Set(productTypes.map(({ slug }) => slug))
 
 describe("companions of a product type", () => {
-  it("are types of the catalog", () => {
+  it("contain only types of the catalog", () => {
     const named = [...companions].flatMap(([slug, { adapter = [], beside = [], mandatory = [] }]) => [
       slug,
       ...mandatory,
@@ -15,7 +15,7 @@ describe("companions of a product type", () => {
     expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
   })
 
-  it("are distinct and never the type itself", () => {
+  it("contain each type once and never the type itself", () => {
     for (const [slug, { adapter = [], beside = [], mandatory = [] }] of companions) {
       const all = [slug, ...mandatory, ...adapter, ...beside]
       expect(new Set(all).size, slug).toBe(all.length)

@@ -184,8 +184,8 @@ describe.each(allDatabases)("companion products of a pad set on $kind", ({ open 
   afterAll(() => shop.database.drop())
 
   it.each([
-    ["whatever matches the pads without a car", noCar, [ownRotor, otherCircle]],
-    ["and nothing of another bolt circle than the car's", camaro, [ownRotor, sameCircle]]
+    ["every rotor that matches the pads without a car", noCar, [ownRotor, otherCircle]],
+    ["only rotors with the car's bolt circle", camaro, [ownRotor, sameCircle]]
   ] as const)("FIT-27 recommends %s, and no rotor of another diameter or axle", async (_, ymmData, expected) => {
     const answer = await shop.ask(recommendationSections, {
       sections: [sections.addedDrawer],

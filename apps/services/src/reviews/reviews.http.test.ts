@@ -81,16 +81,16 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
 
   it.each([
     ["without stars", { stars: "" }],
-    ["of six stars", { stars: "6" }],
-    ["of half a star", { stars: "0.5" }],
+    ["with six stars", { stars: "6" }],
+    ["with half a star", { stars: "0.5" }],
     ["without a title", { title: "  " }],
-    ["of too few words", { text: "Good." }],
-    ["of too many words", { text: "x".repeat(4001) }],
-    ["with a sign that no text has", { text: `Quieter than the stock one\u0000` }],
+    ["with too few words", { text: "Good." }],
+    ["with too many words", { text: "x".repeat(4001) }],
+    ["with an invalid character", { text: `Quieter than the stock one\u0000` }],
     ["without a name", { author: "" }],
-    ["of too long a car", { car: "x".repeat(81) }],
-    ["that fitted perhaps", { fitted: "perhaps" }],
-    ["of a product that there is not", { skuBaseNumber: "CAM-NONE" }]
+    ["with an overlong car", { car: "x".repeat(81) }],
+    ["with an unknown fit answer", { fitted: "perhaps" }],
+    ["of an unknown product", { skuBaseNumber: "CAM-NONE" }]
   ])("stores no review %s", async (_, change) => {
     expect(await send({ ...review, ...change })).toEqual(leadsTo("invalid", { ...review, ...change }.skuBaseNumber))
     expect(await kept()).toEqual([])

@@ -18,7 +18,7 @@ describe("search terms for browsers", () => {
     return response
   }
 
-  it("are sorted by weight with their categories and decode as the domain expects", async () => {
+  it("include their categories, sorted by weight, as the domain decodes them", async () => {
     const terms = Schema.decodeUnknownSync(KnownTerms)(await (await get("?v=sample")).json())
     expect(terms.terms.map(([term]) => term)).toEqual(["brake rotor", "camshaft", "transmission", "brake kit"])
     expect(createLocalSuggestions(terms)("bra")).toMatchObject({
@@ -34,7 +34,7 @@ describe("search terms for browsers", () => {
     expect((await shop.ask(autoSuggest, { autoSuggestRequest: request, fits: null })).autoSuggestPublic).toMatchObject(known("Bra"))
   })
 
-  it("are cached for a year at their versioned URL and compressed on request", async () => {
+  it("stay cached for a year at their versioned URL and get compressed on request", async () => {
     const plain = await get("?v=sample")
     const zipped = await get("?v=sample", { headers: { "accept-encoding": "gzip, br" } })
     expect([plain.headers.get("vary"), zipped.headers.get("content-encoding")]).toEqual(["Accept-Encoding", "gzip"])

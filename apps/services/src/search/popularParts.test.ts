@@ -12,7 +12,7 @@ const camaro: Project = {
 }
 const projects: ReadonlyArray<readonly [whose: string, project: Project | null]> = [
   ["nobody", null],
-  ["who has no car", UNKNOWN_PROJECT],
+  ["a visitor without a car", UNKNOWN_PROJECT],
   ["a car", camaro]
 ]
 
@@ -59,8 +59,8 @@ describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
   it.each([
     ["a price", `update variant set price_cents = price_cents + 100`],
     ["a title", `update product set title = title || '!'`],
-    ["a number of pieces", `update variant set quantity = 1 where product_page_id = ${sample.rotor}`],
-    ["what is in stock", `update variant set availability = 'Discontinued', quantity = 0 where product_page_id = ${sample.rotor}`],
+    ["a quantity", `update variant set quantity = 1 where product_page_id = ${sample.rotor}`],
+    ["an availability", `update variant set availability = 'Discontinued', quantity = 0 where product_page_id = ${sample.rotor}`],
     ["a rating", `update product set rating = 2.5 where product_page_id = ${sample.camshaft}`],
     ["a brand", `update brand set name = name || '!'`]
   ])("OPS-87 follow the listing after a change of %s", async (_, statement) => {

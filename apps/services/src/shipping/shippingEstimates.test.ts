@@ -38,7 +38,7 @@ describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
       countryCode: "US"
     })
   })
-  it("have no date abroad, and are empty for an invalid location", async () => {
+  it("leave out the date abroad, and list nothing for an invalid location", async () => {
     const abroad = await ask({ skus: [sku("CAM-P2-1")], zipCode: "K1A 0B1", countryCode: "CA" })
     expect(abroad.json["shippingEstimates"]).toEqual([{ ...sku("CAM-P2-1"), suggestedPickup: null }])
     for (const place of [

@@ -90,7 +90,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
   it.each<[string, Record<string, string>]>([
     ["VIS-22 VIS-107 a bot", { "user-agent": "Googlebot/2.1" }],
     ["VIS-103 a bot by its visitor id", { cookie: "VIN=bot-17" }],
-    ["VIS-09 who sends Global Privacy Control", { "sec-gpc": "1" }],
+    ["VIS-09 a visitor with Global Privacy Control", { "sec-gpc": "1" }],
     ["VIS-19 an employee", { cookie: "ExcludeFromAnalytics=true" }]
   ])("%s gets the same response, and nothing is stored", async (_who, headers) => {
     const before = await count()
@@ -99,16 +99,16 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
   })
 
   it.each<[string, unknown, string]>([
-    ["no JSON", "{", "body: Expected valid JSON"],
-    ["no object", "[]", "events: "],
-    ["no events", { events: [] }, "events: Expected a value with a length of at least 1"],
+    ["invalid JSON", "{", "body: Expected valid JSON"],
+    ["a body that is not an object", "[]", "events: "],
+    ["missing events", { events: [] }, "events: Expected a value with a length of at least 1"],
     ["51 events", { events: Array(51).fill(searched("rotor")) }, "events: Expected a value with a length of at most 50"],
-    ["an event that there is not", { events: [searched("a"), { event: { name: "Guessed" }, at, page: "/" }] }, "events.1.event"],
-    ["a field of a wrong type", { events: [{ ...searched("a"), at: "now" }] }, "events.0.at: Expected number"],
-    ["a time that no calendar has", { events: [{ ...searched("a"), at: 9e15 }] }, "events.0.at: Expected a value between"],
-    ["a term that is too long", { events: [searched("a".repeat(301))] }, "events.0.event"],
+    ["an unknown event", { events: [searched("a"), { event: { name: "Guessed" }, at, page: "/" }] }, "events.1.event"],
+    ["a field with a wrong type", { events: [{ ...searched("a"), at: "now" }] }, "events.0.at: Expected number"],
+    ["an invalid time", { events: [{ ...searched("a"), at: 9e15 }] }, "events.0.at: Expected a value between"],
+    ["an overlong term", { events: [searched("a".repeat(301))] }, "events.0.event"],
     ["NUL", { events: [searched("a\u0000b")] }, "events.0.event.query: Expected text without NUL"],
-    ["half a character", `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`, "events.0.event.query"]
+    ["half a surrogate pair", `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`, "events.0.event.query"]
   ])("rejects %s with 400 and names the invalid field", async (_what, body, expected) => {
     const before = await count()
     const [status, message] = await send(shop.visitor(), body)

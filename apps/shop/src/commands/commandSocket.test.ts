@@ -36,7 +36,7 @@ describe("commands while the shop runs on its embedded database", () => {
     expect(statSync(path.join(folder, "commands.sock")).mode & 0o777).toBe(0o600)
   })
 
-  it("OPS-89 are rejected if the arguments are invalid", async () => {
+  it("OPS-89 fail with a usage message if the arguments are invalid", async () => {
     await expect(send("order", "burn", "1")).rejects.toThrow("Usage: pnpm order")
     const socket = connect(path.join(folder, "commands.sock"))
     socket.end('{"name":"migrate","words":[]}')

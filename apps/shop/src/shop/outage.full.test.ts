@@ -55,8 +55,8 @@ describe("a shop with the default settings and a read-write URL", () => {
   }
 
   const outages: ReadonlyArray<readonly [string, () => unknown, () => unknown]> = [
-    ["its packets are swallowed", () => way.cut(), () => way.mend()],
-    ["it is stopped", () => server.crash(), () => server.restart()]
+    ["its packets are dropped", () => way.cut(), () => way.mend()],
+    ["the server is stopped", () => server.crash(), () => server.restart()]
   ]
   it.each(outages)(
     "OPS-18 serves cached pages within 100 ms while the database is unavailable because %s",

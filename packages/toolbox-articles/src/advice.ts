@@ -7,7 +7,7 @@ export interface Advice {
 
 const airflow = (...cfm: readonly [number, ...ReadonlyArray<number>]): Advice => {
   const [first, ...rest] = cfm
-  return { type: "carburetor", attribute: "Airflow", values: [`${first} cfm`, ...rest.map((one) => `${one} cfm`)] }
+  return { type: "carburetor", attribute: "Airflow", values: [`${first} cfm`, ...rest.map((item) => `${item} cfm`)] }
 }
 const primaries = (...values: Advice["values"]): Advice => ({ type: "header", attribute: "Primary tube", values })
 

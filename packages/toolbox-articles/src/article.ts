@@ -24,7 +24,7 @@ export interface ArticleRow {
 /** Words per minute of an attentive reader. */
 const READING_SPEED = 220
 
-const textOf = (block: ArticleBlock): ReadonlyArray<string> => {
+const getText = (block: ArticleBlock): ReadonlyArray<string> => {
   switch (block._tag) {
     case "Heading":
     case "Paragraph":
@@ -42,7 +42,7 @@ const textOf = (block: ArticleBlock): ReadonlyArray<string> => {
 /** Counts the words of all blocks; a number in a table counts as one. */
 export const wordCount = (body: ReadonlyArray<ArticleBlock>): number =>
   body
-    .flatMap(textOf)
+    .flatMap(getText)
     .flatMap((text) => text.split(" "))
     .filter((word) => word !== "").length
 
@@ -56,7 +56,7 @@ export const article = (written: Omit<ArticleRow, "minutes_to_read">): ArticleRo
 
 /** Closing paragraph of every story about a car and its people. */
 export const disclosure = p(
-  "The people of this story stand for many like them, and are made up. Its parts and figures are of this shop's demonstration catalogue."
+  "The people of this story represent many like them, and are fictional. Its parts and figures come from this shop's demo catalog."
 )
 
 /** Appends the disclosure to a story about fictional people. */

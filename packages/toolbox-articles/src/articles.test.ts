@@ -40,16 +40,16 @@ describe("toolbox", () => {
       .flatMap(({ body }) => body.filter((block) => block !== disclosure))
       .flatMap((block) => (block._tag === "Paragraph" || block._tag === "Callout" ? [block.text] : []))
     expect(repeated(paragraphs)).toEqual([])
-    const told = articles.filter(({ category }) => category === "builds~2-2" || category === "stories~2-4")
-    expect(told.filter(({ body }) => body.at(-1) !== disclosure)).toEqual([])
+    const stories = articles.filter(({ category }) => category === "builds~2-2" || category === "stories~2-4")
+    expect(stories.filter(({ body }) => body.at(-1) !== disclosure)).toEqual([])
     const teasers = articles.map(({ description, title }) => `${title} ${description}`)
     expect(teasers.filter((text) => /invented|made up|an example/i.test(text))).toEqual([])
   })
 
   it("shows no drawing twice in a row, among all articles and in each category", () => {
-    const shelves = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
-    const twice = shelves.flatMap((shelf) => {
-      const newestFirst = shelf.toSorted((one, other) => (one.published_on < other.published_on ? 1 : -1))
+    const lists = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
+    const twice = lists.flatMap((shelf) => {
+      const newestFirst = shelf.toSorted((a, b) => (a.published_on < b.published_on ? 1 : -1))
       return newestFirst.filter(({ drawing }, place) => newestFirst[place + 1]?.drawing === drawing).map(({ slug }) => slug)
     })
     expect(twice).toEqual([])

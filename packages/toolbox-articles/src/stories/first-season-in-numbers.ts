@@ -81,8 +81,8 @@ export const firstSeasonInNumbers = article({
     h("Bad days"),
     p(`There were two. In June he was hit from behind and would not get in again for three weeks. They did not persuade him. They
       went, watched, ate, helped others push. On the fourth weekend he walked to the trailer and put on his gloves.`),
-    p(`In August the generator, the stand and the patience of everybody failed on one afternoon at 98 °F. They left before the
-      feature. Nobody was in the mood to write that one down; Lorna did anyway, as "heat, tired, went home, right".`),
+    p(`In August the generator, the stand and the patience of everyone failed on one afternoon at 98 °F. They left before the
+      feature. No one was in the mood to write that one down; Lorna did anyway, as "heat, tired, went home, right".`),
     h("What they tell those who ask"),
     p(`Come and help for a day before you spend anything. Buy a car that has raced at your track, with its notes. Spend on what
       touches the child. Find out the true cost of a weekend, with gasoline and sandwiches. Have one adult whose only task is the child,

@@ -18,7 +18,7 @@ export const bumpSteer = article({
       with washers.`),
     h("Two conditions for none"),
     p(`Look at the car from the front. Draw a line through the pivots of the upper arm and one through those of the lower arm. They
-      cross at the instant center. A tie rod without bump steer fulfils two things:`),
+      cross at the instant center. A tie rod without bump steer fulfills two things:`),
     ul(
       "its line points at the same instant center, and",
       "its inner and outer ends lie on the lines that join the arms' inner pivots and the ball joints."

@@ -1,8 +1,8 @@
 import { cutawayOptions } from "./cars/cutaway/drawCutaway.ts"
 import { carOptions } from "./cars/drawCar.ts"
-import { drawingOf, drawingOptions } from "./drawings.ts"
+import { getDrawing, drawingOptions } from "./drawings.ts"
 import { KIT_LIMIT, kitNumbers } from "./kit.ts"
-import { flag, lookOf } from "./pen/frame.ts"
+import { flag, parseLook } from "./pen/frame.ts"
 import { type Choice, type RawOptions, resolve } from "./pen/option.ts"
 
 /**
@@ -10,7 +10,7 @@ import { type Choice, type RawOptions, resolve } from "./pen/option.ts"
  * has no effect in an `<img>`.
  */
 const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
-  const { theme, grid, dims, bg, brand, pack, seed } = lookOf(raw)
+  const { theme, grid, dims, bg, brand, pack, seed } = parseLook(raw)
   const isMade = varies || pack !== "none"
   return {
     ...(isMade && brand !== "" ? { brand } : {}),
@@ -31,7 +31,7 @@ export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
     const value = resolve(option, raw[name])
     return value === option.default ? [] : [[name, value] as const]
   })
-  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, drawingOf(type).varies) })
+  return sorted({ ...Object.fromEntries(own), ...lookOptions(raw, getDrawing(type).varies) })
 }
 
 /** Works like `canonicalOptions`, for car drawings, which have no dimensions. */

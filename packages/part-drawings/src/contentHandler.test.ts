@@ -6,7 +6,7 @@ import { contentHandler } from "./contentHandler.ts"
 import { draw, drawingOptions, drawings } from "./drawings.ts"
 import { drawingsVersion } from "./drawingsVersion.ts"
 import { drawKit } from "./kit.ts"
-import { textPicture } from "./pictureAnswer.ts"
+import { textPicture } from "./imageResponse.ts"
 
 const ask = (path: string, init: RequestInit = {}): Response => {
   const response = contentHandler(new Request(`http://content.test${path}`, init))
@@ -53,10 +53,10 @@ describe("image of a part", () => {
   })
 
   it("OPS-50 is immutable under a URL with the drawings' version, and cached for an hour under another release's version", async () => {
-    const keptUnder = (query: string) => ask(rotor + query).headers.get("cache-control")
-    expect(keptUnder(`?bolts=6&v=${drawingsVersion()}`)).toBe("public, max-age=31536000, immutable")
-    expect(keptUnder("?bolts=6&v=older")).toBe("public, max-age=3600")
-    expect(keptUnder("?bolts=6&v=")).toBe("public, max-age=3600")
+    const getCachePolicy = (query: string) => ask(rotor + query).headers.get("cache-control")
+    expect(getCachePolicy(`?bolts=6&v=${drawingsVersion()}`)).toBe("public, max-age=31536000, immutable")
+    expect(getCachePolicy("?bolts=6&v=older")).toBe("public, max-age=3600")
+    expect(getCachePolicy("?bolts=6&v=")).toBe("public, max-age=3600")
     const [here, there] = [ask(`${rotor}?v=${drawingsVersion()}`), ask(`${rotor}?v=older`)]
     expect(await here.text()).toBe(await there.text())
     expect(ask(`/content/parts/flux-capacitor.svg?v=${drawingsVersion()}`).headers.get("cache-control")).toBe("public, max-age=60")

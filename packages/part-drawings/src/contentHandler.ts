@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
-import { type Asked, askedAt, QUERY_LIMIT } from "./asked.ts"
-import { keptFor, type Picture, pictureAnswer, plainAnswer, textPicture } from "./pictureAnswer.ts"
+import { type ImageRequest, parseImageUrl, QUERY_LIMIT } from "./imageRequest.ts"
+import { getCachePolicy, type Picture, createImageResponse, plainAnswer, textPicture } from "./imageResponse.ts"
 
 /** Memory for images; all defaults together take under 1 MB. Compressed copies count as half an image. */
 const CACHE_BYTES = 12_000_000
@@ -10,10 +10,10 @@ const cache = new LRUCache<string, Picture>({
   sizeCalculation: ({ body }, address) => Math.ceil(body.byteLength * 1.5) + address.length
 })
 
-const drawn = (asked: Asked): Picture => textPicture(asked.draw({}))
+const drawn = (asked: ImageRequest): Picture => textPicture(asked.draw({}))
 
 /** Caches only known parts, so that invented types cannot evict their images. */
-const cached = (asked: Asked): Picture => {
+const cached = (asked: ImageRequest): Picture => {
   const held = cache.get(asked.address)
   if (held) return held
   const made = drawn(asked)
@@ -39,11 +39,11 @@ const svgHeaders = (caching: string): Record<string, string> => ({
  */
 export const contentHandler = (request: Request): Response | undefined => {
   const url = new URL(request.url)
-  const asked = askedAt(url)
+  const asked = parseImageUrl(url)
   if (asked?.form !== "svg") return undefined
   if (request.method !== "GET" && request.method !== "HEAD") return plainAnswer(405, "Method not allowed\n", { allow: "GET, HEAD" })
   if (url.search.length > QUERY_LIMIT + 1) return plainAnswer(400, "Query too long\n")
   return asked.isKnown
-    ? pictureAnswer(cached(asked), request, 200, svgHeaders(keptFor(url)))
-    : pictureAnswer(drawn(asked), request, 404, svgHeaders("public, max-age=60"))
+    ? createImageResponse(cached(asked), request, 200, svgHeaders(getCachePolicy(url)))
+    : createImageResponse(drawn(asked), request, 404, svgHeaders("public, max-age=60"))
 }

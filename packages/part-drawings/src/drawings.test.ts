@@ -4,7 +4,7 @@ import { draw, drawingOptions, drawings, isDrawingType } from "./drawings.ts"
 import type { RawOptions } from "./pen/option.ts"
 import type { Drawing } from "./pen/part.ts"
 import { expectDrawn, expectSound, listLooks, sentBytes } from "./testing/checkDrawing.ts"
-import { elementsOf } from "./testing/elementsOf.ts"
+import { parseElements } from "./testing/parseElements.ts"
 
 const all: readonly Drawing[] = Object.values(drawings)
 const anyOptions: fc.Arbitrary<RawOptions> = fc.dictionary(
@@ -28,7 +28,7 @@ it("half of the images are 6 kB or less as sent", () => {
 it("every gradient that an image references is defined in it", () => {
   for (const drawing of all) {
     const svg = drawing.draw({ theme: "auto" })
-    const ids = new Set(elementsOf(svg).map(({ attributes }) => attributes["id"]))
+    const ids = new Set(parseElements(svg).map(({ attributes }) => attributes["id"]))
     for (const [, id] of svg.matchAll(/url\(#([^)]*)\)/g)) expect(ids, drawing.type).toContain(id)
     for (const [, tone] of svg.matchAll(/var\((--dw-\w+)/g)) expect(svg, drawing.type).toContain(`${tone}:#`)
   }
@@ -66,7 +66,7 @@ it("a number out of range is clamped, and an unknown choice gets the default", (
 })
 
 it("a dimension shows the requested size and disappears with dims: false", () => {
-  const lettering = (svg: string) => elementsOf(svg).filter(({ attributes }) => attributes["stroke-width"] === "1.8").length
+  const lettering = (svg: string) => parseElements(svg).filter(({ attributes }) => attributes["stroke-width"] === "1.8").length
   expect(lettering(draw("coil-spring", { height: 14 }))).toBe(3)
   expect(lettering(draw("coil-spring", { height: 14, dims: false }))).toBe(0)
 })
@@ -75,14 +75,14 @@ it("markup in a title is escaped", () => {
   fc.assert(
     fc.property(fc.string(), (title) => {
       const svg = draw("gauge", { title: `<script>${title}</script>&"` })
-      expect(elementsOf(svg).map(({ name }) => name)).not.toContain("script")
-      expect(elementsOf(svg).find(({ name }) => name === "title")?.text).toMatch(/^&lt;script&gt;.*&amp;&quot;$/s)
+      expect(parseElements(svg).map(({ name }) => name)).not.toContain("script")
+      expect(parseElements(svg).find(({ name }) => name === "title")?.text).toMatch(/^&lt;script&gt;.*&amp;&quot;$/s)
     })
   )
 })
 
 it("theme auto contains one style block; light and dark contain none and no custom property", () => {
-  const styles = (theme: string) => elementsOf(draw("piston", { theme })).filter(({ name }) => name === "style").length
+  const styles = (theme: string) => parseElements(draw("piston", { theme })).filter(({ name }) => name === "style").length
   expect(styles("auto")).toBe(1)
   expect(styles("light")).toBe(0)
   expect(draw("piston", { theme: "dark" })).not.toContain("var(")

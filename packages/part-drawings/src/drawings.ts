@@ -51,14 +51,14 @@ export const drawings = Object.fromEntries(byType) as Readonly<Record<DrawingTyp
 export const isDrawingType = (type: string): type is DrawingType => byType.has(type)
 
 /** Returns the drawing of a part type, or the neutral parts box for an unknown type. */
-export const drawingOf = (type: string): Drawing => byType.get(type) ?? partsBox
+export const getDrawing = (type: string): Drawing => byType.get(type) ?? partsBox
 
 /**
  * Draws the SVG image of a part. Never throws: an unknown type gives the parts box, invalid option values are clamped
  * or get their defaults, and the title is escaped. Besides its own options (`drawingOptions`) every drawing takes those
  * of `Look`.
  */
-export const draw = (type: string, options: RawOptions = {}): string => drawingOf(type).draw(options)
+export const draw = (type: string, options: RawOptions = {}): string => getDrawing(type).draw(options)
 
 /** Returns the options of a drawing with their values or ranges and defaults; empty for an unknown type. */
 export const drawingOptions = (type: string): Readonly<Record<string, Range | Choice>> => byType.get(type)?.options ?? {}

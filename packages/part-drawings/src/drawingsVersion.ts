@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 
 /** Hashes the sources below a folder without tests: any other byte or name changes it, and it is the same on every machine. */
-export const versionOf = (folder: string): string => {
+export const hashSources = (folder: string): string => {
   const hash = createHash("sha256")
   const files = globSync("**/*.ts", { cwd: folder, exclude: (name) => name.endsWith(".test.ts") || name === "testing" })
   for (const file of files.map((file) => file.replaceAll(path.sep, "/")).toSorted()) {
@@ -16,4 +16,4 @@ export const versionOf = (folder: string): string => {
 let version: string | undefined
 
 /** Returns the version of all drawings. Image URLs contain it, so that images can be immutable until a release changes a drawing. */
-export const drawingsVersion = (): string => (version ??= versionOf(import.meta.dirname))
+export const drawingsVersion = (): string => (version ??= hashSources(import.meta.dirname))

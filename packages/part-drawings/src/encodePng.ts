@@ -13,7 +13,7 @@ const LEVEL = 3
  * Encodes a rendered image as a PNG file. The renderer would compress on this thread and block it for tens of
  * milliseconds; zlib uses its own threads.
  */
-export const pngOf = async ({
+export const encodePng = async ({
   height,
   pixels,
   width

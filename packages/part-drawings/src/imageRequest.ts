@@ -22,14 +22,14 @@ export const QUERY_LIMIT = 1000
 const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|assemblies\/([^/]+)|kits)\.(svg|png)$/
 
 /** A parsed image URL: format, canonical SVG path, whether all part types in it are known, and a function that draws it. */
-export interface Asked {
+export interface ImageRequest {
   readonly form: "svg" | "png"
   readonly address: string
   readonly isKnown: boolean
   readonly draw: (look: RawOptions) => string
 }
 
-const askedPart = (form: Asked["form"], type: string, query: URLSearchParams): Asked => {
+const askedPart = (form: ImageRequest["form"], type: string, query: URLSearchParams): ImageRequest => {
   const raw = Object.fromEntries(query)
   return {
     form,
@@ -39,7 +39,7 @@ const askedPart = (form: Asked["form"], type: string, query: URLSearchParams): A
   }
 }
 
-const askedCar = (form: Asked["form"], body: string, query: URLSearchParams): Asked => {
+const askedCar = (form: ImageRequest["form"], body: string, query: URLSearchParams): ImageRequest => {
   const raw = Object.fromEntries(query)
   return {
     form,
@@ -49,7 +49,7 @@ const askedCar = (form: Asked["form"], body: string, query: URLSearchParams): As
   }
 }
 
-const askedCutaway = (form: Asked["form"], body: string, query: URLSearchParams): Asked => {
+const askedCutaway = (form: ImageRequest["form"], body: string, query: URLSearchParams): ImageRequest => {
   const raw = Object.fromEntries(query)
   return {
     form,
@@ -59,7 +59,7 @@ const askedCutaway = (form: Asked["form"], body: string, query: URLSearchParams)
   }
 }
 
-const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
+const askedKit = (form: ImageRequest["form"], query: URLSearchParams): ImageRequest => {
   const components = query.getAll("c")
   const raw = Object.fromEntries(query)
   return {
@@ -73,7 +73,7 @@ const askedKit = (form: Asked["form"], query: URLSearchParams): Asked => {
   }
 }
 
-const askedAssembly = (form: Asked["form"], name: string): Asked => {
+const askedAssembly = (form: ImageRequest["form"], name: string): ImageRequest => {
   const assembly = assemblyOf(name)
   return {
     form,
@@ -87,7 +87,7 @@ const askedAssembly = (form: Asked["form"], name: string): Asked => {
 }
 
 /** Parses an image URL; returns undefined for other URLs. */
-export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
+export const parseImageUrl = ({ pathname, searchParams }: URL): ImageRequest | undefined => {
   const [, type, car, cutaway, assembly, form] = PICTURE.exec(pathname) ?? []
   if (form !== "svg" && form !== "png") return undefined
   if (car !== undefined) return askedCar(form, car, searchParams)
@@ -98,7 +98,7 @@ export const askedAt = ({ pathname, searchParams }: URL): Asked | undefined => {
 
 /** Draws the SVG of an image path with fixed colors; throws for other paths. */
 export const drawingAt = (address: string): string => {
-  const asked = askedAt(new URL(address, "http://host"))
+  const asked = parseImageUrl(new URL(address, "http://host"))
   if (!asked) throw new Error(`${address} is no picture`)
   return asked.draw({ theme: "light" })
 }

@@ -53,7 +53,7 @@ export const textPicture = (text: string): Picture => {
 }
 
 /** Creates the response: compressed as the client accepts, 304 if the client has the image, and without a body for HEAD. */
-export const pictureAnswer = (
+export const createImageResponse = (
   { encoded, encodings, etag }: Picture,
   request: Request,
   status: number,
@@ -84,7 +84,7 @@ export const plainAnswer = (status: number, text: string, headers: Record<string
  * again after a day and served stale during that. Another version belongs to a page of another release, which will soon
  * be gone.
  */
-export const keptFor = ({ searchParams }: URL): string => {
+export const getCachePolicy = ({ searchParams }: URL): string => {
   const version = searchParams.get(VERSION)
   if (version === drawingsVersion()) return "public, max-age=31536000, immutable"
   return version === null ? "public, max-age=86400, stale-while-revalidate=2592000" : "public, max-age=3600"

@@ -2,16 +2,17 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { drawings } from "./drawings.ts"
 import { drawKit, KIT_LIMIT } from "./kit.ts"
-import { elementsOf } from "./testing/elementsOf.ts"
+import { parseElements } from "./testing/parseElements.ts"
 
 const types = Object.keys(drawings)
 const anyComponents = fc.array(fc.oneof(fc.constantFrom(...types), fc.string()), { maxLength: KIT_LIMIT + 2 })
-const balloonsOf = (svg: string) => elementsOf(svg).filter(({ name, attributes }) => name === "circle" && attributes["r"] === "21").length
+const getBalloons = (svg: string) =>
+  parseElements(svg).filter(({ name, attributes }) => name === "circle" && attributes["r"] === "21").length
 
 it("any components give one well-formed sheet with a single style block", () => {
   fc.assert(
     fc.property(anyComponents, fc.boolean(), (components, balloons) => {
-      const elements = elementsOf(drawKit(components, { theme: "auto", balloons }))
+      const elements = parseElements(drawKit(components, { theme: "auto", balloons }))
       expect(elements.filter(({ name }) => name === "style" || name === "svg").length).toBe(2)
       expect(elements.some(({ attributes }) => "class" in attributes)).toBe(false)
       const ids = elements.flatMap(({ attributes }) => attributes["id"] ?? [])
@@ -24,7 +25,7 @@ it("balloons number the displayed components, at most six", () => {
   const components = ["piston", "header", "grille", "clamp", "wing", "suit", "tire", "hose"]
   for (const count of [1, 2, 3, 4, 5, 6, 8]) {
     const kit = components.slice(0, count)
-    const added = balloonsOf(drawKit(kit, { balloons: true })) - balloonsOf(drawKit(kit))
+    const added = getBalloons(drawKit(kit, { balloons: true })) - getBalloons(drawKit(kit))
     expect(added).toBe(Math.min(count, KIT_LIMIT))
   }
 })
@@ -34,7 +35,7 @@ it("DRW-15 a balloon shows the given numbers of the kit's contents, or its own i
   const plain = drawKit(kit, { balloons: true })
   const numbered = drawKit(kit, { balloons: true, numbers: "1-2.3" })
   expect(numbered).not.toBe(plain)
-  expect(elementsOf(numbered).filter(({ name, attributes }) => name === "rect" && attributes["rx"] === "21")).toHaveLength(1)
+  expect(parseElements(numbered).filter(({ name, attributes }) => name === "rect" && attributes["rx"] === "21")).toHaveLength(1)
   for (const numbers of ["1.2", "1", "1.2.3", "a.b", "100.2", "1-.2", "", true])
     expect(drawKit(kit, { balloons: true, numbers })).toBe(plain)
 })
@@ -52,6 +53,6 @@ it("kits of two products differ in arrangement and have their brand's tag", () =
 
 it("the title names the components and no dimension is shown", () => {
   const svg = drawKit(["brake-rotor", "brake-caliper"], { dims: true })
-  expect(elementsOf(svg).find(({ name }) => name === "title")?.text).toBe("Kit: Brake rotor, Brake caliper")
+  expect(parseElements(svg).find(({ name }) => name === "title")?.text).toBe("Kit: Brake rotor, Brake caliper")
   expect(svg).toBe(drawKit(["brake-rotor", "brake-caliper"], { dims: false }))
 })

@@ -1,6 +1,6 @@
-import { drawingOf } from "./drawings.ts"
+import { getDrawing } from "./drawings.ts"
 import { hanging } from "./pen/carton.ts"
-import { flag, frame, lookOf } from "./pen/frame.ts"
+import { flag, frame, parseLook } from "./pen/frame.ts"
 import type { RawOptions } from "./pen/option.ts"
 import { type Ink, type Point, circle, fine, group, rect, stroke } from "./pen/shape.ts"
 import { casting } from "./pen/part.ts"
@@ -114,7 +114,7 @@ const balloon = (label: string, { x, y, size, balloon: [bx, by] }: Slot): Ink =>
 
 const pill = (x: number, y: number, width: number): Ink => rect(x - width / 2, y - PILL.height / 2, width, PILL.height, PILL.height / 2)
 
-const tagOf = (V: Vary): Ink => {
+const getTag = (V: Vary): Ink => {
   const [x, y] = V.one("kit tag", [TAGS[0] ?? [20, -6], ...TAGS.slice(1)])
   return group(`translate(${x + 20} ${y + 14}) scale(.86)`, casting(hanging(V, "Kit").tag))
 }
@@ -125,8 +125,8 @@ const tagOf = (V: Vary): Ink => {
  * options of `Look`; never throws.
  */
 export const drawKit = (components: readonly string[], options: RawOptions = {}): string => {
-  const shown = components.slice(0, KIT_LIMIT).map(drawingOf)
-  const look = lookOf(options)
+  const shown = components.slice(0, KIT_LIMIT).map(getDrawing)
+  const look = parseLook(options)
   const isMade = look.seed > 0
   const V = vary(look.seed, look.brand)
   const slots = isMade ? laidOut(LAYOUTS[shown.length] ?? [], V) : (LAYOUTS[shown.length] ?? [])
@@ -143,7 +143,7 @@ export const drawKit = (components: readonly string[], options: RawOptions = {})
     title,
     [
       parts,
-      isMade && look.brand !== "" ? tagOf(V) : "",
+      isMade && look.brand !== "" ? getTag(V) : "",
       balloons ? slots.map((place, i) => balloon(labels?.[i] ?? String(i + 1), place)) : ""
     ],
     { ...look, dims: false },

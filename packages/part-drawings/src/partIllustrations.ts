@@ -15,8 +15,8 @@ export const partIllustrations = {
   getCutawayImagePath: cutawayAddress,
   getCutawayLayout: cutawayLayout,
   getBrandLook: (brandSlug: string) => {
-    const { colour, initials } = brandLook(brandSlug)
-    return { initials, color: colour }
+    const { color, initials } = brandLook(brandSlug)
+    return { initials, color }
   },
   assemblies,
   drawAssembly: (name: string): ExplodedSheet | null => {

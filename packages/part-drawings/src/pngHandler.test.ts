@@ -9,18 +9,18 @@ const ask = async (path: string, init: RequestInit = {}, handler = pngHandler): 
 }
 
 /** Reads width and height from a PNG header. */
-const sizeOf = (png: Buffer): ReadonlyArray<number> => {
+const getSize = (png: Buffer): ReadonlyArray<number> => {
   expect(png.subarray(1, 4).toString("latin1")).toBe("PNG")
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const getBytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 it("SEO-03 the app icons are squares of the sizes that browsers request, and maskable ones are full-bleed", async () => {
   for (const side of [192, 512]) {
     const [plain, cut] = await Promise.all(
-      ["app", "app-maskable"].map(async (name) => bytesOf(await ask(`/content/icons/${name}-${side}.png`)))
+      ["app", "app-maskable"].map(async (name) => getBytes(await ask(`/content/icons/${name}-${side}.png`)))
     )
-    expect([sizeOf(plain!), sizeOf(cut!)]).toEqual([
+    expect([getSize(plain!), getSize(cut!)]).toEqual([
       [side, side],
       [side, side]
     ])
@@ -35,7 +35,7 @@ describe("image for sharing", () => {
       const response = await ask(path)
       expect(response.headers.get("content-type")).toBe("image/png")
       expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=2592000")
-      expect(sizeOf(await bytesOf(response))).toEqual([1200, 630])
+      expect(getSize(await getBytes(response))).toEqual([1200, 630])
     }
   )
 
@@ -74,9 +74,9 @@ describe("image for sharing", () => {
 
 describe("shop icons", () => {
   it("include a square of 180 px for phones and one of 32 px in an icon file", async () => {
-    expect(sizeOf(await bytesOf(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
-    const icon = await bytesOf(await ask("/favicon.ico"))
+    expect(getSize(await getBytes(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
+    const icon = await getBytes(await ask("/favicon.ico"))
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt32LE(14)]).toEqual([1, 1, icon.length - 22])
-    expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32])
+    expect(getSize(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32])
   })
 })

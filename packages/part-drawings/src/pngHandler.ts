@@ -1,10 +1,10 @@
 import { renderAsync } from "@resvg/resvg-js"
 import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
-import { askedAt, QUERY_LIMIT } from "./asked.ts"
+import { parseImageUrl, QUERY_LIMIT } from "./imageRequest.ts"
 import { APP_SIDES, FAVICON_SIDE, mark, markToCut, maskableMark, TOUCH_SIDE } from "./mark.ts"
-import { keptFor, type Picture, picture, pictureAnswer, plainAnswer } from "./pictureAnswer.ts"
-import { pngOf } from "./pngOf.ts"
+import { getCachePolicy, type Picture, picture, createImageResponse, plainAnswer } from "./imageResponse.ts"
+import { encodePng } from "./encodePng.ts"
 
 /** Size of link previews (ogp.me, and X's large card). */
 export const SHARE_WIDTH = 1200
@@ -47,7 +47,7 @@ const shareCard = (drawing: string): string => {
 
 const paint = async (svg: string, width: number): Promise<Uint8Array<ArrayBuffer>> => {
   const image = await renderAsync(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } })
-  return pngOf(image)
+  return encodePng(image)
 }
 
 /** Creates an icon file with one PNG: a directory of one entry, then the image. */
@@ -99,12 +99,12 @@ const LOOKS = ["theme", "dims", "balloons", "grid", "bg"]
 
 const paintedAt = (url: URL): Painted | undefined => {
   for (const look of LOOKS) url.searchParams.delete(look)
-  const asked = askedAt(url)
+  const asked = parseImageUrl(url)
   if (asked?.form !== "png" || !asked.isKnown) return icons[url.pathname]
   return {
     address: asked.address,
     type: "image/png",
-    caching: keptFor(url),
+    caching: getCachePolicy(url),
     paint: () => paint(shareCard(asked.draw({ theme: "light", dims: false, balloons: false, grid: false, bg: false })), SHARE_WIDTH)
   }
 }
@@ -112,7 +112,7 @@ const paintedAt = (url: URL): Painted | undefined => {
 /** Concurrent requests for the same image share the rendering. */
 const underway = new Map<string, Promise<Picture>>()
 
-const pictureOf = ({ address, paint: start }: Painted): Promise<Picture> => {
+const getPicture = ({ address, paint: start }: Painted): Promise<Picture> => {
   const asking =
     underway.get(address) ??
     painting(start)
@@ -145,8 +145,8 @@ export const createPngHandler =
     const held = cache.get(painted.address)
     if (!held && !underway.has(painted.address) && painting.pendingCount >= mostWaiting)
       return plainAnswer(503, "Too many pictures at once\n", { "retry-after": "5" })
-    const made = held ?? (await pictureOf(painted))
-    return pictureAnswer(made, request, 200, {
+    const made = held ?? (await getPicture(painted))
+    return createImageResponse(made, request, 200, {
       "content-type": painted.type,
       "cache-control": painted.caching,
       "x-content-type-options": "nosniff"

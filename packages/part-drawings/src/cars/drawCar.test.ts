@@ -4,13 +4,13 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { carAddress } from "../address.ts"
 import { contentHandler } from "../contentHandler.ts"
-import { faultsOf } from "../testing/faultsOf.ts"
+import { listFaults } from "../testing/listFaults.ts"
 import { drawCar } from "./drawCar.ts"
 
 const ELEMENTS = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse"])
 const expectSound = (svg: string): void => {
   expect(
-    faultsOf(
+    listFaults(
       svg,
       (name) => ELEMENTS.has(name),
       (attribute) => !/^on|^style$|^class$|^id$|href/.test(attribute)

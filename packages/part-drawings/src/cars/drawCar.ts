@@ -1,5 +1,5 @@
 import { CarBody, Paint } from "@camber/domain/vehicle"
-import { flag, lookOf, sheet } from "../pen/frame.ts"
+import { flag, parseLook, sheet } from "../pen/frame.ts"
 import { pick, type RawOptions, resolveAll } from "../pen/option.ts"
 import { flatten } from "../pen/shape.ts"
 import { compactHatch } from "./bodies/compactHatch.ts"
@@ -65,5 +65,5 @@ export const drawCar = (name: string, raw: RawOptions = {}): string => {
   const { paint, view } = resolveAll(carOptions, raw)
   const { side, title } = bodies[isCarBody(name) ? name : "sedan"]
   const lines = `<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">${flatten(side(paint, view))}</g>`
-  return sheet(title, lines, { ...lookOf(raw), dims: flag(raw["dims"], false) }, WIDTH, HEIGHT)
+  return sheet(title, lines, { ...parseLook(raw), dims: flag(raw["dims"], false) }, WIDTH, HEIGHT)
 }

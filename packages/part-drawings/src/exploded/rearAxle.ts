@@ -26,7 +26,7 @@ const wheelCylinder = (v: number): string => `<rect x="-9" y="${v - 7}" width="2
 export const rearAxle: Exploded = {
   name: "rear-axle",
   title: "Rear axle",
-  about: "A live axle with a removable rear cover and drum brakes. What fits goes by the axle that you told us of.",
+  about: "A live axle with a removable rear cover and drum brakes. Select your axle to see which parts fit.",
   axes: `M${at(onTube(-330))}L${at(onTube(560))}M${at(onPinion(-480))}L${at(onPinion(280))}M${at(onCarrier(-190))}L${at(onCarrier(180))}M${at(onPinion(250))}L150 389L150 640`,
   pieces: [
     { id: "ring-pinion", title: "Ring and pinion", type: "ring-and-pinion", isRequired: true, at: [470, 96], to: [470, 186] },

@@ -33,12 +33,12 @@ export const rounded = (points: ReadonlyArray<Point>, radius: number | ReadonlyA
   points.flatMap((corner, i): ReadonlyArray<Point> => {
     const reach = typeof radius === "number" ? radius : (radius[i] ?? 0)
     if (reach === 0) return [corner]
-    const towards = ([x, y]: Point): Point => {
+    const toward = ([x, y]: Point): Point => {
       const length = Math.hypot(x - corner[0], y - corner[1])
       const share = Math.min(reach, length / 2) / length
       return [corner[0] + (x - corner[0]) * share, corner[1] + (y - corner[1]) * share]
     }
-    const [start, end] = [towards(pointAt(points, i - 1)), towards(pointAt(points, i + 1))]
+    const [start, end] = [toward(pointAt(points, i - 1)), toward(pointAt(points, i + 1))]
     return Array.from({ length: steps + 1 }, (_, step): Point => {
       const [t, u] = [step / steps, 1 - step / steps]
       return [u * u * start[0] + 2 * u * t * corner[0] + t * t * end[0], u * u * start[1] + 2 * u * t * corner[1] + t * t * end[1]]

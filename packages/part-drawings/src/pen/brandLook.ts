@@ -1,7 +1,7 @@
-import { PAINT } from "./colour.ts"
+import { PAINT } from "./color.ts"
 
 const badges = ["plate", "shield", "wheel", "diamond", "hexagon"] as const
-const colours = ["black", "navy", "blue", "teal", "green", "maroon", "red"] as const
+const colors = ["black", "navy", "blue", "teal", "green", "maroon", "red"] as const
 
 /** Number of label layouts. */
 export const LAYOUTS = 6
@@ -13,7 +13,7 @@ export interface BrandLook {
   /** The initials of two words, or the first two letters of one word. */
   readonly initials: readonly [string, string]
   readonly badge: (typeof badges)[number]
-  readonly colour: (typeof colours)[number]
+  readonly color: (typeof colors)[number]
   /** Printing ink, the same in both themes. */
   readonly ink: `#${string}`
   /** Index of a layout of `label`. */
@@ -27,7 +27,7 @@ const SHORT_WORD = 4
 const BLACK_INK = "#23272e"
 
 /** Returns a stable hash of a name, evenly distributed. */
-const numberOf = (slug: string): number => [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
+const getNumber = (slug: string): number => [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
 /** Returns the look of a brand by its slug, or the shop's own for an empty slug; never throws. */
 export const brandLook = (brand: string): BrandLook => {
@@ -37,14 +37,14 @@ export const brandLook = (brand: string): BrandLook => {
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== "")
   const [one = "", two] = words
-  const number = numberOf(slug)
-  const colour = colours[Math.floor(number / badges.length) % colours.length] ?? colours[0]
+  const number = getNumber(slug)
+  const color = colors[Math.floor(number / badges.length) % colors.length] ?? colors[0]
   return {
     word: one.length < SHORT_WORD && two !== undefined ? `${one} ${two}` : one,
     initials: [one.charAt(0), (two ?? one.slice(1)).charAt(0)],
     badge: badges[number % badges.length] ?? badges[0],
-    colour,
-    ink: colour === "black" ? BLACK_INK : PAINT[colour],
-    layout: Math.floor(number / badges.length / colours.length) % LAYOUTS
+    color,
+    ink: color === "black" ? BLACK_INK : PAINT[color],
+    layout: Math.floor(number / badges.length / colors.length) % LAYOUTS
   }
 }

@@ -1,6 +1,6 @@
 import { label, PRINT } from "./label.ts"
 import { bold, circle, fine, type Ink, medium, path, polygon, rect, rotate, stroke } from "./shape.ts"
-import type { Colour } from "./colour.ts"
+import type { Color } from "./color.ts"
 import type { Vary } from "./vary.ts"
 
 /** Width and height of a carton's front. */
@@ -27,7 +27,7 @@ export interface Stand {
 }
 
 /** Draws a side of the carton without its outline. */
-const face = (points: readonly (readonly [number, number])[], fill: Colour): Ink => polygon(points, bold, fill)
+const face = (points: readonly (readonly [number, number])[], fill: Color): Ink => polygon(points, bold, fill)
 
 /** Share of the sheet for a part next to its carton. */
 const PART = 0.68
@@ -45,7 +45,7 @@ export const standing = (V: Vary, title: string): Stand => {
   const y = Math.max(12 + DEPTH.y, bottom - height)
   const [back, near] = isLeft ? [x, x + width] : [x + width, x]
   const dx = isLeft ? DEPTH.x : -DEPTH.x
-  const body: Colour = V.brand.layout % 3 === 0 ? KRAFT : V.brand.layout % 3 === 1 ? PRINT.light : V.brand.ink
+  const body: Color = V.brand.layout % 3 === 0 ? KRAFT : V.brand.layout % 3 === 1 ? PRINT.light : V.brand.ink
   const inset = body === KRAFT ? Math.min(width, height) * 0.12 : 0
   return {
     carton: [

@@ -69,13 +69,13 @@ const MATERIALS = {
 
 type Material = keyof typeof MATERIALS
 
-const isMaterial = (colour: string): colour is Material => Object.hasOwn(MATERIALS, colour)
+const isMaterial = (color: string): color is Material => Object.hasOwn(MATERIALS, color)
 
 /**
  * Fill or stroke color. `black` is a black finish, gray on light paper, so that lines on it stay readable. `rubber` is
  * darker and has light lines; `sheet` is visible through an opening.
  */
-export type Colour =
+export type Color =
   | "paper"
   | "sheet"
   | "tint"
@@ -126,11 +126,11 @@ const mixed = (hex: string, other: 0 | 255, share: number): `#${string}` =>
     .join("")}`
 
 /** Returns the tones of a color's surface from glint to core; undefined for an unlit color. */
-export const tonesOf = (colour: string): readonly [string, string, string, string] | undefined => {
-  if (colour.startsWith("#")) return [mixed(colour, 255, 0.5), mixed(colour, 255, 0.12), mixed(colour, 0, 0.14), mixed(colour, 0, 0.42)]
-  if (!isMaterial(colour)) return undefined
-  const [a, b, c, d] = MATERIALS[colour].light
-  const named = (tone: string, i: number) => `var(--dw-${colour.charAt(0)}${i},${tone})`
+export const getTones = (color: string): readonly [string, string, string, string] | undefined => {
+  if (color.startsWith("#")) return [mixed(color, 255, 0.5), mixed(color, 255, 0.12), mixed(color, 0, 0.14), mixed(color, 0, 0.42)]
+  if (!isMaterial(color)) return undefined
+  const [a, b, c, d] = MATERIALS[color].light
+  const named = (tone: string, i: number) => `var(--dw-${color.charAt(0)}${i},${tone})`
   return [named(a, 0), named(b, 1), named(c, 2), named(d, 3)]
 }
 
@@ -148,12 +148,12 @@ const FORM_LETTERS: Readonly<Record<Form, string>> = {
 }
 
 /** Returns the paint of a lit surface, `url(#...)`, or the plain color if it is unlit. The frame adds the used gradients. */
-export const surface = (colour: Colour, form: Form): string =>
-  colour.startsWith("#")
-    ? `url(#dw-${mixed(colour, 0, 0).slice(1)}-${FORM_LETTERS[form]})`
-    : isMaterial(colour)
-      ? `url(#dw-${colour.charAt(0)}-${FORM_LETTERS[form]})`
-      : cssColour(colour)
+export const surface = (color: Color, form: Form): string =>
+  color.startsWith("#")
+    ? `url(#dw-${mixed(color, 0, 0).slice(1)}-${FORM_LETTERS[form]})`
+    : isMaterial(color)
+      ? `url(#dw-${color.charAt(0)}-${FORM_LETTERS[form]})`
+      : toCssColor(color)
 
 const MIRRORED: Readonly<Record<string, string>> = { d: "e", e: "d", x: "z", z: "x" }
 
@@ -243,7 +243,7 @@ const gradient = (letter: string, form: string): string => {
     return `<linearGradient id="dw-o-${form}"${DIRECTIONS[form] ?? ""}>${veil}</linearGradient>`
   }
   const material = Object.keys(MATERIALS).find((name) => name.charAt(0) === letter) ?? `#${letter}`
-  const tones = tonesOf(material)
+  const tones = getTones(material)
   if (!tones) return ""
   const like = { e: "d", z: "x", y: "x" }[form] ?? form
   const stops = ((letter === "c" ? POLISHED[like] : undefined) ?? STOPS[like] ?? [])
@@ -263,7 +263,7 @@ const CAST = `<filter id="dw-cast"><feDropShadow dx="5" dy="8" stdDeviation="4" 
  * Returns the gradients and the shadow that markup uses. Equal gradients have equal ids, so that any number of drawings
  * can share a page.
  */
-export const shadesOf = (markup: string): string => {
+export const createGradients = (markup: string): string => {
   const used = new Map(
     [...markup.matchAll(/url\(#dw-([\da-f]{6}|[a-z])-([a-z])\)/g)].map(([whole, letter = "", form = ""]) => [
       whole,
@@ -293,17 +293,11 @@ const css: Readonly<Record<string, string>> = {
 }
 
 /** Returns the value of a `fill` or `stroke` attribute. */
-export const cssColour = (colour: Colour): string => css[colour] ?? colour
+export const toCssColor = (color: Color): string => css[color] ?? color
 
 /** Returns the shaded variant of a color, such as for the far side of a spring. */
-export const shaded = (colour: Colour): Colour =>
-  colour.startsWith("#")
-    ? mixed(colour, 0, 0.5)
-    : colour === "rubber" || colour === "black"
-      ? "hole"
-      : colour === "accent"
-        ? "#8f2f08"
-        : "mid"
+export const shaded = (color: Color): Color =>
+  color.startsWith("#") ? mixed(color, 0, 0.5) : color === "rubber" || color === "black" ? "hole" : color === "accent" ? "#8f2f08" : "mid"
 
 /** Brass, for fittings, bushings and valves. */
 export const BRASS = "#c9a35a"
@@ -324,7 +318,7 @@ export const PAINT = {
   navy: "#2b3f78",
   maroon: "#83283a",
   tan: "#b99a6b"
-} as const satisfies Record<string, Colour>
+} as const satisfies Record<string, Color>
 
 /** A color option with every paint. */
 export const anyPaint = pick(
@@ -345,4 +339,4 @@ export const anyPaint = pick(
 )
 
 /** Returns the color of an option value, such as a finish. */
-export const fill = <Choice extends string | number>(choice: Choice, colours: Readonly<Record<Choice, Colour>>): Colour => colours[choice]
+export const fill = <Choice extends string | number>(choice: Choice, colors: Readonly<Record<Choice, Color>>): Color => colors[choice]

@@ -1,4 +1,4 @@
-import { shadesOf, toneTable, toneVariable } from "./colour.ts"
+import { createGradients, toneTable, toneVariable } from "./color.ts"
 import { withDimensions } from "./dimension.ts"
 import type { RawOptions } from "./option.ts"
 import { type Ink, flatten, medium } from "./shape.ts"
@@ -39,21 +39,21 @@ export const flag = (raw: string | number | boolean | undefined, initial: boolea
 /** Maximum length of a brand's slug. */
 const BRAND_LIMIT = 32
 
-const brandOf = (raw: RawOptions[string] | undefined): string => {
+const getBrand = (raw: RawOptions[string] | undefined): string => {
   const slug = String(raw ?? "")
   return slug.length <= BRAND_LIMIT && /^[a-z\d]+(-[a-z\d]+)*$/.test(slug) ? slug : ""
 }
 
 /** Parses a seed of at most seven digits. */
-const seedOf = (raw: RawOptions[string] | undefined): number => (/^\d{1,7}$/.test(String(raw)) ? Number(raw) : 0)
+const getSeed = (raw: RawOptions[string] | undefined): number => (/^\d{1,7}$/.test(String(raw)) ? Number(raw) : 0)
 
 /** Extracts the look from raw options; invalid values get the default of an inline drawing with dimensions. */
-export const lookOf = (raw: RawOptions): Look => ({
+export const parseLook = (raw: RawOptions): Look => ({
   theme: isTheme(raw["theme"]) ? raw["theme"] : "inline",
   grid: flag(raw["grid"], false),
   dims: flag(raw["dims"], true),
-  brand: brandOf(raw["brand"]),
-  seed: seedOf(raw["seed"]),
+  brand: getBrand(raw["brand"]),
+  seed: getSeed(raw["seed"]),
   pack: raw["pack"] === "carton" || raw["pack"] === "tag" ? raw["pack"] : "none",
   bg: flag(raw["bg"], false),
   title: raw["title"] === undefined ? "" : String(raw["title"])
@@ -101,7 +101,7 @@ export const sheet = (title: string, body: string, look: Look, width: number, he
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" color="${toneVariable("ink")}">` +
     `<title>${escape(look.title || title)}</title>` +
     STYLE_PLACE +
-    shadesOf(body) +
+    createGradients(body) +
     (look.bg ? `<path d="M0 0H${width}V${height}H0Z" fill="${toneVariable("paper")}"/>` : "") +
     (look.grid ? grid(width, height) : "") +
     `${body}</svg>`

@@ -1,6 +1,6 @@
-import { CASTING } from "./colour.ts"
+import { CASTING } from "./color.ts"
 import { dimensionsIn } from "./dimension.ts"
-import { frame, lookOf } from "./frame.ts"
+import { frame, parseLook } from "./frame.ts"
 import { type Options, type RawOptions, type Values, resolveAll } from "./option.ts"
 import { flatten, type Ink, group } from "./shape.ts"
 import { hanging, standing } from "./carton.ts"
@@ -42,7 +42,7 @@ export const part = <const Type extends string, const O extends Options>(
   bare?: Fit
 ): Drawing<Type> => {
   const ink = (raw: RawOptions): Ink => {
-    const look = lookOf(raw)
+    const look = parseLook(raw)
     const V = vary(look.seed, look.brand)
     const [body, dimensions] = dimensionsIn(draw(resolveAll(options, raw), V))
     const drawn = [casting(body), dimensions]
@@ -62,6 +62,6 @@ export const part = <const Type extends string, const O extends Options>(
     options,
     varies: draw.length > 1,
     ink,
-    draw: (raw = {}) => frame(title, ink(raw), lookOf(raw))
+    draw: (raw = {}) => frame(title, ink(raw), parseLook(raw))
   }
 }

@@ -1,9 +1,9 @@
-import { type Colour, cssColour, materialTone } from "./colour.ts"
+import { type Color, toCssColor, materialTone } from "./color.ts"
 import { type Point, bold, circle, fine, line, medium, polar, polygon, stroke, times } from "./shape.ts"
 
 /** Draws `n` dots of diameter `d` on a circle of radius `R`, as one dashed stroke. */
-export const dots = (x: number, y: number, R: number, n: number, d: number, start = 0, colour: Colour = "ink"): string =>
-  `<circle cx="${x}" cy="${y}" r="${R}" fill="none" stroke="${cssColour(colour)}" stroke-width="${d}" stroke-dasharray="0 ${((2 * Math.PI * R) / n).toFixed(3)}" transform="rotate(${start} ${x} ${y})"/>`
+export const dots = (x: number, y: number, R: number, n: number, d: number, start = 0, color: Color = "ink"): string =>
+  `<circle cx="${x}" cy="${y}" r="${R}" fill="none" stroke="${toCssColor(color)}" stroke-width="${d}" stroke-dasharray="0 ${((2 * Math.PI * R) / n).toFixed(3)}" transform="rotate(${start} ${x} ${y})"/>`
 
 /** Draws `n` outlined holes of radius `r` on a circle of radius `R`; the first at `start` degrees. */
 export const holes = (
@@ -14,7 +14,7 @@ export const holes = (
   r: number,
   start = -90,
   weight: number = medium,
-  fill: Colour = "paper"
+  fill: Color = "paper"
 ): string =>
   times(n, (i) => {
     const [cx, cy] = polar(x, y, R, start + (i * 360) / n)
@@ -26,7 +26,7 @@ const ngon = (x: number, y: number, r: number, n = 40, start = 0): Point[] =>
   Array.from({ length: n }, (_, i) => polar(x, y, r, start + (i * 360) / n))
 
 /** Draws a hexagon (bolt head, nut) with a corner at `start` degrees; `sides` makes it a 12-point. */
-export const hexagon = (x: number, y: number, r: number, weight: number = medium, fill: Colour = "paper", start = 0, sides = 6): string =>
+export const hexagon = (x: number, y: number, r: number, weight: number = medium, fill: Color = "paper", start = 0, sides = 6): string =>
   polygon(ngon(x, y, r, sides, start), weight, fill)
 
 /** Returns the path data of a gear of outer radius `r` with `n` teeth; `top` and `foot` are the tooth's share of the pitch. */
@@ -72,12 +72,12 @@ export const fins = (
   dx: number,
   dy: number,
   weight: number = fine,
-  colour: Colour = "ink"
+  color: Color = "ink"
 ): string =>
   stroke(
     times(n, (i) => `M${x1 + i * dx} ${y1 + i * dy}L${x2 + i * dx} ${y2 + i * dy}`),
     weight,
-    colour
+    color
   )
 
 /** Returns the path data of parallel lines clipped to a polygon (even-odd), `gap` apart; `angle` in degrees. */
@@ -135,15 +135,7 @@ export const shine = (x: number, y: number, k = 1): string =>
   stroke(`M${x} ${y}l${14 * k} ${-20 * k}M${x + 9 * k} ${y + 2 * k}l${22 * k} ${-31 * k}M${x + 24 * k} ${y - 4 * k}l${7 * k} ${-10 * k}`, 2)
 
 /** Draws a wheel in side view with tire, rim and `bolts`; `rim` is the rim's share of the radius. */
-export const wheel = (
-  x: number,
-  y: number,
-  r: number,
-  rim = 0.55,
-  bolts = 5,
-  rimFill: Colour = "mid",
-  tireFill: Colour = "black"
-): string =>
+export const wheel = (x: number, y: number, r: number, rim = 0.55, bolts = 5, rimFill: Color = "mid", tireFill: Color = "black"): string =>
   circle(x, y, r, bold, tireFill) +
   circle(x, y, r * (rim + 0.12), fine, "none") +
   circle(x, y, r * rim, medium, rimFill) +

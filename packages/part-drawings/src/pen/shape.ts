@@ -1,4 +1,4 @@
-import { type Colour, cssColour, type Form, glossPaint, litFromLeft, surface, tonesOf } from "./colour.ts"
+import { type Color, toCssColor, type Form, glossPaint, litFromLeft, surface, getTones } from "./color.ts"
 
 /** Line weight of the silhouette and of edges between components. */
 export const bold = 4
@@ -19,29 +19,29 @@ export const flatten = (ink: Ink): string => (typeof ink === "string" ? ink : in
  * Returns paint attributes. Only differences from the sheet's defaults (paper fill, ink stroke, medium weight) are
  * written, which keeps images small.
  */
-const paint = (weight: number, fill: Colour, stroke: Colour, form?: Form): string =>
-  (form && weight > 0 && tonesOf(fill) ? ` fill="${surface(fill, form)}"` : fill === "paper" ? "" : ` fill="${cssColour(fill)}"`) +
-  (stroke === "ink" ? "" : ` stroke="${cssColour(stroke)}"`) +
+const paint = (weight: number, fill: Color, stroke: Color, form?: Form): string =>
+  (form && weight > 0 && getTones(fill) ? ` fill="${surface(fill, form)}"` : fill === "paper" ? "" : ` fill="${toCssColor(fill)}"`) +
+  (stroke === "ink" ? "" : ` stroke="${toCssColor(stroke)}"`) +
   (weight === medium ? "" : weight === 0 ? ' stroke="none"' : ` stroke-width="${weight}"`)
 
 /** Minimum size of a lit face; smaller highlights are not visible. */
 const LEAST_LIT = 7
 
 /** Returns how a face is lit: a raised one from the upper left, a middle tone as a recess. */
-const faceForm = (size: number, fill: Colour): Form | undefined => (size < LEAST_LIT ? undefined : fill === "mid" ? "dish" : "flat")
+const faceForm = (size: number, fill: Color): Form | undefined => (size < LEAST_LIT ? undefined : fill === "mid" ? "dish" : "flat")
 
 /** Draws a path; `extra` contains further attributes, beginning with a space. Weight 0 has no outline and no light. */
 export const path = (
   d: string,
   weight: number = medium,
-  fill: Colour = "paper",
-  stroke: Colour = "ink",
+  fill: Color = "paper",
+  stroke: Color = "ink",
   extra = "",
   form: Form = "flat"
 ): string => `<path d="${d}"${paint(weight, fill, stroke, form)}${extra}/>`
 
 /** Draws a closed outline with the light of a form. */
-export const formed = (d: string, form: Form, fill: Colour = "paper", weight: number = bold): string =>
+export const formed = (d: string, form: Form, fill: Color = "paper", weight: number = bold): string =>
   path(d, weight, fill, "ink", "", form)
 
 /** Draws the highlight over the print on a round body, within an outline. */
@@ -49,25 +49,25 @@ export const gloss = (d: string, form: "upright" | "level" = "upright"): string 
   `<path d="${d}" fill="${glossPaint(form)}" stroke="none"/>`
 
 /** Draws a filled shape without outline, lit as a plate. */
-export const lit = (d: string, fill: Colour): string => `<path d="${d}" fill="${surface(fill, "flat")}" stroke="none"/>`
+export const lit = (d: string, fill: Color): string => `<path d="${d}" fill="${surface(fill, "flat")}" stroke="none"/>`
 
 /** Draws an unfilled path. */
-export const stroke = (d: string, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
-  path(d, weight, "none", colour, extra)
+export const stroke = (d: string, weight: number = medium, color: Color = "ink", extra = ""): string =>
+  path(d, weight, "none", color, extra)
 
-export const line = (x1: number, y1: number, x2: number, y2: number, weight: number = medium, colour: Colour = "ink", extra = ""): string =>
-  stroke(`M${x1} ${y1}L${x2} ${y2}`, weight, colour, extra)
+export const line = (x1: number, y1: number, x2: number, y2: number, weight: number = medium, color: Color = "ink", extra = ""): string =>
+  stroke(`M${x1} ${y1}L${x2} ${y2}`, weight, color, extra)
 
 /** Draws a filled shape without outline: a band of shade or a polish. */
-export const tone = (d: string, fill: Colour = "tint"): string => path(d, 0, fill)
+export const tone = (d: string, fill: Color = "tint"): string => path(d, 0, fill)
 
 export const circle = (
   x: number,
   y: number,
   r: number,
   weight: number = medium,
-  fill: Colour = "paper",
-  stroke: Colour = "ink",
+  fill: Color = "paper",
+  stroke: Color = "ink",
   form = faceForm(r, fill)
 ): string => `<circle cx="${x}" cy="${y}" r="${r}"${paint(weight, fill, stroke, form)}/>`
 
@@ -78,8 +78,8 @@ export const ellipse = (
   rx: number,
   ry: number,
   weight: number = medium,
-  fill: Colour = "paper",
-  stroke: Colour = "ink",
+  fill: Color = "paper",
+  stroke: Color = "ink",
   angle = 0
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint(weight, fill, stroke, faceForm(Math.min(rx, ry), fill))}${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ""}/>`
@@ -97,8 +97,8 @@ export const rect = (
   height: number,
   radius = 0,
   weight: number = medium,
-  fill: Colour = "paper",
-  stroke: Colour = "ink",
+  fill: Color = "paper",
+  stroke: Color = "ink",
   form = boxForm(width, height)
 ): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ""}${paint(weight, fill, stroke, form)}/>`
@@ -109,8 +109,8 @@ const outline = (points: readonly Point[]): string => `M${points.map((point) => 
 export const polygon = (
   points: readonly Point[],
   weight: number = medium,
-  fill: Colour = "paper",
-  stroke: Colour = "ink",
+  fill: Color = "paper",
+  stroke: Color = "ink",
   extra = ""
 ): string => path(outline(points), weight, fill, stroke, extra)
 
@@ -156,14 +156,14 @@ const BAR_LIGHT = [
 export const tube = (
   d: string,
   width: number,
-  fill: Colour = "paper",
+  fill: Color = "paper",
   wall = 4,
   cap: "butt" | "round" = "butt",
-  edge: Colour = "ink"
+  edge: Color = "ink"
 ): string => {
   const extra = cap === "round" ? "" : ` stroke-linecap="${cap}"`
   const inner = width - 2 * wall
-  const tones = tonesOf(fill)
+  const tones = getTones(fill)
   if (!tones || inner < LEAST_LIT) return stroke(d, width, edge, extra) + stroke(d, inner, fill, extra)
   return (
     stroke(d, width, edge, extra) +
@@ -186,7 +186,7 @@ export type Corner = readonly [x: number, y: number, radius?: number]
 /** Returns the path data of a closed outline, each corner rounded by its own radius, or else by `radius`. */
 export const rounded = (corners: readonly Corner[], radius = 6): string => {
   const written = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`
-  const towards = ([x, y]: Corner, [u, v]: Corner, far: number): [number, number] => {
+  const toward = ([x, y]: Corner, [u, v]: Corner, far: number): [number, number] => {
     const length = Math.hypot(u - x, v - y) || 1
     return [x + ((u - x) * far) / length, y + ((v - y) * far) / length]
   }
@@ -195,8 +195,8 @@ export const rounded = (corners: readonly Corner[], radius = 6): string => {
     const after = corners[(i + 1) % corners.length] ?? corner
     const half = (other: Corner): number => Math.hypot(other[0] - corner[0], other[1] - corner[1]) / 2
     const far = Math.min(corner[2] ?? radius, half(before), half(after))
-    const end = written(...towards(corner, after, far))
-    return `${written(...towards(corner, before, far))}Q${written(corner[0], corner[1])} ${end}`
+    const end = written(...toward(corner, after, far))
+    return `${written(...toward(corner, before, far))}Q${written(corner[0], corner[1])} ${end}`
   })
   return `M${sides.join("L")}Z`
 }

@@ -1,4 +1,4 @@
-import { type Colour, shaded } from "./colour.ts"
+import { type Color, shaded } from "./color.ts"
 import { type Ink, tube } from "./shape.ts"
 
 /** Returns the path of one strand of wire from one side of the coil to the other. */
@@ -16,7 +16,7 @@ export const spring = (
   R: number,
   coils: number,
   wire: number,
-  fill: Colour = "paper",
+  fill: Color = "paper",
   wall = 4,
   closed = true
 ): [back: Ink, front: Ink] => {

@@ -1,4 +1,4 @@
-import type { Colour } from "./colour.ts"
+import type { Color } from "./color.ts"
 import { stroke } from "./shape.ts"
 
 /** Path data of each character in a cell of 3 x 6 units; O is drawn as 0, unknown characters are left out. */
@@ -84,7 +84,7 @@ export const text = (
   height = 16,
   anchor: "start" | "middle" | "end" = "middle",
   weight = 1.8,
-  colour: Colour = "ink"
+  color: Color = "ink"
 ): string => {
   const k = height / CELL.height
   const width = textWidth(content, height)
@@ -94,5 +94,5 @@ export const text = (
     d += place(GLYPHS[character] ?? "", left, y - height / 2, k)
     left += advance(character) * k
   }
-  return stroke(d, weight, colour)
+  return stroke(d, weight, color)
 }

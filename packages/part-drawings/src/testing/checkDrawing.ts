@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import { expect } from "vitest"
 import type { RawOptions } from "../pen/option.ts"
 import type { Drawing } from "../pen/part.ts"
-import { faultsOf } from "./faultsOf.ts"
+import { listFaults } from "./listFaults.ts"
 
 const SHAPES = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse", "rect"])
 const SHADES = new Set(["defs", "linearGradient", "radialGradient", "stop", "filter", "feDropShadow"])
@@ -37,7 +37,7 @@ export const listSingleOptions = (drawing: Drawing): readonly RawOptions[] =>
 /** Expects markup that any page may contain. */
 export const expectSound = (svg: string): void => {
   expect(
-    faultsOf(
+    listFaults(
       svg,
       (name) => SHAPES.has(name) || SHADES.has(name),
       (attribute, { name }) => (SHADES.has(name) ? SHADE_ATTRIBUTES : ATTRIBUTES).test(attribute)

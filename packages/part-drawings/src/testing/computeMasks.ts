@@ -16,7 +16,7 @@ export interface Masks {
 const COVERED = 0.5
 
 /** Computes the masks of a square SVG document at `size` x `size` points. It needs fixed colors (theme light) and no background. */
-export const maskOf = (svg: string, size: number): Masks => {
+export const computeMasks = (svg: string, size: number): Masks => {
   const sized = svg.replace("<svg ", `<svg width="${size}" height="${size}" `)
   const { pixels } = new Resvg(sized, { font: { loadSystemFonts: false } }).render()
   const [dark, solid] = [new Float32Array(size * size), new Float32Array(size * size)]
@@ -30,10 +30,10 @@ export const maskOf = (svg: string, size: number): Masks => {
 }
 
 /** Returns the distance of two masks of one size: the share of ink that only one of them has, from 0 (equal) to 1 (disjoint). */
-export const distance = (one: Mask, other: Mask): number => {
+export const distance = (item: Mask, other: Mask): number => {
   let [apart, all] = [0, 0]
-  for (let i = 0; i < one.length; i++) {
-    const a = one[i] ?? 0
+  for (let i = 0; i < item.length; i++) {
+    const a = item[i] ?? 0
     const b = other[i] ?? 0
     apart += Math.abs(a - b)
     all += Math.max(a, b)

@@ -11,7 +11,7 @@ const ATTRIBUTE = /\s([\w:-]+)="([^"<]*)"/g
 const ENTITY = /&(?!(?:amp|lt|gt|quot);)/
 
 /** Parses the elements of a document in order; throws at the first malformed XML. */
-export const elementsOf = (svg: string): readonly Element[] => {
+export const parseElements = (svg: string): readonly Element[] => {
   const all: Element[] = []
   const open: Element[] = []
   TOKEN.lastIndex = 0

@@ -1,6 +1,6 @@
 import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
-import { toolsOf } from "./tools.ts"
+import { createTools } from "./tools.ts"
 
 /** A tire and rim, transparent so that the brakes are visible. */
 const tire = (k: CarPen, x: number): Ink => {
@@ -18,7 +18,7 @@ const tire = (k: CarPen, x: number): Ink => {
 
 /** A rotor with its hub and the given caliper. */
 const rotor = (k: CarPen, x: number, caliper: Ink): Ink => {
-  const { disc } = toolsOf(k)
+  const { disc } = createTools(k)
   const around = (count: number, radius: number, from: number) =>
     Array.from({ length: count }, (_, at) => from + (at * 2 * Math.PI) / count).map(
       (angle) => [x + radius * Math.cos(angle), 13 + radius * Math.sin(angle)] as const
@@ -75,7 +75,7 @@ export const rearBrakes = (k: CarPen): Ink => {
 }
 
 export const frontSuspension = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   const [back, front] = coils(37.6, 10.4, 27.2, 4, 6.5)
   return [
     tube("37.6,9.6! 37.6,27.6!", 1.6, "side"),
@@ -95,7 +95,7 @@ export const frontSuspension = (k: CarPen): Ink => {
 }
 
 export const rearSuspension = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   return [
     k.ink("121.6,12.6! 132,9.4 145,7.6 158,10 168.6,15.4!", 6.4),
     k.raw(k.d("121.6,12.6! 132,9.4 145,7.6 158,10 168.6,15.4!"), 3.2, "none", "face"),
@@ -114,7 +114,7 @@ export const rearSuspension = (k: CarPen): Ink => {
 }
 
 export const steering = (k: CarPen): Ink => {
-  const { tube, disc } = toolsOf(k)
+  const { tube, disc } = createTools(k)
   return [
     tube("84.6,34.4! 68.6,27 52.6,18.4!", 1),
     k.path("48.6,15! 49,19.6! 53.4,20.4! 55.4,17.6! 53,14.4! z", 1.6, "side"),

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { cutawayAddress } from "../../address.ts"
 import { contentHandler } from "../../contentHandler.ts"
-import { faultsOf } from "../../testing/faultsOf.ts"
+import { listFaults } from "../../testing/listFaults.ts"
 import { cutawayLayout, drawCutaway } from "./drawCutaway.ts"
 import { openSpots, SYSTEMS } from "./spots.ts"
 
@@ -17,7 +17,7 @@ describe.each(CarBody.literals)("cutaway of %s", (body) => {
     ]
     for (const svg of pictures) {
       expect(gzipSync(svg).length).toBeLessThan(8000)
-      expect(faultsOf(svg, (name) => ELEMENTS.has(name))).toEqual([])
+      expect(listFaults(svg, (name) => ELEMENTS.has(name))).toEqual([])
       for (const [, tone = ""] of svg.matchAll(/var\(--dw-(\w+)\)/g)) expect(svg).toContain(`--dw-${tone}:#`)
     }
   })

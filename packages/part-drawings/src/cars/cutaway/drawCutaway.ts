@@ -1,5 +1,5 @@
 import { type CarBody, Paint } from "@camber/domain/vehicle"
-import { flag, lookOf, sheet } from "../../pen/frame.ts"
+import { flag, parseLook, sheet } from "../../pen/frame.ts"
 import { pick, type RawOptions, resolveAll } from "../../pen/option.ts"
 import { flatten, type Ink } from "../../pen/shape.ts"
 import { bodies, isCarBody } from "../drawCar.ts"
@@ -49,7 +49,7 @@ interface Stand {
 }
 
 /** Returns the body's position on the sheet: its axles over those of the systems, or centered if it shows its own systems. */
-const standOf = (body: CarBody): Stand => {
+const getStand = (body: CarBody): Stand => {
   const { axles, height, length, wheelbase } = bodies[body].measures
   if (openSpots(body) !== null) {
     const scale = Math.min((WIDTH - 160) / length, 300 / height)
@@ -86,14 +86,14 @@ export interface Layout {
 
 export const cutawayLayout = (name: string): Layout => {
   const body: CarBody = isCarBody(name) ? name : "sedan"
-  const { ground, height, left, scale, width } = standOf(body)
+  const { ground, height, left, scale, width } = getStand(body)
   const open = openSpots(body)
   const [origin, unit] = open === null ? [(WIDTH - drawn.length * SCALE) / 2, SCALE] : [left, scale]
-  const placeOf = ([x, y, reach]: Spot): Place => ({ x: Math.round(origin + x * unit), y: Math.round(ground - y * unit), reach })
+  const getPlace = ([x, y, reach]: Spot): Place => ({ x: Math.round(origin + x * unit), y: Math.round(ground - y * unit), reach })
   const spots = open ?? CUTAWAY_SPOTS
   const places = SYSTEMS.flatMap((system) => {
     const spot = spots[system]
-    return spot === undefined ? [] : [[system, placeOf(spot)] as const]
+    return spot === undefined ? [] : [[system, getPlace(spot)] as const]
   })
   return { width, height, places: new Map(open === null ? places : inRows(places)) }
 }
@@ -119,7 +119,7 @@ const lit = (ink: string): string => {
 export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
   const body: CarBody = isCarBody(name) ? name : "sedan"
   const { only, paint } = resolveAll(cutawayOptions, raw)
-  const stand = standOf(body)
+  const stand = getStand(body)
   const isOpen = openSpots(body) !== null
   const pen = carPen(bodies[body].measures, stand, paint, "side")
   const systems = carPen(drawn, { width: WIDTH, ground: stand.ground, scale: SCALE }, "none", "side")
@@ -129,5 +129,5 @@ export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
   const ink = only === "all" ? `${ground}<g${isOpen ? "" : ' opacity=".26"'}>${shell}</g>${art.join("")}` : isOpen ? "" : lit(art.join(""))
   const lines = `<g fill="none" stroke="currentColor" stroke-width="${short(pen.medium)}" stroke-linecap="round" stroke-linejoin="round">${ink}</g>`
   const title = `${bodies[body].title}, its systems`
-  return sheet(title, lines, { ...lookOf(raw), dims: flag(raw["dims"], false) }, stand.width, stand.height)
+  return sheet(title, lines, { ...parseLook(raw), dims: flag(raw["dims"], false) }, stand.width, stand.height)
 }

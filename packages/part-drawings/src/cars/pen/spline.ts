@@ -17,7 +17,7 @@ const handle = (before: Point, near: Point, far: Point): Point => {
 
 const beyond = (from: Point, over: Point): Point => [2 * over[0] - from[0], 2 * over[1] - from[1]]
 
-const pointOf = (text: string): Point => {
+const getPoint = (text: string): Point => {
   const [x = 0, y = 0] = text.split(",").map(Number)
   return [x, y]
 }
@@ -73,7 +73,7 @@ export const spline = (points: string, place: (point: Point) => Point, scale: nu
       arch = [centerY, radius]
     } else {
       const isCorner = token.endsWith("!")
-      const point = pointOf(token.replace("!", ""))
+      const point = getPoint(token.replace("!", ""))
       if (!isDown) {
         go("M", point)
         isDown = true

@@ -1,4 +1,4 @@
-import { toneVariable } from "../../pen/colour.ts"
+import { toneVariable } from "../../pen/color.ts"
 
 /** Tones of a car's drawing: `paint` is the owner's, `line` contrasts with it; `face`, `side` and `core` belong to a system's parts. */
 export type Tone =

@@ -1,6 +1,6 @@
 import {
   bold,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -62,7 +62,7 @@ export const weatherstrip = part("weatherstrip", "Weatherstrip", { kit: pick("do
   const lid = V.one("trunk", TRUNKS)
   const [body = "", air = "", crown = ""] = PROFILES[V.int("profile", PROFILES.length)] ?? []
   const way = V.is("way") ? 1 : -1
-  const print = V.one<Colour>("print", ["#c8281e", "#2a62b5", "card", "#2f8a45"])
+  const print = V.one<Color>("print", ["#c8281e", "#2a62b5", "card", "#2f8a45"])
   const LENGTH = 26
   /** A cut piece with its end toward the viewer. */
   const length = (x: number, y: number, k: number): Ink =>

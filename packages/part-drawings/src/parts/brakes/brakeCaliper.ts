@@ -2,7 +2,7 @@ import {
   bold,
   centreLine,
   circle,
-  type Colour,
+  type Color,
   dimension,
   fill,
   fine,
@@ -61,7 +61,7 @@ export const brakeCaliper = part(
       nickel: "chrome"
     })
     const isDark = o.finish !== "raw" && o.finish !== "nickel"
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const floats = o.pistons <= 2
     const bores = floats ? o.pistons : o.pistons / 2
     // As long as its pad plus half an inch of metal at each end.

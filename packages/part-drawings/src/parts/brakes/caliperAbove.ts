@@ -1,11 +1,11 @@
-import { type Colour, circle, fine, type Ink, medium, bold, rect, stroke } from "../../pen/index.ts"
+import { type Color, circle, fine, type Ink, medium, bold, rect, stroke } from "../../pen/index.ts"
 
 /** Measures of a caliper from above, in sheet units from its center. */
 interface FromAbove {
   readonly half: number
-  readonly paint: Colour
+  readonly paint: Color
   /** Line color that contrasts with the paint. */
-  readonly line: Colour
+  readonly line: Color
   /** A floating caliper has pistons only on one side. */
   readonly floats: boolean
   readonly pad: number

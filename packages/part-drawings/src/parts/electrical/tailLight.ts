@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -25,7 +25,7 @@ interface Lamp {
   readonly y: number
   readonly w: number
   readonly h: number
-  readonly glass: Colour
+  readonly glass: Color
   readonly round?: boolean
 }
 
@@ -39,7 +39,7 @@ interface Shape {
   readonly lamps: readonly Lamp[]
 }
 
-const row = (w: number, h: number, slant: number, radius: number, shares: readonly (readonly [number, Colour])[]): Shape => {
+const row = (w: number, h: number, slant: number, radius: number, shares: readonly (readonly [number, Color])[]): Shape => {
   let x = -w / 2 + 14
   const inner = w - 28
   return {
@@ -55,7 +55,7 @@ const row = (w: number, h: number, slant: number, radius: number, shares: readon
   }
 }
 
-const column = (w: number, h: number, radius: number, shares: readonly (readonly [number, Colour])[]): Shape => {
+const column = (w: number, h: number, radius: number, shares: readonly (readonly [number, Color])[]): Shape => {
   let y = -h / 2 + 13
   return {
     w,
@@ -156,7 +156,7 @@ const lampInk = ({ x, y, w, h, glass, round = false }: Lamp, isLed: boolean): In
 export const tailLight = part("tail-light", "Tail light", { bulb: pick("incandescent", "led"), side: pick("L", "R", "pair") }, (o, V) => {
   const shape = V.one("shape", SHAPES)
   const { w, h, slant, radius, lamps } = shape
-  const bezel = V.one<Colour>("bezel", ["tint", "rubber", "chrome"])
+  const bezel = V.one<Color>("bezel", ["tint", "rubber", "chrome"])
   const screws = V.is("screws", 0.6)
   const depth = V.one("depth", [44, 56, 68])
   const isUpright = h > w

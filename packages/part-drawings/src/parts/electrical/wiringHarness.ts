@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   fine,
   group,
   type Ink,
@@ -32,10 +32,10 @@ export const wiringHarness = part(
   (o, V) => {
     const n = Math.round(o.circuits)
     const branches = Math.ceil(n / 4)
-    const loom = V.one<Colour>("loom", ["rubber", "rubber", "#4b5b46", "#6b5a3c"])
+    const loom = V.one<Color>("loom", ["rubber", "rubber", "#4b5b46", "#6b5a3c"])
     const first = V.int("first", 2)
     const reach = V.one("reach", [96, 112, 126])
-    const plug = V.one<Colour>("plug", ["rubber", "tint", "#6d737c"])
+    const plug = V.one<Color>("plug", ["rubber", "tint", "#6d737c"])
     const mid = 200
     const [start, end] = [128, 352]
     const spine = `M112 ${mid}C${160} ${mid - 14} 260 ${mid + V.one("bow", [18, 8, -14])} ${end} ${mid}`

@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   group,
   type Ink,
@@ -20,7 +20,7 @@ const STEP: Point = [30, -17]
 const moved = ([x, y]: Point, [dx, dy]: Point, share = 1): Point => [x + dx * share, y + dy * share]
 
 /** Draws a front face, listed clockwise, and its visible sides back to `depth`. */
-const solid = (front: readonly Point[], depth: Point, side: Colour, face: Colour): Ink => [
+const solid = (front: readonly Point[], depth: Point, side: Color, face: Color): Ink => [
   front.flatMap((from, i) => {
     const to = front[(i + 1) % front.length] ?? from
     const isSeen = (to[1] - from[1]) * depth[0] - (to[0] - from[0]) * depth[1] > 0

@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   fill,
   fine,
   group,
@@ -28,7 +28,7 @@ interface Piece {
 }
 
 /** Draws a gasket with one opening per cylinder, drawn by `opening` at its center, and bolt holes between them. */
-const strip = (y: number, height: number, bores: number, paint: Colour, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
+const strip = (y: number, height: number, bores: number, paint: Color, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
   const pitch = LENGTH / bores
   return [
     rect(LEFT, y, LENGTH, height, 9, bold, paint, "ink", "flat"),
@@ -49,9 +49,9 @@ export const gasketSet = part(
     const f = fill(o.material, { composite: "#5b616b", mls: "tint", copper: "#c98a5a" })
     const fire = o.material === "composite" ? "tint" : o.material === "mls" ? "mid" : "#8d5a34"
     // The brand determines the materials of covers, ports and seals.
-    const cover = V.one<Colour>("cover", ["#b08a5a", "rubber", "#3f6ea5"])
-    const ports = V.one<Colour>("ports", ["#3f6ea5", "mid", "#4a4f58"])
-    const rubber = V.one<Colour>("seals", ["accent", "#2f8a45", "#2a62b5", "#b8452a"])
+    const cover = V.one<Color>("cover", ["#b08a5a", "rubber", "#3f6ea5"])
+    const ports = V.one<Color>("ports", ["#3f6ea5", "mid", "#4a4f58"])
+    const rubber = V.one<Color>("seals", ["accent", "#2f8a45", "#2a62b5", "#b8452a"])
     const isSquare = V.is("square")
     const head: Piece = {
       height: 86,

@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   dimension,
   fill,
   fine,
@@ -61,7 +61,7 @@ export const pulleySet = part(
   },
   (o, V) => {
     const f = fill(o.finish, { raw: "tint", black: "rubber", accent: "accent" })
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const crank = (o.crank * INCH) / 2
     const pump = crank * V.one("pump", [0.86, 0.95, 1.06])
     const side = V.is("side") ? 1 : -1

@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   ellipse,
   fill,
   fine,
@@ -32,8 +32,8 @@ export const header = part(
   },
   (o, V) => {
     const W = { "1 1/2": 27, "1 5/8": 29.5, "1 3/4": 32, "1 7/8": 34.5, 2: 37, "2 1/8": 39.5 }[o.tube]
-    const f: Colour = fill(o.finish, { raw: "tint", black: "rubber", ceramic: "#c3c9d1", stainless: "chrome" })
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const f: Color = fill(o.finish, { raw: "tint", black: "rubber", ceramic: "#c3c9d1", stainless: "chrome" })
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const nk = o.collector === "3" ? 26 : 31
     const pitch = 328 / o.bores
     const X = Array.from({ length: o.bores }, (_, i) => 36 + pitch * (i + 0.5))
@@ -53,7 +53,7 @@ export const header = part(
       return { d, far: Math.abs(x - cx) }
     })
     const isFront = V.is("front")
-    const primaries = ends.toSorted((one, other) => (isFront ? one.far - other.far : other.far - one.far))
+    const primaries = ends.toSorted((a, b) => (isFront ? a.far - b.far : b.far - a.far))
     const port = (x: number): Ink =>
       ({
         round: circle(x, 50, 10 * k, medium, "hole"),

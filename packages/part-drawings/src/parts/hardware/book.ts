@@ -1,7 +1,7 @@
 import {
   bold,
   circle,
-  type Colour,
+  type Color,
   fill,
   fine,
   gear,
@@ -21,7 +21,7 @@ import {
 } from "../../pen/index.ts"
 
 /** Cover art: a gear, a piston, a wheel or the finish flag. */
-const emblem = (which: number, y: number, trim: Colour): Ink =>
+const emblem = (which: number, y: number, trim: Color): Ink =>
   [
     () => [path(gear(213, y, 56, 14, 13), bold), circle(213, y, 32, medium, "tint"), circle(213, y, 14, bold, trim)],
     () => [

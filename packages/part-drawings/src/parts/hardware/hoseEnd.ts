@@ -1,4 +1,4 @@
-import { bold, type Colour, fine, group, medium, part, path, pick, stroke, tone, tube } from "../../pen/index.ts"
+import { bold, type Color, fine, group, medium, part, path, pick, stroke, tone, tube } from "../../pen/index.ts"
 
 /** Colors of nut and socket. */
 const FINISHES = {
@@ -6,7 +6,7 @@ const FINISHES = {
   "red-blue": ["#2a62b5", "#c8281e"],
   accent: ["paper", "accent"],
   nickel: ["paper", "tint"]
-} as const satisfies Record<string, readonly [Colour, Colour]>
+} as const satisfies Record<string, readonly [Color, Color]>
 
 /** AN hose end: angle 0-180, size, anodized finish; swivel nut at the tube end, socket on the hose. */
 export const hoseEnd = part(

@@ -1,6 +1,6 @@
-import { bold, circle, type Colour, fine, group, hexagon, medium, num, part, path, rect, stroke } from "../../pen/index.ts"
+import { bold, circle, type Color, fine, group, hexagon, medium, num, part, path, rect, stroke } from "../../pen/index.ts"
 
-const wrench = (panel: Colour) => [
+const wrench = (panel: Color) => [
   circle(0, -104, 27, bold),
   hexagon(0, -104, 16, medium, "hole", 0, 12),
   path("M-9 -80H9L11 78H-11Z", bold),

@@ -2,7 +2,7 @@ import {
   bold,
   centreCross,
   circle,
-  type Colour,
+  type Color,
   dimension,
   group,
   type Ink,
@@ -21,7 +21,7 @@ import {
 const [INCH, LOWER] = [20, 26]
 
 /** Draws a spring from each coil's start and pitch, from the top; the first and last coils are flat. */
-const coilsOf = (R: (share: number) => number, height: number, pitches: readonly number[], wire: number, paint: Colour): Ink => {
+const getCoils = (R: (share: number) => number, height: number, pitches: readonly number[], wire: number, paint: Color): Ink => {
   const sum = pitches.reduce((all, pitch) => all + pitch, 0)
   let y = 0
   const strands = pitches.map((pitch) => {
@@ -62,7 +62,7 @@ export const loweringSprings = part(
     ]
     const shape = (share: number): number => R * (share < 0.12 ? neck : share < 0.5 ? neck + ((share - 0.12) / 0.38) * (1 - neck) : 1)
     const one = (sleeve: boolean): Ink => [
-      coilsOf(shape, height, pitches, wire, f),
+      getCoils(shape, height, pitches, wire, f),
       // A sleeve quiets the lowest coil on its seat.
       sleeve
         ? tube(`M${-R} ${height}C${-R} ${height + 8} ${R * 0.9} ${height + 3} ${R} ${height + 8}`, wire + 5, "rubber", 3, "round")

@@ -52,7 +52,7 @@ export const swayBar = part(
     }
     const mirroredArm = `C${322 - inset} ${MIDDLE} ${400 - elbow.x - 8} ${elbow.y - 40} ${400 - elbow.x} ${elbow.y}L${400 - eye.x} ${eye.y}`
     const bar = `M${half(1)}${crossing}${right}${crossing.endsWith("H") ? "" : ` ${MIDDLE}`}${mirroredArm}`
-    const eyeOf = (x: number): Ink => [
+    const getEye = (x: number): Ink => [
       path(`M${x - 9} ${eye.y - 26}h18l6 24q4 26-15 28q-19-2-15-28Z`, bold, f),
       circle(x, eye.y + 4, 8, medium, "hole")
     ]
@@ -84,8 +84,8 @@ export const swayBar = part(
     const flipped = (y: number): number => (isUp ? 400 - y : y)
     return [
       isUp
-        ? group("matrix(1 0 0 -1 0 400)", [tube(bar, W, f, 4), eyeOf(eye.x), eyeOf(400 - eye.x)])
-        : [tube(bar, W, f, 4), eyeOf(eye.x), eyeOf(400 - eye.x)],
+        ? group("matrix(1 0 0 -1 0 400)", [tube(bar, W, f, 4), getEye(eye.x), getEye(400 - eye.x)])
+        : [tube(bar, W, f, 4), getEye(eye.x), getEye(400 - eye.x)],
       isUp ? group("translate(0 -34)", laid) : laid,
       leader(left + 12, flipped(MIDDLE), 186, isUp ? 344 : 40, `Ø${o.dia}"`)
     ]

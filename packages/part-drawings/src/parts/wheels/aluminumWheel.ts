@@ -2,7 +2,7 @@ import {
   bold,
   brandBadge,
   circle,
-  type Colour,
+  type Color,
   dots,
   fill,
   fine,
@@ -22,7 +22,7 @@ import { wheelSheet } from "./wheelSheet.ts"
 
 /** Sheet units per inch of its diameter, and of its width in the section. */
 const [INCH, ACROSS] = [6.7, 11]
-const MILLIMETRE = ACROSS / 25.4
+const MILLIMETER = ACROSS / 25.4
 
 const spot = (r: number, angle: number): string =>
   polar(0, 0, r, angle - 90)
@@ -47,7 +47,7 @@ export const aluminumWheel = part(
     const lip = V.one("lip", [9, 15, 23])
     const ri = R - lip
     const f = fill(o.finish, { polished: "chrome", black: "rubber", grey: "#79808a" })
-    const line: Colour = o.finish === "black" ? "mid" : "ink"
+    const line: Color = o.finish === "black" ? "mid" : "ink"
     const n = Math.round(o.spokes)
     const bolted = (Math.min(8, o.circle) * INCH) / 2
     const hub = Math.max(bolted + 12, R * 0.26)
@@ -104,7 +104,7 @@ export const aluminumWheel = part(
       stroke(`M${spot(R - lip / 2, 128)}L${spot(ri - 8, 129)}`, 2.4, "#c9a35a")
     ]
     const W = (o.width + 1) * ACROSS
-    const plate = Math.min(W - 8, Math.max(16, W / 2 - o.offset * MILLIMETRE))
+    const plate = Math.min(W - 8, Math.max(16, W / 2 - o.offset * MILLIMETER))
     const section = rimSection({ radius: R, width: W, plate, hub, circle: bolted, paint: f, line, lock: false })
     return wheelSheet({
       face,

@@ -1,4 +1,4 @@
-import { bold, centreLine, type Colour, fine, hatch, type Ink, medium, path, type Point, rect, stroke } from "../../pen/index.ts"
+import { bold, centreLine, type Color, fine, hatch, type Ink, medium, path, type Point, rect, stroke } from "../../pen/index.ts"
 
 /** Measures of a wheel's section in sheet units, across it from its outer lip at 0. */
 interface Rim {
@@ -9,9 +9,9 @@ interface Rim {
   /** Radii of its center bore and bolt circle. */
   readonly hub: number
   readonly circle: number
-  readonly paint: Colour
+  readonly paint: Color
   /** Line color that contrasts with the paint. */
-  readonly line: Colour
+  readonly line: Color
   /** A ring that bolts the tire's bead to the outer lip. */
   readonly lock: boolean
 }

@@ -43,12 +43,12 @@ const choice = (turn: number): ReadonlyArray<Facet> =>
 
 for (let turn = 0; turn < 10; turn++) await ask(listing, address([...choice(turn), { name: "Brand", value: `warm-up ${turn}` }].slice(-30)))
 const plain: number[] = []
-const took: number[] = []
+const durations: number[] = []
 const totals: number[] = []
 for (let turn = 0; turn < CHOICES; turn++) {
   plain.push((await ask(listing, address([]))).took)
   const asked = await ask(listing, address(choice(turn)))
-  took.push(asked.took)
+  durations.push(asked.took)
   totals.push(answer(asked.text).listing?.total ?? 0)
 }
 const [commonest] = offered
@@ -67,7 +67,7 @@ console.log(
   `${database.kind}, ${skus} SKUs, first answer after ${first.took.toFixed(0)} ms, resident ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`
 )
 console.log(
-  `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(took)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
+  `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(durations)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
 )
 console.log(`pages 1 to ${PAGES} of ${left} products: ${sorted.map(({ sort, times }) => `${sort} ${shares(times)}`).join("; ")}`)
 await database.close()

@@ -36,7 +36,7 @@ const cars = await database.kysely
   .execute()
 const categories = await database.kysely.selectFrom("category").select(["category_id", "slug"]).where("parent_id", "is", null).execute()
 const carAt = (turn: number) => cars[turn % cars.length]!
-const projectOf = (turn: number): Project => {
+const getProject = (turn: number): Project => {
   const { make_id, model_id, year } = carAt(turn)
   return { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(year), makeId: MakeId.make(make_id), modelId: ModelId.make(model_id) } }
 }
@@ -45,24 +45,24 @@ const categoryAt = (turn: number): ListingAddress["scope"] => {
   return { kind: "category", slug: `${slug}~${category_id}` }
 }
 
-interface Wish {
+interface ListingRequest {
   readonly address: ListingAddress
   readonly project: Project | null
 }
 const search = { kind: "search", slug: "" } as const
-const kinds: Readonly<Record<string, (turn: number) => Wish>> = {
+const kinds: Readonly<Record<string, (turn: number) => ListingRequest>> = {
   "a car's page": (turn) => ({
     address: { ...ALL_PRODUCTS, scope: { kind: "vehicle", slug: `car~${carAt(turn).vehicle_base_id}` }, page: 1 + Math.floor(turn / CARS) },
-    project: projectOf(turn)
+    project: getProject(turn)
   }),
-  "the shop with a car": (turn) => ({ address: { ...ALL_PRODUCTS, fits: true }, project: projectOf(turn) }),
+  "the shop with a car": (turn) => ({ address: { ...ALL_PRODUCTS, fits: true }, project: getProject(turn) }),
   "a category with a car": (turn) => ({
     address: { ...ALL_PRODUCTS, scope: categoryAt(turn), fits: turn % 2 === 0 ? true : null },
-    project: projectOf(turn)
+    project: getProject(turn)
   }),
   "a search with a car": (turn) => ({
     address: { ...ALL_PRODUCTS, scope: search, query: terms[turn % terms.length]! },
-    project: projectOf(turn)
+    project: getProject(turn)
   }),
   "the shop without a car": (turn) => ({ address: { ...ALL_PRODUCTS, page: 1 + (turn % 40) }, project: null }),
   "a category without a car": (turn) => ({ address: { ...ALL_PRODUCTS, scope: categoryAt(turn), page: 1 + (turn % 3) }, project: null }),
@@ -115,11 +115,13 @@ function rss(): string {
 }
 
 for (const [name, wishOf] of Object.entries(kinds)) {
-  const took: number[] = []
-  const begun = performance.now()
+  const durations: number[] = []
+  const startedAt = performance.now()
   const spent = processor()
-  for (let turn = 0; turn < MOST && performance.now() - begun < EACH; turn++) took.push((await ask(listing, wishOf(turn))).took)
-  console.log(`${name}: p50 ${quantile(took, 0.5)} ms, p95 ${quantile(took, 0.95)} ms, ${took.length} answers, ${spent(took.length)}`)
+  for (let turn = 0; turn < MOST && performance.now() - startedAt < EACH; turn++) durations.push((await ask(listing, wishOf(turn))).took)
+  console.log(
+    `${name}: p50 ${quantile(durations, 0.5)} ms, p95 ${quantile(durations, 0.95)} ms, ${durations.length} answers, ${spent(durations.length)}`
+  )
 }
 
 const [card] = (await database.kysely
@@ -135,18 +137,18 @@ let turn = 1000
 /** Runs the shoppers. Each sends its next request after the previous response, but at most one per `every` milliseconds. */
 const shop = async (every: number, buyer: (isOver: () => boolean) => Promise<void>) => {
   const listed: number[] = []
-  const begun = performance.now()
+  const startedAt = performance.now()
   const spent = processor()
-  const isOver = () => performance.now() - begun > TOGETHER
+  const isOver = () => performance.now() - startedAt > TOGETHER
   const shopper = async (_: unknown, at: number) => {
-    for (let next = begun + (at * every) / SHOPPERS; !isOver(); next += every) {
+    for (let next = startedAt + (at * every) / SHOPPERS; !isOver(); next += every) {
       await setTimeout(Math.max(0, next - performance.now()))
       const own = turn++
       listed.push((await ask(listing, withCar[own % withCar.length]!(own))).took)
     }
   }
   await Promise.all([...Array.from({ length: SHOPPERS }, shopper), ...Array.from({ length: BUYERS }, () => buyer(isOver))])
-  const perSecond = listed.length / ((performance.now() - begun) / 1000)
+  const perSecond = listed.length / ((performance.now() - startedAt) / 1000)
   return `${perSecond.toFixed(0)} a second, p50 ${quantile(listed, 0.5)} ms, p95 ${quantile(listed, 0.95)} ms, ${spent(listed.length)}`
 }
 console.log(`${SHOPPERS} shoppers with cars, at full speed: ${await shop(0, async () => undefined)}`)

@@ -12,11 +12,11 @@ export interface JudgedQuery {
   readonly engines: ReadonlyArray<string>
 }
 
-const listOf = (cell: string, separator: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split(separator))
+const parseList = (cell: string, separator: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split(separator))
 
 /** Parses 'Type=Tilt,Tilt with shifter' as one attribute with two values: an item without '=' belongs to the attribute before it. */
-const needsOf = (cell: string): JudgedQuery["needs"] =>
-  listOf(cell, ",")
+const parseNeeds = (cell: string): JudgedQuery["needs"] =>
+  parseList(cell, ",")
     .reduce<Array<string>>(
       (parts, part) => (part.includes("=") || parts.length === 0 ? [...parts, part] : [...parts.slice(0, -1), `${parts.at(-1)},${part}`]),
       []
@@ -26,7 +26,7 @@ const needsOf = (cell: string): JudgedQuery["needs"] =>
       return { attribute, values: [values, ...values.split(",")] }
     })
 
-const carOf = (cell: string): JudgedQuery["car"] => {
+const parseCar = (cell: string): JudgedQuery["car"] => {
   const [, from, to, make, model] = /^(\d{4})(?:-(\d{4}))? (\S+) (.+)$/.exec(cell) ?? []
   return from === undefined || make === undefined || model === undefined
     ? null
@@ -40,10 +40,10 @@ export const judgedQueries = (name = "queries"): ReadonlyArray<JudgedQuery> =>
   readTable(`${name}.tsv`, ["query", "kind", "types", "needs", "car", "engine"]).map((row) => ({
     query: row.query,
     kind: row.kind,
-    types: listOf(row.types, "|"),
-    needs: needsOf(row.needs),
-    car: carOf(row.car),
-    engines: listOf(row.engine, "/")
+    types: parseList(row.types, "|"),
+    needs: parseNeeds(row.needs),
+    car: parseCar(row.car),
+    engines: parseList(row.engine, "/")
   }))
 
 /** Fields of a product that determine its grade. */
@@ -61,16 +61,16 @@ export interface JudgedProduct {
 }
 
 /** Grades a product for a query, from 0 (different product type) to 3 (matches every demand). */
-export const gradeOf = (query: JudgedQuery, product: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
+export const gradeProduct = (query: JudgedQuery, product: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
   if (query.types.length > 0 && !query.types.includes(product.type)) return 0
   const asked = query.needs.length
   const met = query.needs.filter(({ attribute, values }) => values.some((value) => product.values.has(`${attribute}=${value}`))).length
   const spec = asked === 0 ? 1 : met / asked
-  const fit = fitOf(query, product, soldEngines)
+  const fit = getFit(query, product, soldEngines)
   return fit === 0 ? 0 : 1 + spec + fit
 }
 
-const fitOf = ({ car, engines }: JudgedQuery, { applications }: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
+const getFit = ({ car, engines }: JudgedQuery, { applications }: JudgedProduct, soldEngines: ReadonlySet<string>): number => {
   if (car === null && engines.length === 0) return 1
   if (applications.length === 0) return 0.2
   return Math.max(
@@ -96,6 +96,6 @@ const discounted = (grades: ReadonlyArray<number>): number =>
 
 /** Computes the normalized discounted cumulative gain (nDCG) of the first ten results: 1 is best. */
 export const ndcg = (grades: ReadonlyArray<number>, all: ReadonlyArray<number>): number => {
-  const best = discounted(all.toSorted((one, other) => other - one))
+  const best = discounted(all.toSorted((a, b) => b - a))
   return best === 0 ? 1 : discounted(grades) / best
 }

@@ -1,6 +1,6 @@
 import { searchProducts, type SearchResult } from "@camber/search/search-index"
 import type { GeneratedIndex } from "./buildGeneratedIndex.ts"
-import { gradeOf, type JudgedQuery, ndcg } from "./judge.ts"
+import { gradeProduct, type JudgedQuery, ndcg } from "./judge.ts"
 
 /** Results of one judged query. */
 export interface Judged {
@@ -30,7 +30,7 @@ export const measureQuery = (
     const find = searchProducts(shelf, judged.query, { isUnavailable: isGone })
     const milliseconds = performance.now() - before
     const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
-    const all = products.map((product) => gradeOf(judged, product, sold))
+    const all = products.map((product) => gradeProduct(judged, product, sold))
     const grades = Array.from(find.ordinals.slice(0, PAGE), (place) => all[place] ?? 0)
     return {
       judged,
@@ -73,20 +73,20 @@ export const isTopResultRelevant = ({ best, first }: Judged): boolean => first >
 
 /** Selects the queries that have a match in the catalog. */
 export const answerable = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> =>
-  results.filter((one) => !isHopeless(one) && one.best > 0)
+  results.filter((result) => !isHopeless(result) && result.best > 0)
 export const getUnanswerable = (results: ReadonlyArray<Judged>): ReadonlyArray<Judged> => results.filter(isHopeless)
 
-export const shareOf = <One>(some: ReadonlyArray<One>, holds: (one: One) => boolean): number =>
+export const computeShare = <One>(some: ReadonlyArray<One>, holds: (one: One) => boolean): number =>
   some.length === 0 ? 1 : some.filter(holds).length / some.length
 
-export const figuresOf = (some: ReadonlyArray<Judged>): Figures => {
+export const computeFigures = (some: ReadonlyArray<Judged>): Figures => {
   const withCar = some.filter(({ judged }) => judged.car !== null)
   return {
     count: some.length,
-    zero: some.length === 0 ? 0 : shareOf(some, ({ total }) => total === 0),
-    firstRight: shareOf(some, isTopResultRelevant),
+    zero: some.length === 0 ? 0 : computeShare(some, ({ total }) => total === 0),
+    firstRight: computeShare(some, isTopResultRelevant),
     ndcg: some.reduce((sum, one) => sum + one.ndcg, 0) / Math.max(1, some.length),
-    carsRead: withCar.length === 0 ? null : shareOf(withCar, ({ isCarRead }) => isCarRead)
+    carsRead: withCar.length === 0 ? null : computeShare(withCar, ({ isCarRead }) => isCarRead)
   }
 }
 

@@ -91,7 +91,11 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
     ["a page of -1", { ...address, page: -1 }, "address.page: Expected a value between 1 and 10000"],
     ["a page of 10001", { ...address, page: 10_001 }, "address.page: Expected a value between 1 and 10000"],
     ["a query of 4,000 characters", { ...address, query: "a".repeat(4_000) }, "address.query: Expected at most 200 characters"],
-    ["an unknown sort order", { ...address, sort: "upwards" }, `address.sort: Expected ${sortValues.map((sort) => `"${sort}"`).join(" | ")}`],
+    [
+      "an unknown sort order",
+      { ...address, sort: "upwards" },
+      `address.sort: Expected ${sortValues.map((sort) => `"${sort}"`).join(" | ")}`
+    ],
     [
       "31 facets",
       { ...address, facets: Array.from({ length: 31 }, (_, i) => ({ name: "Brand", value: `${i}` })) },
@@ -211,10 +215,10 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
 
   it("OPS-55 limit the number of validation errors and report locations only where computing them is cheap", async () => {
     const wrong = Array.from({ length: 100 }, (_, at) => `wrong${at}`).join(" ")
-    const errorsOf = async (query: string) => (await shop.post("trait", { query })).json.errors ?? []
-    const short = await errorsOf(`{ brandLinks { ${wrong} } }`)
+    const getErrors = async (query: string) => (await shop.post("trait", { query })).json.errors ?? []
+    const short = await getErrors(`{ brandLinks { ${wrong} } }`)
     expect([short.length, short[0]]).toEqual([11, expect.objectContaining({ locations: [{ line: 1, column: 16 }] })])
-    expect((await errorsOf(`${"\r".repeat(5_000)}{ brandLinks { ${wrong} } }`))[0]).not.toHaveProperty("locations")
+    expect((await getErrors(`${"\r".repeat(5_000)}{ brandLinks { ${wrong} } }`))[0]).not.toHaveProperty("locations")
   })
 
   it("expose the schema in development and hide it in production", async () => {
@@ -263,7 +267,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
       outgoing.end(await response?.text())
     })
     await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
-    const port = portOf(server.address())
+    const port = getPort(server.address())
     const results = await auditServer({ url: `http://127.0.0.1:${port}/graphql/trait`, fetchFn: fetch })
     await new Promise((closed) => server.close(closed))
     expect(results.length).toBeGreaterThan(50)
@@ -271,7 +275,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
   })
 })
 
-const portOf = (address: ReturnType<ReturnType<typeof createServer>["address"]>): number => {
+const getPort = (address: ReturnType<ReturnType<typeof createServer>["address"]>): number => {
   if (address === null || typeof address === "string") throw new Error("The test server listens on no port")
   return address.port
 }

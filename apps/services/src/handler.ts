@@ -298,6 +298,4 @@ export const createServices = ({
 const isBeacon = (pathname: string): boolean => pathname === COLLECTOR_PATH || pathname.startsWith("/mfe/")
 
 const unknownService = ({ method }: Request): Response =>
-  (method === "HEAD" ? createEmptyErrorResponse : createClientErrorResponse)(
-    new NotFound({ message: "There is no such service." })
-  )
+  (method === "HEAD" ? createEmptyErrorResponse : createClientErrorResponse)(new NotFound({ message: "There is no such service." }))

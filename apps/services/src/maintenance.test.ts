@@ -13,10 +13,7 @@ const web_user_guid = "5f1f2cf4-4a7b-4a3c-9d57-1c1a5f8f7a11"
 
 /** Expired rows for each cleanup step, by the table that the step deletes from. */
 const outdated = {
-  idempotent_reply: [
-    "idempotent replies",
-    { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }
-  ],
+  idempotent_reply: ["idempotent replies", { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }],
   one_time_link: [
     "one-time links",
     { token_hash: "a", purpose: "password", email: "a@b.test", email_key: "a@b.test", expires_at: longAgo }
@@ -29,7 +26,10 @@ const outdated = {
   signup: ["unsubscribed addresses", { web_user_guid, email: "a@b.test", source: "a", is_subscribed: false, signed_up_at: longAgo }],
   promo_code: ["expired promo codes", { code: "A", percent: 5, uses_left: 1, ends_at: longAgo }],
   staff_action: ["staff actions", { account_id: web_user_guid, what: "flag", subject: "a", at: longAgo }],
-  customer_project: ["data of inactive guests", { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }],
+  customer_project: [
+    "data of inactive guests",
+    { web_user_guid, project_id: web_user_guid, identity: "a", project: "{}", saved_at: longAgo }
+  ],
   event: ["events", { web_user_guid, name: "a", fields: "{}", page: "/", at: longAgo, received_at: longAgo }]
 } as const
 const tables = Object.keys(outdated) as ReadonlyArray<keyof typeof outdated>
@@ -58,7 +58,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
   }
   const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.database.kysely)
   /** Runs the job and returns its log lines. */
-  const logOf = async (work: Effect.Effect<void>) => {
+  const getLog = async (work: Effect.Effect<void>) => {
     const lines: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void lines.push(Array.isArray(message) ? message[0] : message))
     await Effect.runPromise(work.pipe(Effect.provide(Logger.layer([logger]))))
@@ -67,14 +67,14 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
 
   it("deletes expired rows without logging", async () => {
     await fill()
-    expect(await logOf(shop.upkeep.purge)).toEqual([])
+    expect(await getLog(shop.upkeep.purge)).toEqual([])
     expect(await filled()).toEqual([])
   })
 
   it.each([-1, 1])("OPS-51 deletes nothing and logs an error while the clocks differ by %i year", async (years) => {
     await fill()
     const off = Effect.andThen(TestClock.setTime(Date.now() + years * 365 * 24 * 3_600_000), shop.upkeep.purge)
-    const [line, ...more] = await logOf(off.pipe(Effect.provide(TestClock.layer())))
+    const [line, ...more] = await getLog(off.pipe(Effect.provide(TestClock.layer())))
     expect(line).toMatch(/^Hourly cleanup skipped: the database's clock is -?3153\d{4} s ahead of this machine's$/)
     expect(more).toEqual([])
     expect(await filled()).toEqual(tables)
@@ -83,7 +83,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
   it.each(tables)("logs the step that fails without table %s and runs all the others", async (table) => {
     await fill()
     await rename(table, "away")
-    const log = await logOf(shop.upkeep.purge)
+    const log = await getLog(shop.upkeep.purge)
     await rename("away", table)
     expect(log).toEqual([`Hourly cleanup failed: ${outdated[table][0]}`])
     expect(await filled()).toEqual([table])
@@ -91,15 +91,15 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
 
   it("OPS-30 keeps data that a guest recently changed, viewed or ordered with, and all data of account holders", async () => {
     const { kysely } = shop.database
-    const rowOf = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
+    const getRow = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
     const [idle, seen, added, owner] = [0, 1, 2, 3].map(() => crypto.randomUUID())
     const guests = [idle, seen, added, owner].map((guid) => guid ?? "")
     await fill()
     await shop.database.kysely.deleteFrom("customer_project").execute()
-    await kysely.insertInto("customer_project").values(guests.map(rowOf)).execute()
+    await kysely.insertInto("customer_project").values(guests.map(getRow)).execute()
     await kysely
       .insertInto("customer_project")
-      .values({ ...rowOf(guests[2] ?? ""), project_id: crypto.randomUUID(), identity: "b", saved_at: new Date() })
+      .values({ ...getRow(guests[2] ?? ""), project_id: crypto.randomUUID(), identity: "b", saved_at: new Date() })
       .execute()
     await kysely
       .insertInto("guest_seen")
@@ -169,7 +169,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
   it("keeps deleting while notifications fail", async () => {
     await fill()
     await rename("seen_variant", "away")
-    const logs = [await logOf(shop.upkeep.notify), await logOf(shop.upkeep.purge)]
+    const logs = [await getLog(shop.upkeep.notify), await getLog(shop.upkeep.purge)]
     await rename("away", "seen_variant")
     expect(logs).toEqual([["Hourly notifications failed: watched parts"], []])
     expect(await filled()).toEqual([])

@@ -1,4 +1,4 @@
-import { type Buyer, itemOf, newBuyer } from "./buyer.ts"
+import { type Buyer, fetchItem, newBuyer } from "./buyer.ts"
 import { percentile } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { printTable, tenths } from "./printTable.ts"
@@ -12,7 +12,7 @@ const ROUND = 2000
 export const adds: Bench = async ({ of, small }) => {
   const { origin } = await of(small)
   const product = (await pageAddresses(origin)).find(([name]) => name === "product")![1]
-  const item = await itemOf(origin, product)
+  const item = await fetchItem(origin, product)
   const reading: Round[] = []
   const adding: Round[] = []
   let total = 0
@@ -49,26 +49,26 @@ interface Round {
 
 /** Runs each shopper's actions back to back until the time is over. */
 const inTurns = async <S>(shoppers: ReadonlyArray<S>, act: (shopper: S) => Promise<unknown>, milliseconds = ROUND): Promise<Round> => {
-  const took: number[] = []
-  const begun = performance.now()
+  const durations: number[] = []
+  const startedAt = performance.now()
   const goOn = async (shopper: S) => {
-    while (performance.now() - begun < milliseconds) {
+    while (performance.now() - startedAt < milliseconds) {
       const sent = performance.now()
       await act(shopper)
-      took.push(performance.now() - sent)
+      durations.push(performance.now() - sent)
     }
   }
   await Promise.all(shoppers.map(goOn))
-  return { perSecond: took.length / ((performance.now() - begun) / 1000), took }
+  return { perSecond: durations.length / ((performance.now() - startedAt) / 1000), took: durations }
 }
 
 const figures = (name: string, rounds: ReadonlyArray<Round>) => {
-  const took = rounds.flatMap(({ took }) => took)
+  const durations = rounds.flatMap(({ took }) => took)
   const perSecond = percentile(
     rounds.map(({ perSecond }) => perSecond),
     0.5
   )
-  return [name, Math.round(perSecond), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))]
+  return [name, Math.round(perSecond), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(durations, share)))]
 }
 
 /** Checks that the cart has one line with the number of adds at its price. */

@@ -56,7 +56,7 @@ const benches: Readonly<Record<string, Bench>> = {
 const [word, ...words] = positionals
 const compared = word === "peers" ? parsePeers(words) : null
 const chosen = positionals.length === 0 ? Object.keys(benches) : positionals
-const benchOf = (name: string): Bench | undefined =>
+const getBench = (name: string): Bench | undefined =>
   name === "lighthouse" ? (shops) => lighthouse(shops, Number(values.runs)) : benches[name]
 console.log(`${availableParallelism()} cores, load average ${loadavg()[0]!.toFixed(1)} before the first bench.`)
 const shops = values.at === undefined ? makeShops(Number(values.skus)) : shopAt(values.at, Number(values.skus))
@@ -64,7 +64,7 @@ try {
   if (compared !== null) await peers(compared)
   else
     for (const name of chosen) {
-      const bench = benchOf(name)
+      const bench = getBench(name)
       if (!bench) throw new Error(`Unknown benchmark ${name}. Choose from: ${Object.keys(benches).join(", ")}, lighthouse.`)
       await bench(shops)
     }

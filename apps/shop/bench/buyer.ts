@@ -33,7 +33,7 @@ export interface Item {
 }
 
 /** Returns the variant that a product's page shows first. */
-export const itemOf = async (origin: string, productPath: string): Promise<Item> => {
+export const fetchItem = async (origin: string, productPath: string): Promise<Item> => {
   const id = Number(productPath.split("/").at(-1))
   const { productPage } = await graphql(origin, "products", { query: pageQuery, variables: { id } }, readPage)
   return { skuVariantNumber: productPage.variant.skuVariantNumber, skuBaseNumber: productPage.card.skuBaseNumber }

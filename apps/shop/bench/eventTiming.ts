@@ -28,7 +28,7 @@ export const logInteractions = (): void => {
 }
 
 /** Returns the durations of this many interactions after their frames are painted. */
-export const durationsOf = async (page: Page, presses: number, act: () => Promise<void>): Promise<ReadonlyArray<number>> => {
+export const measureInteractions = async (page: Page, presses: number, act: () => Promise<void>): Promise<ReadonlyArray<number>> => {
   await page.waitForTimeout(REPORT)
   await page.evaluate(() => window.interactions.clear())
   await act()

@@ -67,16 +67,16 @@ export const floods: Bench = async ({ of, small }) => {
 /** Returns the milliseconds of each response to a client that sends one request at a time. */
 const waits = async (origin: string): Promise<ReadonlyArray<number>> => {
   const agent = new Agent({ keepAlive: true })
-  const took: Array<number> = []
+  const durations: Array<number> = []
   const until = performance.now() + LONGEST
   for (let at = 0; at < ASKED && performance.now() < until; at++) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await askShop(origin, agent, "10.0.0.8", others[at % others.length]!)
-    took.push(performance.now() - begun)
+    durations.push(performance.now() - startedAt)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   agent.destroy()
-  return took
+  return durations
 }
 
 /** Starts a client that sends one of the worst requests until it is stopped, then returns the status counts as text. */
@@ -85,9 +85,9 @@ const begin = async (origin: string, flood: number) => {
   const worker = new Worker(new URL("./flooder.ts", import.meta.url), { workerData: settings })
   await once(worker, "online")
   return async (): Promise<string> => {
-    const told = once(worker, "message")
+    const counts = once(worker, "message")
     worker.postMessage("stop")
-    const [statuses]: Array<ReadonlyArray<readonly [status: number, many: number]>> = await told
+    const [statuses]: Array<ReadonlyArray<readonly [status: number, many: number]>> = await counts
     return (statuses ?? []).map(([status, many]) => `${many} x ${status}`).join(", ")
   }
 }

@@ -34,7 +34,7 @@ export const garage: Bench = async ({ of, small }) => {
   const warm: Opening[] = []
   const yardstick: number[] = []
   await withBrowser(async (browser) => {
-    const storageState = await ownerOf(browser, origin)
+    const storageState = await getOwner(browser, origin)
     for (let visit = 0; visit < PAGES; visit++) {
       await withPage(browser, { storageState }, async (page) => {
         await page.addInitScript(logFrames, [drawer, row, opened])
@@ -85,8 +85,8 @@ const clickToFrames = async (page: Page, target: Locator, selectors: ReadonlyArr
   await target.click()
   const seen = await page.waitForFunction((selectors) => {
     const { at, frames } = window.press
-    const took = selectors.flatMap((selector) => frames.find(({ shows }) => selector in shows)?.at ?? []).map((frame) => frame - at)
-    return took.length === selectors.length && took
+    const durations = selectors.flatMap((selector) => frames.find(({ shows }) => selector in shows)?.at ?? []).map((frame) => frame - at)
+    return durations.length === selectors.length && durations
   }, selectors)
   return (await seen.jsonValue()) || []
 }
@@ -116,7 +116,7 @@ const close = async (page: Page): Promise<void> => {
 }
 
 /** Opens the browser of a visitor with three vehicles and returns its storage. */
-const ownerOf = (browser: Browser, origin: string) =>
+const getOwner = (browser: Browser, origin: string) =>
   withPage(browser, {}, async (page) => {
     for (const [index, [year, make, model]] of vehicles.entries()) {
       await page.goto(origin)

@@ -42,17 +42,17 @@ export const keystrokes: Bench = async ({ of, small, large }) => {
   for (const skus of new Set([small, large])) {
     const { origin } = await of(skus)
     const all = await withBrowser((browser) => withPage(browser, {}, (page) => typeAll(page, origin)))
-    const took = all.filter((keystroke) => keystroke !== null)
+    const durations = all.filter((keystroke) => keystroke !== null)
     const share = (part: keyof Keystroke, share: number) =>
       tenths(
         percentile(
-          took.map((keystroke) => keystroke[part]),
+          durations.map((keystroke) => keystroke[part]),
           share
         )
       )
     const toRows = [0.5, 0.95, 0.99].map((part) => share("toRows", part))
     const parts = [share("toRequest", 0.5), share("toAnswer", 0.5), share("toAnswer", 0.95), share("toFrame", 0.5), share("toFrame", 0.95)]
-    rows.push([sizeName(skus), took.length, all.length - took.length, ...toRows, ...parts])
+    rows.push([sizeName(skus), durations.length, all.length - durations.length, ...toRows, ...parts])
   }
   printTable("Keystroke to rows in Chromium", head, rows)
 }
@@ -94,13 +94,13 @@ const typeTerm = async (page: Page, field: Locator, term: string): Promise<Reado
     await page.keyboard.press(key)
     // A space sends no request, because the search term is the same.
     if (key === " ") continue
-    outcomes.push(await outcomeOf(page))
+    outcomes.push(await getOutcome(page))
     await page.waitForTimeout(PAUSE)
   }
   return outcomes
 }
 
-const outcomeOf = async (page: Page): Promise<Outcome> => {
+const getOutcome = async (page: Page): Promise<Outcome> => {
   const seen = await page.waitForFunction(
     ([list, patience, silence]) => {
       const { at, before, frames } = window.press

@@ -12,13 +12,13 @@ interface Facet {
   readonly name: string
   readonly value: string
 }
-interface Told {
+interface FacetCounts {
   readonly listing: {
     readonly total: number
     readonly facets: ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<{ readonly value: string }> }>
   }
 }
-const read = (data: unknown): Told["listing"] => (data as Told).listing
+const read = (data: unknown): FacetCounts["listing"] => (data as FacetCounts).listing
 
 const requestFor = (facets: ReadonlyArray<Facet>): GraphqlRequest => ({
   query,
@@ -48,8 +48,8 @@ export const listing: Bench = async ({ of, small, large }) => {
       "discovery",
       Array.from({ length: 10 }, () => requestFor([]))
     )
-    const took = await callTimes(origin, "discovery", requests)
-    rows.push([sizeName(skus), tenths(percentile(plain, 0.5)), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))])
+    const durations = await callTimes(origin, "discovery", requests)
+    rows.push([sizeName(skus), tenths(percentile(plain, 0.5)), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(durations, share)))])
   }
   printTable(
     `Listing of all parts over HTTP, embedded database: ${FACETS} facets, ${REQUESTS} choices`,

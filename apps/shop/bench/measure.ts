@@ -8,19 +8,19 @@ export const percentile = (numbers: ReadonlyArray<number>, share: number): numbe
 
 /** Returns the milliseconds to the first byte of `times` sequential requests, after three warm-up requests. */
 export const firstBytes = async (url: string, times: number): Promise<ReadonlyArray<number>> => {
-  const took: number[] = []
+  const durations: number[] = []
   for (let i = -3; i < times; i++) {
     const milliseconds = await firstByte(url)
-    if (i >= 0) took.push(milliseconds)
+    if (i >= 0) durations.push(milliseconds)
   }
-  return took
+  return durations
 }
 
 const firstByte = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {
-      const milliseconds = performance.now() - begun
+      const milliseconds = performance.now() - startedAt
       response.resume()
       response.on("end", () => resolve(milliseconds))
     }).on("error", reject)
@@ -40,11 +40,11 @@ export const callTimes = async (
   service: string,
   requests: ReadonlyArray<GraphqlRequest>
 ): Promise<ReadonlyArray<number>> => {
-  const took: number[] = []
+  const durations: number[] = []
   for (const request of requests) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await graphql(origin, service, request, () => undefined)
-    took.push(performance.now() - begun)
+    durations.push(performance.now() - startedAt)
   }
-  return took
+  return durations
 }

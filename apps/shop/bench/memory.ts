@@ -36,10 +36,10 @@ type Row = readonly [name: string, begun: number, loaded: number, most: number]
 
 const weighed = async (name: string, shop: ShopUnderTest): Promise<Row> => {
   try {
-    const begun = shop.memory().now
+    const atStart = shop.memory().now
     for (const [, address] of await pageAddresses(shop.origin)) await load(shop.origin + address)
     const { now, peak } = shop.memory()
-    return [name, begun, now, peak]
+    return [name, atStart, now, peak]
   } finally {
     await shop.stop()
   }

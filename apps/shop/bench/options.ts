@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import path from "node:path"
 import { startShop } from "../scripts/ShopUnderTest.ts"
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
-import { durationsOf, logInteractions } from "./eventTiming.ts"
+import { measureInteractions, logInteractions } from "./eventTiming.ts"
 import { logFrames } from "./frameLog.ts"
 import { percentile } from "./measure.ts"
 import { printTable, tenths } from "./printTable.ts"
@@ -115,7 +115,7 @@ const measure = async (tab: Page, place: Place, press: Press, took: Took): Promi
     await controls.getByLabel(press.list).focus()
     await tab.keyboard.press("ArrowDown")
   }
-  const durations = await durationsOf(tab, 1, async () => {
+  const durations = await measureInteractions(tab, 1, async () => {
     await ("list" in press ? tab.keyboard.press("Enter") : controls.getByRole("radio", { name: press.radio }).click())
     took.toPrice.push(await toPrice(tab, place.price))
   })

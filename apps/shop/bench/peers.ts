@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
-import { durationsOf, logInteractions } from "./eventTiming.ts"
+import { measureInteractions, logInteractions } from "./eventTiming.ts"
 import { firstBytes, load, percentile } from "./measure.ts"
 import type { Peer } from "../scripts/parsePeers.ts"
 import { printTable, tenths } from "./printTable.ts"
@@ -93,6 +93,6 @@ const typed = async (page: Page): Promise<Readonly<Record<string, number>>> => {
   if ((await field.count()) === 0) return {}
   await throttleCpu(page, SLOWER)
   await field.click()
-  const durations = await durationsOf(page, LETTERS.length, () => page.keyboard.type(LETTERS, { delay: 150 }))
+  const durations = await measureInteractions(page, LETTERS.length, () => page.keyboard.type(LETTERS, { delay: 150 }))
   return { "a letter in the search p95 ms": percentile(durations, 0.95) }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { waitForNetworkIdle } from "./browser.ts"
-import { durationsOf } from "./eventTiming.ts"
+import { measureInteractions } from "./eventTiming.ts"
 
 /** Milliseconds of each interaction by its name. */
 export type InteractionTimes = Record<string, number[]>
@@ -14,7 +14,7 @@ const note = (took: InteractionTimes, name: string, times: ReadonlyArray<number>
 
 /** Opens the garage as the page's first interaction, as on a phone without hovering first. */
 const firstSign: Press = async (page, took) => {
-  note(took, "garage, first interaction with the page", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  note(took, "garage, first interaction with the page", await measureInteractions(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
   await waitForNetworkIdle(page)
 }
@@ -30,14 +30,14 @@ const yardstick: Press = async (page, took) => {
   const summary = page.locator("#yardstick summary")
   await summary.hover()
   await waitForNetworkIdle(page)
-  note(took, "baseline: open an empty details element", await durationsOf(page, 1, () => summary.click()))
+  note(took, "baseline: open an empty details element", await measureInteractions(page, 1, () => summary.click()))
   await page.evaluate(() => document.getElementById("yardstick")?.remove())
 }
 
 const garage: Press = async (page, took) => {
   await plate(page).hover()
   await waitForNetworkIdle(page)
-  note(took, "garage opens", await durationsOf(page, 1, () => opened(plate(page), page.locator(drawer))))
+  note(took, "garage opens", await measureInteractions(page, 1, () => opened(plate(page), page.locator(drawer))))
   await closed(page, page.locator(drawer))
 }
 
@@ -45,7 +45,7 @@ const menu: Press = async (page, took) => {
   const control = page.getByRole("banner").getByRole("link", { name: "Menu", exact: true })
   await control.hover()
   await waitForNetworkIdle(page)
-  note(took, "menu opens", await durationsOf(page, 1, () => opened(control, page.locator(drawer))))
+  note(took, "menu opens", await measureInteractions(page, 1, () => opened(control, page.locator(drawer))))
   await closed(page, page.locator(drawer))
 }
 
@@ -54,7 +54,7 @@ const keys: Press = async (page, took) => {
   const field = page.getByRole("dialog").getByRole("combobox")
   await field.waitFor()
   await waitForNetworkIdle(page)
-  note(took, "key in the search", await durationsOf(page, TERM.length, () => page.keyboard.type(TERM, { delay: 150 })))
+  note(took, "key in the search", await measureInteractions(page, TERM.length, () => page.keyboard.type(TERM, { delay: 150 })))
   await closed(page, field)
 }
 
@@ -62,14 +62,14 @@ const add: Press = async (page, took) => {
   const button = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first()
   await button.hover()
   await waitForNetworkIdle(page)
-  note(took, "add to cart", await durationsOf(page, 1, () => opened(button, page.getByRole("dialog", { name: /Added to Cart/ }))))
+  note(took, "add to cart", await measureInteractions(page, 1, () => opened(button, page.getByRole("dialog", { name: /Added to Cart/ }))))
 }
 
 const facet: Press = async (page, took) => {
   const value = page.locator("#facets a.check:visible").first()
   await value.hover()
   await waitForNetworkIdle(page)
-  note(took, "facet", await durationsOf(page, 1, () => opened(value, page.locator("#facets a.check[aria-current]"))))
+  note(took, "facet", await measureInteractions(page, 1, () => opened(value, page.locator("#facets a.check[aria-current]"))))
   await waitForNetworkIdle(page)
 }
 
@@ -82,7 +82,7 @@ const toProduct: Press = async (page, took) => {
   note(
     took,
     "listing to product",
-    await durationsOf(page, 1, async () => {
+    await measureInteractions(page, 1, async () => {
       shown = await timeTo(page, ".pdp", () => link.click())
     })
   )
@@ -131,9 +131,9 @@ const timeTo = async (page: Page, selector: string, act: () => Promise<void>): P
     watcher.observe(document, { subtree: true, childList: true })
   }, selector)
   await act()
-  const took = await page.waitForFunction(() => {
+  const durations = await page.waitForFunction(() => {
     const { marks } = window as unknown as { readonly marks: { readonly begun: number; readonly shown: number } }
     return marks.shown > 0 && marks.shown - marks.begun
   })
-  return Number(await took.jsonValue())
+  return Number(await durations.jsonValue())
 }

@@ -20,18 +20,33 @@ export const secondVisit: Bench = async ({ of, small }) => {
   try {
     const rows = []
     for (const [name, address] of (await pageAddresses(origin)).slice(0, PAGES)) {
-      const took = { first: [] as number[], largest: [] as number[], alive: [] as number[], cached: [] as number[], kept: [] as number[] }
+      const durations = {
+        first: [] as number[],
+        largest: [] as number[],
+        alive: [] as number[],
+        cached: [] as number[],
+        kept: [] as number[]
+      }
       for (let turn = 0; turn < TIMES; turn++) {
-        const { again, aliveAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
-        took.first.push(first)
-        took.largest.push(largest)
-        took.alive.push(aliveAt)
-        took.cached.push(again)
-        took.kept.push((await twoVisits(`http://127.0.0.1:${line.port}${address}`, true)).again)
+        const { again, aliveAt: hydratedAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
+        durations.first.push(first)
+        durations.largest.push(largest)
+        durations.alive.push(hydratedAt)
+        durations.cached.push(again)
+        durations.kept.push((await twoVisits(`http://127.0.0.1:${line.port}${address}`, true)).again)
       }
       const median = (times: ReadonlyArray<number>) => Math.round(percentile(times, 0.5))
-      const [first, cached, kept] = [median(took.first), median(took.cached), median(took.kept)]
-      rows.push([name, first, median(took.largest), median(took.alive), cached, kept, tenths(kept / first), tenths(kept / cached)])
+      const [first, cached, kept] = [median(durations.first), median(durations.cached), median(durations.kept)]
+      rows.push([
+        name,
+        first,
+        median(durations.largest),
+        median(durations.alive),
+        cached,
+        kept,
+        tenths(kept / first),
+        tenths(kept / cached)
+      ])
     }
     printTable("First contentful paint at slow 4G in ms, median of three", head, rows)
   } finally {
@@ -76,7 +91,7 @@ const largestPaint = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const tell = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0)
-        new PerformanceObserver(tell).observe({ type: "largest-contentful-paint", buffered: true })
+        const resolveLast = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)?.startTime ?? 0)
+        new PerformanceObserver(resolveLast).observe({ type: "largest-contentful-paint", buffered: true })
       })
   )

@@ -38,8 +38,8 @@ export const suggestions: Bench = async ({ of, small, large }) => {
   for (const skus of new Set([small, large])) {
     const { origin } = await of(skus)
     await callTimes(origin, "discovery", bodies.slice(0, 6))
-    const took = await callTimes(origin, "discovery", bodies)
-    rows.push([sizeName(skus), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(took, share)))])
+    const durations = await callTimes(origin, "discovery", bodies)
+    rows.push([sizeName(skus), ...[0.5, 0.95, 0.99].map((share) => tenths(percentile(durations, share)))])
   }
   printTable("Suggestions over HTTP (17 prefixes, three times each)", ["catalogue", "p50 ms", "p95 ms", "p99 ms"], rows)
 }

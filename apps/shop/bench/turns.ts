@@ -111,29 +111,29 @@ const measured = (folder: string) =>
     const door = createRequestHandler(log)
     door.open(services, storefront)
     yield* Effect.promise(services.prepareSearch)
-    return yield* Effect.promise(() => rowsOf(door.handle))
+    return yield* Effect.promise(() => getRows(door.handle))
   })
 
-const rowsOf = async (handle: (request: Request) => Promise<Response>) => {
+const getRows = async (handle: (request: Request) => Promise<Response>) => {
   const rows: Array<ReadonlyArray<string>> = []
   for (const [what, askOf] of Object.entries(kinds)) {
-    const took: Array<number> = []
+    const durations: Array<number> = []
     let status = 0
     for (let at = 0; at < TIMES; at++)
-      took.push(
+      durations.push(
         await measureLongestBlock(async () => {
-          const answer = await handle(requestOf(askOf(at)))
+          const answer = await handle(getRequest(askOf(at)))
           await answer.arrayBuffer()
           status = answer.status
         })
       )
-    const [first = 0, ...others] = took
+    const [first = 0, ...others] = durations
     rows.push([what, tenths(first), tenths(percentile(others, 0.5)), tenths(Math.min(...others)), String(status)])
   }
   return rows
 }
 
-const requestOf = ({ body, path: asked, type = "application/json" }: Ask): Request =>
+const getRequest = ({ body, path: asked, type = "application/json" }: Ask): Request =>
   new Request(`http://shop.test${asked}`, {
     headers: {
       "x-client": "10.0.0.7",

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { closeSync, mkdirSync, openSync } from "node:fs"
 import path from "node:path"
 import { exitCodes } from "../src/process/exitCodes.ts"
-import { memoryOf } from "../scripts/ShopUnderTest.ts"
+import { readMemory } from "../scripts/ShopUnderTest.ts"
 import { root } from "../scripts/runStep.ts"
 
 /** Maximum start time in milliseconds: a first start builds the storefront, possibly on a busy machine. */
@@ -38,13 +38,13 @@ export const createShopProcess = (
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
   const isReady = async () => (await fetchStatus(ready)) === 200
   const endBy = async (signal: "SIGTERM" | "SIGKILL") => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     if (child !== undefined && isRunning()) {
       const ended = once(child, "exit")
       child.kill(signal)
       await ended
     }
-    return { code: child?.exitCode ?? null, seconds: (performance.now() - begun) / 1000 }
+    return { code: child?.exitCode ?? null, seconds: (performance.now() - startedAt) / 1000 }
   }
   return {
     name,
@@ -74,7 +74,7 @@ export const createShopProcess = (
     end: () => endBy("SIGTERM"),
     kill: async () => void (await endBy("SIGKILL")),
     memory: () => {
-      const megabytes = isRunning() ? memoryOf(child!.pid!).now : NaN
+      const megabytes = isRunning() ? readMemory(child!.pid!).now : NaN
       // A process that is exiting reports no memory.
       return Number.isNaN(megabytes) ? undefined : megabytes
     }

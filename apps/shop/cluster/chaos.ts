@@ -29,8 +29,8 @@ const interrupted = () => void cluster.stop().then(() => process.exit(130))
 process.once("SIGINT", interrupted).once("SIGTERM", interrupted)
 try {
   say(`Two shops at ${cluster.origin}; seed ${values.seed}, ${values.minutes} minutes`)
-  const wish = { seed: Number(values.seed), seconds: 60 * Number(values.minutes), shoppers: Number(values.shoppers), say }
-  const outcome = await runChaos(cluster, wish)
+  const options = { seed: Number(values.seed), seconds: 60 * Number(values.minutes), shoppers: Number(values.shoppers), say }
+  const outcome = await runChaos(cluster, options)
   for (const line of formatChaosResult(outcome)) say(line)
   if (outcome.findings.length > 0) {
     process.exitCode = 1

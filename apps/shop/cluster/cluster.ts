@@ -22,7 +22,7 @@ const folder = path.resolve(values.dir ?? (process.getuid?.() === 0 ? "/var/tmp/
 const [pidFile, readyFile, logFile] = [path.join(folder, "pid"), path.join(folder, "ready"), path.join(folder, "log")]
 
 /** Returns the pid of the process that runs the cluster; undefined if none runs. */
-const keeper = (): number | undefined => {
+const findClusterPid = (): number | undefined => {
   if (!existsSync(pidFile)) return undefined
   const pid = Number(readFileSync(pidFile, "utf8"))
   try {
@@ -34,7 +34,7 @@ const keeper = (): number | undefined => {
 }
 
 const up = async (): Promise<void> => {
-  if (keeper() !== undefined) throw new Error(`A cluster is already running in ${folder}.`)
+  if (findClusterPid() !== undefined) throw new Error(`A cluster is already running in ${folder}.`)
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o711)
   rmSync(readyFile, { force: true })
@@ -55,15 +55,15 @@ const up = async (): Promise<void> => {
 }
 
 const down = async (): Promise<void> => {
-  const pid = keeper()
+  const pid = findClusterPid()
   if (pid === undefined) throw new Error(`No cluster is running in ${folder}.`)
   process.kill(pid, "SIGTERM")
-  while (keeper() !== undefined) await after(200)
+  while (findClusterPid() !== undefined) await after(200)
   console.log("Cluster stopped.")
 }
 
 const failOver = (): void => {
-  const pid = keeper()
+  const pid = findClusterPid()
   if (pid === undefined) throw new Error(`No cluster is running in ${folder}.`)
   process.kill(pid, "SIGUSR2")
   console.log(`Killing the primary. Its standby takes over and a new standby is created; log in ${logFile}.`)

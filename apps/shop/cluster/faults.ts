@@ -64,11 +64,11 @@ export const faultNames = function* (chance: () => number): Generator<FaultName,
 
 /** Injects a fault, and waits until both shops are ready and the standby follows. */
 export const injectFault = async (cluster: Cluster, name: FaultName, chance: () => number): Promise<FaultResult> => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const what = await faults[name](cluster, chance)
   for (const until = performance.now() + 60_000; !(await isWhole(cluster)); await after(100))
     if (performance.now() > until) throw new Error(`Not everything recovered within a minute after: ${what}`)
-  return { what, seconds: (performance.now() - begun) / 1000 }
+  return { what, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 const isWhole = async ({ database, shops }: Cluster): Promise<boolean> =>

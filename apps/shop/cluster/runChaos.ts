@@ -47,22 +47,22 @@ export const runChaos = async (
   const shopping = Array.from({ length: shoppers }, (_, number) =>
     runShopper({ origin: cluster.origin, number, seed, parts, pages, journal, longestAnswer, signal: closing.signal })
   )
-  const begun = performance.now()
+  const startedAt = performance.now()
   const samples: Array<{ readonly at: number; readonly megabytes: number }> = []
   const sampling = setInterval(() => {
     const running = cluster.shops.map((shop) => shop.memory() ?? 0)
-    samples.push({ at: performance.now() - begun, megabytes: Math.max(0, ...running) })
+    samples.push({ at: performance.now() - startedAt, megabytes: Math.max(0, ...running) })
   }, 1000)
 
   const [suffered, findings] = [new Array<FaultResult>(), new Array<string>()]
   try {
     for (const name of faultNames(chance)) {
-      if (suffered.length >= KINDS && performance.now() - begun > seconds * 1000) break
+      if (suffered.length >= KINDS && performance.now() - startedAt > seconds * 1000) break
       await after(1000 + 2000 * chance())
       journal.during = name
       const one = await injectFault(cluster, name, chance)
       suffered.push(one)
-      say(`${minutes(performance.now() - begun)}  ${one.what} (${one.seconds.toFixed(1)} s)`)
+      say(`${minutes(performance.now() - startedAt)}  ${one.what} (${one.seconds.toFixed(1)} s)`)
     }
   } catch (error) {
     findings.push(error instanceof Error ? error.message : String(error))
@@ -71,7 +71,7 @@ export const runChaos = async (
   await Promise.all(shopping)
   clearInterval(sampling)
 
-  const lasted = performance.now() - begun
+  const lasted = performance.now() - startedAt
   const most = (from: number, to: number) =>
     Math.max(0, ...samples.filter(({ at }) => at >= lasted * from && at < lasted * to).map(({ megabytes }) => megabytes))
   const memory = { first: most(0, 1 / 3), last: most(2 / 3, 1) }
@@ -84,8 +84,8 @@ export const runChaos = async (
 /** Formats the result in a few lines. */
 export const formatChaosResult = ({ findings, journal, memory, suffered }: ChaosResult): ReadonlyArray<string> => {
   const orders = journal.books.reduce((sum, book) => sum + book.orders.length, 0)
-  const took = journal.took.toSorted((a, b) => a - b)
-  const at = (share: number) => Math.round(took[Math.floor(share * (took.length - 1))] ?? 0)
+  const durations = journal.took.toSorted((a, b) => a - b)
+  const at = (share: number) => Math.round(durations[Math.floor(share * (durations.length - 1))] ?? 0)
   const statuses = [...journal.statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status || "broken"}: ${count}`)
   return [
     `${suffered.length} faults; ${journal.books.length} visitors, ${journal.adds} adds and ${orders} orders acknowledged.`,

@@ -37,30 +37,30 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
   const target = new Target(origin, `127.0.${1 + Math.floor(number / 200)}.${1 + (number % 200)}`)
 
   const send = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer | undefined> => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const answer = await ask().catch(() => undefined)
-    const took = performance.now() - begun
+    const duration = performance.now() - startedAt
     const status = answer?.status ?? 0
     journal.statuses.set(status, (journal.statuses.get(status) ?? 0) + 1)
     if (status !== 503) {
-      journal.took.push(took)
-      journal.slowest = Math.max(journal.slowest, took)
-      if (took > longestAnswer) journal.findings.push(`${what}: ${status} after ${Math.round(took)} ms, ${journal.during}`)
+      journal.took.push(duration)
+      journal.slowest = Math.max(journal.slowest, duration)
+      if (duration > longestAnswer) journal.findings.push(`${what}: ${status} after ${Math.round(duration)} ms, ${journal.during}`)
     }
     return answer
   }
 
   /** Retries until the request is acknowledged. */
   const acknowledged = async (ask: () => Promise<HttpAnswer>, what: string): Promise<HttpAnswer> => {
-    for (const begun = performance.now(); ;) {
+    for (const startedAt = performance.now(); ;) {
       const answer = await send(ask, what)
       if (answer?.status === 200) {
-        journal.longestUntilAcknowledged = Math.max(journal.longestUntilAcknowledged, performance.now() - begun)
+        journal.longestUntilAcknowledged = Math.max(journal.longestUntilAcknowledged, performance.now() - startedAt)
         return answer
       }
       if (answer !== undefined && ![429, 502, 503, 504].includes(answer.status))
         throw new Error(`${what}: ${answer.status} ${answer.text.slice(0, 300)}`)
-      if (performance.now() - begun > PATIENCE)
+      if (performance.now() - startedAt > PATIENCE)
         throw new Error(`${what}: not acknowledged within ${PATIENCE / 1000} s, last status ${answer?.status ?? 0}`)
       await after(200 + 300 * chance())
     }

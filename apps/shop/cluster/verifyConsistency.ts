@@ -4,7 +4,7 @@ import type { VisitorLog } from "./AcknowledgementLog.ts"
 /** Initial stock by variant. */
 export type Stock = ReadonlyMap<string, number>
 
-interface Kept {
+interface StoredState {
   readonly whose: string
   readonly number: string
   readonly pieces: number
@@ -19,12 +19,12 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
   await client.connect()
   try {
     const guids = books.map(({ webUserGuid }) => webUserGuid)
-    const { rows: lines } = await client.query<Kept>(
+    const { rows: lines } = await client.query<StoredState>(
       `select web_user_guid as whose, sku_variant_number as number, sum(quantity)::int as pieces from cart_line
        where web_user_guid = any($1) and removed_at is null group by 1, 2`,
       [guids]
     )
-    const { rows: ordered } = await client.query<Kept & { readonly order: string }>(
+    const { rows: ordered } = await client.query<StoredState & { readonly order: string }>(
       `select line.web_user_guid as whose, line.order_number as order, sku_variant_number as number, sum(quantity)::int as pieces
        from order_line line where line.web_user_guid = any($1) group by 1, 2, 3`,
       [guids]
@@ -66,7 +66,7 @@ export const verifyConsistency = async (url: string, books: ReadonlyArray<Visito
   }
 }
 
-const grouped = <Row extends Kept>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => string): Map<string, Map<string, number>> => {
+const grouped = <Row extends StoredState>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => string): Map<string, Map<string, number>> => {
   const groups = new Map<string, Map<string, number>>()
   for (const row of rows) {
     const group = groups.get(keyOf(row)) ?? new Map<string, number>()
@@ -77,8 +77,8 @@ const grouped = <Row extends Kept>(rows: ReadonlyArray<Row>, keyOf: (row: Row) =
 
 const none: ReadonlyMap<string, number> = new Map()
 
-const differences = (what: string, told: ReadonlyMap<string, number>, kept = none): ReadonlyArray<string> =>
-  [...new Set([...told.keys(), ...kept.keys()])].flatMap((number) => {
-    const [acknowledged, there] = [told.get(number) ?? 0, kept.get(number) ?? 0]
+const differences = (what: string, acknowledgedPieces: ReadonlyMap<string, number>, storedPieces = none): ReadonlyArray<string> =>
+  [...new Set([...acknowledgedPieces.keys(), ...storedPieces.keys()])].flatMap((number) => {
+    const [acknowledged, there] = [acknowledgedPieces.get(number) ?? 0, storedPieces.get(number) ?? 0]
     return acknowledged === there ? [] : [`${what} has ${there} of ${number}, but ${acknowledged} were acknowledged`]
   })

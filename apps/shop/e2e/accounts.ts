@@ -9,7 +9,10 @@ export const linkFor = async (request: APIRequestContext, mailbox: string): Prom
   return new RegExp(`To ${mailbox},.*?<a href="([^"]+)"`, "s").exec(outbox)?.[1] ?? ""
 }
 /** Returns the welcome code mailed to this address, and the link that applies it to the cart. */
-export const welcomeOf = async (request: APIRequestContext, mailbox: string): Promise<{ readonly code: string; readonly link: string }> => {
+export const readWelcomeMail = async (
+  request: APIRequestContext,
+  mailbox: string
+): Promise<{ readonly code: string; readonly link: string }> => {
   const link = await linkFor(request, mailbox)
   return { link, code: new URL(link).searchParams.get("smi_pc") ?? "" }
 }

@@ -25,8 +25,8 @@ export const axeViolations = async (page: Page, options: Pick<axe.RunOptions, "r
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   const violations = await page.evaluate(
     async ([chosen, longest]) => {
-      const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`axe took more than ${longest} ms`)), longest))
-      return (await Promise.race([window.axe!.run(document, { ...chosen, resultTypes: ["violations"] }), late])).violations
+      const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`axe took more than ${longest} ms`)), longest))
+      return (await Promise.race([window.axe!.run(document, { ...chosen, resultTypes: ["violations"] }), timeout])).violations
     },
     [options, LONGEST] as const
   )

@@ -123,17 +123,17 @@ test(
     const { webUserGuid: guid } = await asVisitor({ cart: true, vehicles: [camaro] })
 
     const context = await browser.newContext({ baseURL: baseURL! })
-    const stranger = await context.newPage()
-    await openCart(stranger)
-    await expect(stranger.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-    await expect(stranger.getByRole("banner").locator("a.plate")).toHaveText("Add a Vehicle")
-    await stranger.goto("/CustomerVehicle")
-    await expect(stranger.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
+    const other = await context.newPage()
+    await openCart(other)
+    await expect(other.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+    await expect(other.getByRole("banner").locator("a.plate")).toHaveText("Add a Vehicle")
+    await other.goto("/CustomerVehicle")
+    await expect(other.getByText("1969 Chevrolet Camaro")).toHaveCount(0)
     for (const [service, query] of [
       ["checkout", "query q($guid: String!) { cart(webUserGuid: $guid) { itemCount } }"],
       ["customerproject", "query q($guid: String!) { customerProjects(webUserGuid: $guid) { __typename } }"]
     ] as const) {
-      const answer = await stranger.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
+      const answer = await other.request.post(`/graphql/${service}`, { data: { query, variables: { guid } } })
       expect([service, answer.status()]).toEqual([service, 403])
     }
     await context.close()
@@ -153,7 +153,7 @@ test("CTRL-10 CTRL-11 CTRL-12 a typed quantity is limited to 1 up to the stock a
   await expect(page.getByRole("button", { name: /^Increase / })).toHaveAttribute("aria-disabled", "true")
   const most = Number(await quantity(page).inputValue())
   if (most < 999) await expect(notice(page, `Only ${most} left: your cart holds all of them.`)).toBeVisible()
-  for (const [typed, kept] of [
+  for (const [typed, expected] of [
     ["2", 2],
     ["0", 1],
     ["3", 3],
@@ -163,7 +163,7 @@ test("CTRL-10 CTRL-11 CTRL-12 a typed quantity is limited to 1 up to the stock a
     ["999", 999]
   ] as const) {
     await enter(typed)
-    await expect(quantity(page)).toHaveValue(String(Math.min(kept, most)))
+    await expect(quantity(page)).toHaveValue(String(Math.min(expected, most)))
   }
   await expectOneLine(page, most)
 })

@@ -52,7 +52,7 @@ const rememberWhatIsDrawn = (page: Page) =>
 
 const expectWhatWasDrawn = async (page: Page, kind: string): Promise<void> => {
   const { gone, before, after } = await page.evaluate((personal) => {
-    const linesOf = (root: Element | null | undefined) => {
+    const getLines = (root: Element | null | undefined) => {
       const copy = root?.cloneNode(true) as Element | undefined
       for (const { selector, attribute, isAdded } of personal)
         for (const element of copy?.querySelectorAll(selector) ?? []) {
@@ -66,8 +66,8 @@ const expectWhatWasDrawn = async (page: Page, kind: string): Promise<void> => {
       gone: window.drawn?.elements
         .filter((element) => !element.isConnected && !element.matches(".sk, #footer, #footer *"))
         .map((element) => element.outerHTML),
-      before: linesOf(window.drawn?.root),
-      after: linesOf(document.getElementById("root"))
+      before: getLines(window.drawn?.root),
+      after: getLines(document.getElementById("root"))
     }
   }, laterOn(kind))
   expect(gone).toEqual([])

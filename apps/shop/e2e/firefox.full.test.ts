@@ -106,7 +106,9 @@ test("NAV-155 NAV-156 NAV-158 in Firefox the menu keeps Tab focus, restores it, 
   // Wait until animations have ended.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
   expect(
-    await page.$$eval("[role=dialog]", (all) => all.map((one) => [one.hasAttribute("data-leaving"), getComputedStyle(one).pointerEvents]))
+    await page.$$eval("[role=dialog]", (all) =>
+      all.map((item) => [item.hasAttribute("data-leaving"), getComputedStyle(item).pointerEvents])
+    )
   ).toEqual([[false, "auto"]])
   expect(new URL(page.url()).pathname).toBe("/the-toolbox")
   expect(messages).toEqual([])

@@ -10,13 +10,13 @@ const kinds = ["home", "category", "product", "search", "article"] as const
 const addresses = { cart: "/shoppingcart", checkout: "/buy" }
 
 /** Opens a page as an anonymous visitor and records its requests and console messages. */
-const openAsStranger = async (browser: Browser, baseURL: string, javaScriptEnabled = true) => {
+const openAnonymously = async (browser: Browser, baseURL: string, javaScriptEnabled = true) => {
   const context = await browser.newContext({ baseURL, storageState: expectEmptyStorage, javaScriptEnabled, serviceWorkers: "block" })
   const page = await context.newPage()
   const { promise: isPainted, resolve: painted } = Promise.withResolvers<void>()
-  const said: string[] = []
+  const messages: string[] = []
   const sheets: string[] = []
-  page.on("console", (message) => said.push(message.text()))
+  page.on("console", (message) => messages.push(message.text()))
   page.on("request", (request) => {
     if (request.resourceType() === "stylesheet") sheets.push(request.url())
   })
@@ -24,7 +24,7 @@ const openAsStranger = async (browser: Browser, baseURL: string, javaScriptEnabl
     if (route.request().resourceType() !== "document") await isPainted
     await route.continue().catch(() => undefined)
   })
-  return { page, painted, said, sheets, close: () => context.close() }
+  return { page, painted, messages: messages, sheets, close: () => context.close() }
 }
 
 const isPainted = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
@@ -43,7 +43,7 @@ const looks = (page: Page) =>
 
 /** Number of fonts in the CSS, and the fonts that a page has fetched. */
 const faces = readFileSync(path.join(root, "packages/ui/src/fonts.css"), "utf8").match(/\burl\(/g) ?? []
-const facesOf = (page: Page) =>
+const getFaces = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
     return files.filter((name) => name.endsWith(".woff2"))
@@ -67,7 +67,7 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
     onPhone,
     async ({ baseURL, browser, page: visitors, request }) => {
       const address = kind === "cart" || kind === "checkout" ? addresses[kind] : await addressOf(request, kind)
-      const { close, page, painted, said, sheets } = await openAsStranger(browser, baseURL ?? "")
+      const { close, page, painted, messages, sheets } = await openAnonymously(browser, baseURL ?? "")
       await page.goto(address, { waitUntil: "commit" })
       await isPainted(page)
       const first = await looks(page)
@@ -75,9 +75,9 @@ for (const kind of [...kinds, "cart", "checkout"] as const)
       painted()
       await waitForHydration(page)
       await expect.poll(() => looks(page)).toMatchObject({ faces: "set", face: expect.stringMatching(/^"?Barlow/) })
-      expect(new Set(await facesOf(page)).size).toBe(faces.length)
+      expect(new Set(await getFaces(page)).size).toBe(faces.length)
       expect(await page.evaluate(setOtherwise)).toEqual([])
-      expect([sheets, said.filter((words) => /Content.Security.Policy/i.test(words))]).toEqual([[], []])
+      expect([sheets, messages.filter((words) => /Content.Security.Policy/i.test(words))]).toEqual([[], []])
       await visitors.goto(address)
       await waitForHydration(visitors)
       const { paper, width } = await looks(visitors)
@@ -90,19 +90,19 @@ test(
   "NAV-129 without scripts, an anonymous page is styled by its document, loads its fonts and violates no policy",
   onPhone,
   async ({ baseURL, browser }) => {
-    const { close, page, painted, said, sheets } = await openAsStranger(browser, baseURL ?? "", false)
+    const { close, page, painted, messages, sheets } = await openAnonymously(browser, baseURL ?? "", false)
     painted()
     await page.goto("/shop/brakes~2-3")
     await expect(page.getByRole("banner")).toBeVisible()
     const { face, width } = await looks(page)
-    expect([width === "none", face.includes("Barlow"), sheets, said]).toEqual([false, true, [], []])
+    expect([width === "none", face.includes("Barlow"), sheets, messages]).toEqual([false, true, [], []])
     expect(await page.evaluate(() => document.fonts.check("16px Barlow"))).toBe(true)
     await close()
   }
 )
 
 test("NAV-129 a lazy part with its own style sheet adds it to the document's styles", onPhone, async ({ baseURL, browser }) => {
-  const { close, page, painted } = await openAsStranger(browser, baseURL ?? "")
+  const { close, page, painted } = await openAnonymously(browser, baseURL ?? "")
   painted()
   await page.goto("/shop/brakes~2-3")
   await waitForHydration(page)
@@ -127,9 +127,9 @@ test(
       await other.get("/shop/brakes~2-3"),
       await other.get("/shop/brakes~2-3", { headers: { cookie: "theme=dark" } })
     ]
-    const tagOf = (answer: typeof first) => answer.headers()["etag"]
-    expect([tagOf(second), await second.text()]).toEqual([tagOf(first), await first.text()])
-    expect(tagOf(known)).not.toBe(tagOf(first))
+    const getTag = (answer: typeof first) => answer.headers()["etag"]
+    expect([getTag(second), await second.text()]).toEqual([getTag(first), await first.text()])
+    expect(getTag(known)).not.toBe(getTag(first))
     const html = await known.text()
     expect(html).not.toContain("<style")
     const linked = (text: string) =>
@@ -140,7 +140,7 @@ test(
           .join("\n")
       )
     expect(linked(await first.text())).toBe(html.replaceAll(/\n<link rel="preload"[^>]* as="font"[^>]*>/g, ""))
-    const again = await one.get("/shop/brakes~2-3", { headers: { "if-none-match": tagOf(first) ?? "" } })
+    const again = await one.get("/shop/brakes~2-3", { headers: { "if-none-match": getTag(first) ?? "" } })
     expect(again.status()).toBe(304)
     await Promise.all([one.dispose(), other.dispose()])
   }

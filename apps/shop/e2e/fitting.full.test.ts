@@ -6,7 +6,7 @@ import { onDesktop, expect, onPhone, test } from "./shop.ts"
 const toggle = (page: Page) => page.getByRole("main").getByRole("link", { name: /^Only parts that fit my 1969 Chevrolet Camaro/ })
 
 /** Reads '12 of 1,048' next to the switch. */
-const countsOf = async (page: Page) => {
+const getCounts = async (page: Page) => {
   const [, fitting = "", all = ""] = /(\d+(?:,\d{3})*) of (\d+(?:,\d{3})*)/.exec((await toggle(page).textContent()) ?? "") ?? []
   return { fitting, all }
 }
@@ -22,7 +22,7 @@ test("GAP-C70 a category shows what fits the car, or everything after a click, w
   await page.goto("/shop/brakes~2-3")
   await waitForHydration(page)
   await expect(toggle(page)).toHaveAttribute("aria-current", "true")
-  const { all, fitting } = await countsOf(page)
+  const { all, fitting } = await getCounts(page)
   expect(Number(fitting.replaceAll(",", ""))).toBeLessThan(Number(all.replaceAll(",", "")))
   await expectItems(page, fitting)
   await toggle(page).click()
@@ -32,8 +32,8 @@ test("GAP-C70 a category shows what fits the car, or everything after a click, w
 
   await page.goto("/shop/chassis-and-suspension~2-16")
   await expect(toggle(page)).not.toHaveAttribute("aria-current")
-  const kept = (await context.cookies()).find(({ name }) => name === "Listings")
-  expect([kept?.value, kept?.expires]).toEqual(["all", -1])
+  const setting = (await context.cookies()).find(({ name }) => name === "Listings")
+  expect([setting?.value, setting?.expires]).toEqual(["all", -1])
 
   await waitForHydration(page)
   await toggle(page).click()
@@ -68,7 +68,7 @@ test.describe("without scripts", () => {
   test("GAP-C70 the switch is a link and its state is remembered", onPhone, async ({ page, context, baseURL }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
     await page.goto("/shop/brakes~2-3")
-    const { all, fitting } = await countsOf(page)
+    const { all, fitting } = await getCounts(page)
     await expectItems(page, fitting)
     await toggle(page).click()
     await expectItems(page, all)

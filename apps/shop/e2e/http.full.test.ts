@@ -10,13 +10,13 @@ import { expect, test } from "./shop.ts"
 test("a stopping shop finishes every request it has started", async () => {
   test.setTimeout(120_000)
   const shop = await startShop(E2E_SKUS, { PAGE_CACHE_SECONDS: "0" }, await copySeededDataFolder())
-  const statusOf = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
+  const getStatus = async (query: string) => (await fetch(`${shop.origin}/search?query=${query}`)).status
   // The first search waits for its index, on a busy machine longer than the page timeout.
-  await expect.poll(() => statusOf("pad")).toBe(200)
-  const begun = Array.from({ length: 20 }, (_, number) => statusOf(`rotor${number}`))
-  await Promise.race(begun)
+  await expect.poll(() => getStatus("pad")).toBe(200)
+  const pending = Array.from({ length: 20 }, (_, number) => getStatus(`rotor${number}`))
+  await Promise.race(pending)
   const stopped = shop.stop()
-  expect([...new Set(await Promise.all(begun))]).toEqual([200])
+  expect([...new Set(await Promise.all(pending))]).toEqual([200])
   await stopped
 })
 

@@ -22,7 +22,7 @@ export interface InputMethod {
  * Returns the key that moves focus toward the target: arrows within a card that shares one tab stop. Returns `null` if
  * the target contains the focus, `"gone"` if the page replaced it.
  */
-const keyTowards = (target: Element): "ArrowDown" | "Tab" | "gone" | null => {
+const getKeyToward = (target: Element): "ArrowDown" | "Tab" | "gone" | null => {
   if (!target.isConnected) return "gone"
   const focused = document.activeElement
   if (target.contains(focused)) return null
@@ -39,7 +39,7 @@ export const tabTo = async (page: Page, target: Locator, most = 120): Promise<vo
   let element = await target.elementHandle()
   for (let press = 0; press < most;) {
     // Elements are gone after a navigation.
-    const key = element === null ? "gone" : await element.evaluate(keyTowards).catch(() => "gone" as const)
+    const key = element === null ? "gone" : await element.evaluate(getKeyToward).catch(() => "gone" as const)
     if (key === null) return
     if (key === "gone") element = await target.elementHandle()
     else {

@@ -18,14 +18,14 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
   await waitForHydration(page)
 }
-const handOf = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
+const getHand = (page: Page, isTouch: boolean | undefined): InputMethod => (isTouch ? thumb(page) : keyboard(page))
 const stillness = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"))
 
 test(
   "NAV-148 LIST-13 LIST-17 a list is created, filled, renamed, emptied by a move and deleted by keyboard or touch",
   coreAtDesk,
   async ({ page, context, baseURL, hasTouch, isMobile }) => {
-    const { press } = handOf(page, hasTouch)
+    const { press } = getHand(page, hasTouch)
     const expectFocusAtMain = async () => {
       await expect(page.locator("[role$=dialog]")).toHaveCount(0)
       await expect(main(page)).toBeFocused()
@@ -131,7 +131,7 @@ test(
 )
 
 test("REC-10 four parts are selected on their cards and compared by keyboard or touch", full, async ({ page, hasTouch, isMobile }) => {
-  const { press } = handOf(page, hasTouch)
+  const { press } = getHand(page, hasTouch)
   await goTo(page, "/shop/brakes~2-3")
   await page.mouse.move(5, 5)
   const toggles = main(page).getByRole("button", { name: /^Compare: / })

@@ -13,7 +13,7 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(() => releases.close())
 
-const releaseOf = (page: Page): Promise<string | undefined> =>
+const getRelease = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => /entry-client-[\w-]+(?=\.js)/.exec(document.documentElement.innerHTML)?.[0])
 test("PWA-12 a window that accepts a new release gets it, while another window keeps the old files", async ({
   context,
@@ -26,7 +26,7 @@ test("PWA-12 a window that accepts a new release gets it, while another window k
   const { origin } = releases
   await page.goto(origin)
   await waitForHydration(page)
-  const old = await releaseOf(page)
+  const old = await getRelease(page)
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
@@ -40,16 +40,16 @@ test("PWA-12 a window that accepts a new release gets it, while another window k
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   const offer = page.getByRole("link", { name: "Show it now" })
   await expect(offer).toBeVisible()
-  expect(await releaseOf(page)).toBe(old)
+  expect(await getRelease(page)).toBe(old)
   await offer.click()
   // The old service worker activates the new one after it has answered all requests of its windows.
-  await expect.poll(() => releaseOf(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
+  await expect.poll(() => getRelease(page).catch(() => old), { timeout: 40_000 }).toBe(`${old}_2`)
   await waitForHydration(page)
 
   // The server no longer has these files.
   await garageButton(other).click()
   await expect(other.getByRole("dialog")).toBeVisible()
-  expect(await releaseOf(other)).toBe(old)
+  expect(await getRelease(other)).toBe(old)
   await other.close()
   await page.goto(`${origin}/brands`)
   // Pending requests would fail when the server closes.

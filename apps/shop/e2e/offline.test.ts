@@ -77,8 +77,8 @@ test("NAV-133 an anonymous visitor's first page opens offline with the same styl
   expect(await width()).not.toBe("none")
   const styled = await width()
   await withWorker(page)
-  for (const kept of [...sheets, page.url()])
-    await expect.poll(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, kept), { message: kept }).toBe(true)
+  for (const href of [...sheets, page.url()])
+    await expect.poll(() => page.evaluate(async (href) => (await caches.match(href)) !== undefined, href), { message: href }).toBe(true)
 
   await context.setOffline(true)
   await page.reload()
@@ -94,7 +94,7 @@ test(
     quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker|Fitment failed|visitor/state failed`)
     const product = await addressOf(request, "product")
     const listing = await addressOf(request, "category")
-    const kept = (part: string) =>
+    const expectCached = (part: string) =>
       expect.poll(
         () =>
           page.evaluate(async (part) => {
@@ -110,10 +110,10 @@ test(
     await page.goto(product)
     await withWorker(page)
     const title = await page.getByRole("heading", { level: 1 }).innerText()
-    for (const part of [new URL(page.url()).pathname, "?unjudgedProduct&", "customerProjects&own"]) await kept(part).toBe(true)
+    for (const part of [new URL(page.url()).pathname, "?unjudgedProduct&", "customerProjects&own"]) await expectCached(part).toBe(true)
     await page.goto(listing)
     await withWorker(page)
-    await kept(`${listing}?drawn-for`).toBe(true)
+    await expectCached(`${listing}?drawn-for`).toBe(true)
 
     await context.setOffline(true)
     await page.reload()

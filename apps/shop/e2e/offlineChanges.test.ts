@@ -15,7 +15,7 @@ declare global {
 test.use({ serviceWorkers: "allow" })
 
 /** Console messages about the missing network and about preloads during the service worker's start. */
-const said = new RegExp(
+const expectedMessages = new RegExp(
   `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
 )
 const waiting = "Waiting to sync"
@@ -26,7 +26,7 @@ const ready = async (page: Page): Promise<void> => {
   await page.mouse.move(300, 300)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
 }
-const isKept = (page: Page, part: string) =>
+const expectCached = (page: Page, part: string) =>
   expect.poll(() =>
     page.evaluate(async (own) => {
       for (const name of await caches.keys())
@@ -63,7 +63,7 @@ test(
     await ready(page)
     const title = await page.getByRole("heading", { level: 1 }).innerText()
     for (const own of ["?unjudgedProduct&", "?lists&own", "?cart&own", "/buildlist", "/shoppingcart", new URL(page.url()).pathname])
-      await isKept(page, own).toBe(true)
+      await expectCached(page, own).toBe(true)
 
     await context.setOffline(true)
     await garageButton(page).click()
@@ -111,7 +111,7 @@ test(
   "OFF-07 offline another car is selected, and a visited part shows whether and why it fits that car",
   fullOnPhone,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = said
+    quietConsole.expected = expectedMessages
     const second: Car = ["2004", "Ford", "F-150"]
     const product = await addressOf(request, "product")
     await asVisitor({ vehicles: [second, camaro] })
@@ -123,7 +123,7 @@ test(
     const panel = page.locator(".fitpanel")
     await expect(panel).toContainText("Camaro")
     const forCamaro = await panel.innerText()
-    for (const own of ["?unjudgedProduct&", new URL(page.url()).pathname]) await isKept(page, own).toBe(true)
+    for (const own of ["?unjudgedProduct&", new URL(page.url()).pathname]) await expectCached(page, own).toBe(true)
 
     await context.setOffline(true)
     await garageButton(page).click()
@@ -137,11 +137,11 @@ test(
 
     // The cached page was rendered for the other car; its verdict must never appear.
     await page.addInitScript(() => {
-      const said: Array<string> = []
-      window.everSaid = said
+      const displayed: Array<string> = []
+      window.everSaid = displayed
       const look = () => {
         for (const place of document.querySelectorAll<HTMLElement>(".fitpanel, .masthead__plate .plate"))
-          if (place.checkVisibility({ visibilityProperty: true })) said.push(place.innerText)
+          if (place.checkVisibility({ visibilityProperty: true })) displayed.push(place.innerText)
         requestAnimationFrame(look)
       }
       look()
@@ -149,9 +149,9 @@ test(
     await page.goto(product)
     await expect(panel).toBeVisible()
     await expect.poll(() => panel.innerText()).toBe(forFord)
-    const everSaid = await page.evaluate(() => window.everSaid ?? [])
-    expect(everSaid.length).toBeGreaterThan(0)
-    expect(everSaid.filter((text) => /camaro/i.test(text))).toEqual([])
+    const everDisplayed = await page.evaluate(() => window.everSaid ?? [])
+    expect(everDisplayed.length).toBeGreaterThan(0)
+    expect(everDisplayed.filter((text) => /camaro/i.test(text))).toEqual([])
 
     await context.setOffline(false)
     await page.reload()

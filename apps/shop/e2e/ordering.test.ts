@@ -1,4 +1,4 @@
-import { welcomeOf } from "./accounts.ts"
+import { readWelcomeMail } from "./accounts.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { enterCode, internationalAddress, fillAddress, fillCart, continueCheckout, main, placeOrder } from "./order.ts"
 import { onDesktop, coreOnPhone, expect, test, withoutOffer } from "./shop.ts"
@@ -68,7 +68,7 @@ test(
 
     const signUp = { emailAddress: mailbox, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
     await page.request.post("/api/promotions/signUpPromo/signUpForPromo", { data: signUp })
-    const { code } = await welcomeOf(request, mailbox)
+    const { code } = await readWelcomeMail(request, mailbox)
     await goTo(page, "/shoppingcart")
     await enterCode(page, code)
     await expect(main(page).getByText(`Promo code ${code}`)).toBeVisible()

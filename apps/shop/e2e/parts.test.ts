@@ -83,8 +83,8 @@ test(
         await hand.press(drawer.getByRole("button", { name: "Add to Cart" }))
         await expect(drawer).toBeHidden()
       }
-      const said = count === 1 ? "1 Item has been added to your cart." : `${count} Items have been added to your cart.`
-      await expect(page.getByRole("region", { name: "Notifications" }).getByText(said)).toBeVisible()
+      const confirmation = count === 1 ? "1 Item has been added to your cart." : `${count} Items have been added to your cart.`
+      await expect(page.getByRole("region", { name: "Notifications" }).getByText(confirmation)).toBeVisible()
     })
   }
 )
@@ -113,10 +113,10 @@ test(
     await expect(page.getByText("Thank you! We read every review before it is published.")).toBeVisible()
     await expect(main(page).getByRole("region", { name: "Your review" }).getByText("Quiet <b>brakes</b>")).toBeVisible()
 
-    const stranger = await browser.newPage()
-    await stranger.goto(page.url())
-    await waitForHydration(stranger)
-    await expect(stranger.getByRole("region", { name: "Your review" })).toHaveCount(0)
-    await stranger.close()
+    const other = await browser.newPage()
+    await other.goto(page.url())
+    await waitForHydration(other)
+    await expect(other.getByRole("region", { name: "Your review" })).toHaveCount(0)
+    await other.close()
   }
 )

@@ -10,7 +10,7 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
   const outbox = await (await page.request.get("/dev/outbox")).text()
   return outbox
     .split("<article>")
-    .filter((one) => one.includes(`To ${mailbox},`))
+    .filter((item) => item.includes(`To ${mailbox},`))
     .join("\n")
 }
 

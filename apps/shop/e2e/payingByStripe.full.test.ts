@@ -47,14 +47,14 @@ test(
     await expect(main(page).getByText("We are checking your payment.")).toBeVisible()
 
     const event = stripe.end(session, "paid")
-    const tell = (signature: string) =>
+    const sendWebhook = (signature: string) =>
       page.request.post(`${shop.origin}/hooks/stripe`, {
         data: event,
         headers: { "content-type": "application/json", "stripe-signature": signature }
       })
-    expect((await tell(stripe.sign(event, Date.now(), "whsec_of_others"))).status()).toBe(400)
-    expect(await (await tell(stripe.sign(event))).json()).toEqual({ outcome: "settled" })
-    expect(await (await tell(stripe.sign(event))).json()).toEqual({ outcome: "known" })
+    expect((await sendWebhook(stripe.sign(event, Date.now(), "whsec_of_others"))).status()).toBe(400)
+    expect(await (await sendWebhook(stripe.sign(event))).json()).toEqual({ outcome: "settled" })
+    expect(await (await sendWebhook(stripe.sign(event))).json()).toEqual({ outcome: "known" })
     await expect(main(page).getByText("Your order is paid.")).toBeVisible()
     await expect(main(page).getByText(/^Paid \$/)).toBeVisible()
 

@@ -41,7 +41,7 @@ test.describe("an anonymous visitor", () => {
 })
 
 const record = "CustomerProjects"
-const recordOf = (page: Page) => page.evaluate((key) => localStorage.getItem(key), record)
+const getRecord = (page: Page) => page.evaluate((key) => localStorage.getItem(key), record)
 const expectEmptyGarage = async (page: Page) => {
   await expect(plate(page)).toHaveText("Add a Vehicle")
   await page.goto("/the-toolbox?showvehicles=true")
@@ -56,10 +56,10 @@ const settle = async (context: BrowserContext, page: Page) => {
   return (await context.cookies()).find(({ name }) => name === "WebUserGuid")?.value
 }
 
-const cookieOf = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
+const getCookie = (fitment: unknown) => encodeURIComponent(JSON.stringify(fitment))
 for (const [kind, value] of [
-  ["names a car that does not exist", cookieOf({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
-  ["names another visitor's project", cookieOf({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
+  ["names a car that does not exist", getCookie({ Year: 1969, MakeId: 999_999, ModelId: 999_999 })],
+  ["names another visitor's project", getCookie({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
   ["cannot be read", "%7Bbroken"]
 ] as const) {
   test(
@@ -81,7 +81,7 @@ test("GAR-55 a local record of another visitor's garage is deleted and never dis
   const other = await browser.newContext({ baseURL: baseURL! })
   const otherPage = await other.newPage()
   await addVehicle(otherPage, camaro)
-  const foreign = await recordOf(otherPage)
+  const foreign = await getRecord(otherPage)
   expect(foreign).toContain("Camaro")
   await other.close()
 
@@ -90,7 +90,7 @@ test("GAR-55 a local record of another visitor's garage is deleted and never dis
   await page.reload()
   await waitForHydration(page)
   await expectEmptyGarage(page)
-  await expect.poll(() => recordOf(page)).not.toContain("Camaro")
+  await expect.poll(() => getRecord(page)).not.toContain("Camaro")
 })
 
 for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
@@ -101,7 +101,7 @@ for (const text of ["{broken", "null", '{"userGuid":7,"projects":"all"}']) {
     await page.goto("/CustomerVehicle")
     await waitForHydration(page)
     await expect(page.getByRole("article", { name: /^1969 Chevrolet Camaro/ })).toBeVisible()
-    await expect.poll(() => recordOf(page)).toContain("Camaro")
+    await expect.poll(() => getRecord(page)).toContain("Camaro")
     expect((await context.cookies()).some(({ name }) => name === "WebUserGuid")).toBe(true)
   })
 }

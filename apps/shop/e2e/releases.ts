@@ -36,10 +36,10 @@ export const startReleaseSwitch = async (shop: string): Promise<Releases> => {
       headers: { ...(headers as Record<string, string>), "accept-encoding": "identity", ...(headers.origin && { origin: shop }) },
       ...(request.method === "POST" && { body: await text(request) })
     })
-    const said = Object.fromEntries(
+    const responseHeaders = Object.fromEntries(
       [...answer.headers].filter(([name]) => !["content-length", "set-cookie", "etag", "connection"].includes(name))
     )
-    response.writeHead(answer.status, { ...said, "set-cookie": answer.headers.getSetCookie() })
+    response.writeHead(answer.status, { ...responseHeaders, "set-cookie": answer.headers.getSetCookie() })
     const isText = /javascript|css|html/.test(answer.headers.get("content-type") ?? "")
     response.end(isText ? (await answer.text()).replace(fileName, nameNow) : Buffer.from(await answer.arrayBuffer()))
   }

@@ -20,7 +20,7 @@ const lists = async (context: BrowserContext, year: number | null, make: number 
   return ((await answer.json()) as { data: { ymm: Lists } }).data.ymm
 }
 
-const idOf = (options: ReadonlyArray<Dropdown>, name: string): number => {
+const getId = (options: ReadonlyArray<Dropdown>, name: string): number => {
   const option = options.find(({ displayName }) => displayName === name)
   if (!option) throw new Error(`The list has no option ${name}`)
   return option.optionId
@@ -34,8 +34,8 @@ export interface VehicleIds {
 }
 
 export const findVehicleIds = async (context: BrowserContext, year: number, make: string, model: string): Promise<VehicleIds> => {
-  const makeId = idOf((await lists(context, year, null)).makes, make)
-  const modelId = idOf((await lists(context, year, makeId)).models, model)
+  const makeId = getId((await lists(context, year, null)).makes, make)
+  const modelId = getId((await lists(context, year, makeId)).models, model)
   return { Year: year, MakeId: makeId, ModelId: modelId }
 }
 

@@ -33,8 +33,8 @@ test("OPS-36 OPS-37 a shared cache stores anonymous pages without cookies and is
     expect([hit.status, hit.how, hit.cookie, hit.text === miss.text], address).toEqual([200, "HIT", undefined, true])
     const known = await ask(second, search, { "if-none-match": hit.etag })
     expect([known.status, known.how, known.text], address).toEqual([304, "HIT", ""])
-    const asSomebody = await ask(second, search, { cookie: "theme=dark" })
-    expect([asSomebody.how, asSomebody.caching], address).toEqual(["BYPASS", "private, no-cache"])
+    const withCookie = await ask(second, search, { cookie: "theme=dark" })
+    expect([withCookie.how, withCookie.caching], address).toEqual(["BYPASS", "private, no-cache"])
   }
   const packed = await fetch(`${cache.origin}/`, { headers: { "accept-encoding": "gzip", "user-agent": "Mozilla/5.0" } })
   expect([packed.headers.get("content-encoding"), await packed.text()]).toEqual(["gzip", (await ask(first, "/")).text])
@@ -64,11 +64,11 @@ const settle = async (browser: Browser, mail: APIRequestContext, product: string
 
 test("OPS-36 two visitors and anonymous visitors behind one cache never see each other's data", async ({ browser, request }, testInfo) => {
   test.setTimeout(150_000)
-  const stranger = await createAnonymousContext(cache.origin)
-  const product = await addressOf(stranger, "product")
+  const anonymous = await createAnonymousContext(cache.origin)
+  const product = await addressOf(anonymous, "product")
   const addresses = [...shared(product), "/account/login", "/account", "/no/such/page"]
   const before = new Map<string, string>()
-  for (const address of shared(product)) before.set(address, (await ask(stranger, address)).text)
+  for (const address of shared(product)) before.set(address, (await ask(anonymous, address)).text)
 
   const named = (firstName: string, car: Car): Person => ({
     firstName,
@@ -80,7 +80,7 @@ test("OPS-36 two visitors and anonymous visitors behind one cache never see each
   const cookies = await Promise.all(pages.map((page) => page.context().cookies()))
   const guids = cookies.map((jar) => jar.find(({ name }) => name === "WebUserGuid")?.value ?? "")
   expect(new Set(guids.filter(Boolean)).size).toBe(2)
-  const wordsOf = (at: number) => [people[at]!.firstName, people[at]!.mailbox, people[at]!.car[2], guids[at]!]
+  const getWords = (at: number) => [people[at]!.firstName, people[at]!.mailbox, people[at]!.car[2], guids[at]!]
 
   const walk = async (page: Page, at: number) => {
     for (const address of addresses) {
@@ -88,7 +88,7 @@ test("OPS-36 two visitors and anonymous visitors behind one cache never see each
       if (address === "/account") await expect(page.getByRole("main")).toContainText(people[at]!.firstName)
       else await expect(page.getByRole("banner").locator("a.plate").first()).toContainText(people[at]!.car[2])
       const seen = await page.locator("body").innerText()
-      for (const word of wordsOf(1 - at)) expect(seen, `${address} of ${people[at]!.firstName}`).not.toContain(word)
+      for (const word of getWords(1 - at)) expect(seen, `${address} of ${people[at]!.firstName}`).not.toContain(word)
     }
   }
   await Promise.all(pages.map(walk))
@@ -99,15 +99,15 @@ test("OPS-36 two visitors and anonymous visitors behind one cache never see each
   )
   for (const { address, at, caching, how, text } of askedBy) {
     expect([how, caching], address).toEqual(["BYPASS", expect.stringMatching(/^private, /)])
-    for (const word of wordsOf(1 - at)) expect(text, address).not.toContain(word)
+    for (const word of getWords(1 - at)) expect(text, address).not.toContain(word)
   }
   for (const address of addresses) {
-    const { cookie, text } = await ask(stranger, address)
+    const { cookie, text } = await ask(anonymous, address)
     expect(cookie, address).toBeUndefined()
-    for (const word of [...wordsOf(0), ...wordsOf(1)]) if (!before.get(address)?.includes(word)) expect(text, address).not.toContain(word)
+    for (const word of [...getWords(0), ...getWords(1)]) if (!before.get(address)?.includes(word)) expect(text, address).not.toContain(word)
   }
   await Promise.all(pages.map((page) => page.context().close()))
-  await stranger.dispose()
+  await anonymous.dispose()
 })
 
 test("OPS-36 without scripts, the first form creates a visitor's session behind a cache too", async ({ browser }) => {

@@ -8,7 +8,7 @@ import { expect, failAllRequests, test, withoutOffer } from "./shop.ts"
 test.use({ serviceWorkers: "allow" })
 
 /** Returns the keys of everything stored on this device that contains these words. */
-const keptWith = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
+const findStored = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
   page.evaluate(async (words) => {
     const found: string[] = []
     for (const name of await caches.keys()) {
@@ -44,24 +44,24 @@ test("two accounts on one device never read each other's data, online or offline
   quietConsole
 }, testInfo) => {
   test.setTimeout(120_000)
-  const mailboxOf = (name: string) => `${name}-${testInfo.retry}@example.com`
+  const getMailbox = (name: string) => `${name}-${testInfo.retry}@example.com`
   quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
   await withoutOffer(context, baseURL)
   const [june, rosa] = ["Late model front end", "Street truck brakes"]
   await goTo(page, "/account/login")
-  await register(page, mailboxOf("first-on-device"))
+  await register(page, getMailbox("first-on-device"))
   await page.mouse.move(200, 200)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await makeList(page, june)
-  await expect.poll(() => keptWith(page, june)).not.toEqual([])
+  await expect.poll(() => findStored(page, june)).not.toEqual([])
 
   await signOut(page)
-  await expect.poll(() => keptWith(page, june)).toEqual([])
+  await expect.poll(() => findStored(page, june)).toEqual([])
   await goTo(page, "/account/login")
-  await register(page, mailboxOf("second-on-device"))
+  await register(page, getMailbox("second-on-device"))
   await makeList(page, rosa)
-  await expect.poll(() => keptWith(page, rosa)).not.toEqual([])
-  expect(await keptWith(page, june)).toEqual([])
+  await expect.poll(() => findStored(page, rosa)).not.toEqual([])
+  expect(await findStored(page, june)).toEqual([])
   await context.setOffline(true)
   await goTo(page, "/buildlist")
   await expect(page.getByRole("heading", { level: 1, name: rosa })).toBeVisible()
@@ -75,11 +75,11 @@ test("two accounts on one device never read each other's data, online or offline
   await form.getByRole("button", { name: "Delete for Good" }).click()
   await page.waitForURL(({ search }) => search === "?signedOut=true")
   await waitForHydration(page)
-  await expect.poll(() => keptWith(page, rosa)).toEqual([])
+  await expect.poll(() => findStored(page, rosa)).toEqual([])
   await goTo(page, "/account/login")
-  await signIn(page, mailboxOf("first-on-device"), password)
+  await signIn(page, getMailbox("first-on-device"), password)
   await expectSignedIn(page)
   await goTo(page, "/buildlist")
   await expect(page.getByRole("heading", { level: 1, name: june })).toBeVisible()
-  expect(await keptWith(page, rosa)).toEqual([])
+  expect(await findStored(page, rosa)).toEqual([])
 })

@@ -18,12 +18,12 @@ const ofBlockedWorker = "Service Worker registration blocked by Playwright"
 /** Collects console warnings and errors, and uncaught errors, until the test ends. */
 const watchConsole = (page: Page) => {
   const messages: string[] = []
-  const hear = (message: ConsoleMessage) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (["warning", "error"].includes(message.type()) && message.text() !== ofBlockedWorker) messages.push(message.text())
   }
   const note = (error: Error) => void messages.push(error.message)
-  page.on("console", hear).on("pageerror", note)
-  const end = () => void page.off("console", hear).off("pageerror", note)
+  page.on("console", onConsole).on("pageerror", note)
+  const end = () => void page.off("console", onConsole).off("pageerror", note)
   return { messages, end }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { welcomeOf } from "./accounts.ts"
+import { readWelcomeMail } from "./accounts.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
@@ -9,7 +9,7 @@ import { builtFile, expect, full, test } from "./shop.ts"
 test.use({ storageState: { cookies: [], origins: [] } })
 
 const offer = "Get $10 Off Today"
-const somebodyIsThere = async (page: Page) => {
+const interact = async (page: Page) => {
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)
 }
@@ -48,12 +48,12 @@ test("SIGN-06 SIGN-09 SIGN-12 BAN-12 a shopper signs up in the drawer, joins, op
   await expect(page.getByText("All read")).toBeVisible()
 
   // The mailed link applies the code to the cart, and an enrolled visitor gets no modal.
-  const { code, link } = await welcomeOf(page.request, mailbox)
+  const { code, link } = await readWelcomeMail(page.request, mailbox)
   expect(code).toBe(shown)
   await page.goto(link)
   await expect(page.getByRole("main").getByText(code).first()).toBeVisible()
   await expect(page.getByRole("main").getByText("-$10.00")).toBeVisible()
-  await somebodyIsThere(page)
+  await interact(page)
   await expect(field(page, "Quantity")).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })
@@ -72,12 +72,12 @@ test("SIGN-30 SIGN-38 SRCH-46 the offer does not open over the search, but once 
   })
   await page.goto("/shop/all")
   await waitForHydration(page)
-  const told = page.waitForResponse("**/graphql/customer")
+  const profileResponse = page.waitForResponse("**/graphql/customer")
   await page.getByRole("searchbox", { name: "Search" }).first().click()
   const search = dialog(page, "Search Camber")
   await expect(search).toBeVisible()
   tell()
-  await (await told).finished()
+  await (await profileResponse).finished()
   await expect(page.getByRole("dialog")).toHaveCount(1)
   await page.keyboard.press("Escape")
   await expect(search).toBeHidden()
@@ -89,7 +89,7 @@ test("SIGN-30 SIGN-38 SRCH-46 the offer does not open over the search, but once 
   await page.goto("/shoppingcart")
   await waitForHydration(page)
   const offers = page.waitForResponse(`**/${builtFile("src/features/signup/OffersOverlay.tsx")}`)
-  await somebodyIsThere(page)
+  await interact(page)
   await (await offers).finished()
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
   await expect(page.getByRole("dialog")).toHaveCount(0)

@@ -17,7 +17,7 @@ let shop: ShopUnderTest
 let staff: BrowserContext
 
 /** Returns every figure of the staff overview, which reflects the collected events. */
-const learnt = async () => {
+const readFigures = async () => {
   const { acquisition, fruitlessSearches, funnel, vitals } = await (await staff.request.get(`${shop.origin}/api/staff/overview`)).json()
   return {
     samples: vitals.map(({ samples }: { readonly samples: number }) => samples),
@@ -74,24 +74,24 @@ test.afterAll(async () => {
 test("GAP-41 VIS-09 with Global Privacy Control or the shop's opt-out, no event reaches the collector or its table", async ({
   browser
 }) => {
-  const told: Array<string> = []
-  const tells = (request: Request) => /\/api\/events|_vercel|recordImpressions/.test(request.url())
+  const sent: Array<string> = []
+  const isTelemetry = (request: Request) => /\/api\/events|_vercel|recordImpressions/.test(request.url())
   const watch = (context: BrowserContext) =>
     context.on("request", (request) => {
-      if (tells(request)) told.push(request.url())
+      if (isTelemetry(request)) sent.push(request.url())
     })
   const refusing = await openFor(browser, { extraHTTPHeaders: { "sec-gpc": "1" } })
   await refusing.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
   watch(refusing)
   await shopAround(await refusing.newPage())
   await refusing.close()
-  expect([told, await learnt()]).toEqual([[], nothing])
+  expect([sent, await readFigures()]).toEqual([[], nothing])
 
   const visitor = await openFor(browser)
   // Requests sent before the opt-out count as before, however late they arrive.
   const underWay = new Set<Request>()
   visitor.on("request", (request) => {
-    if (tells(request)) underWay.add(request)
+    if (isTelemetry(request)) underWay.add(request)
   })
   const end = (request: Request) => void underWay.delete(request)
   visitor.on("requestfinished", end).on("requestfailed", end)
@@ -101,11 +101,11 @@ test("GAP-41 VIS-09 with Global Privacy Control or the shop's opt-out, no event 
   await expect(page.getByText("We don't track your visits")).toBeVisible()
   await expect.poll(() => underWay.size).toBe(0)
   await page.goto("about:blank")
-  const before = await learnt()
+  const before = await readFigures()
   watch(visitor)
   await shopAround(page)
   await visitor.close()
-  expect([told, await learnt()]).toEqual([[], before])
+  expect([sent, await readFigures()]).toEqual([[], before])
 
   const shopper = await openFor(browser)
   const shopping = await shopper.newPage()
@@ -113,7 +113,7 @@ test("GAP-41 VIS-09 with Global Privacy Control or the shop's opt-out, no event 
   await expect(async () => {
     await shopAround(shopping)
     await shopping.goto("about:blank")
-    expect((await learnt()).fruitlessSearches).toMatchObject([{ query: "unobtainium" }])
+    expect((await readFigures()).fruitlessSearches).toMatchObject([{ query: "unobtainium" }])
   }).toPass({ timeout: 60_000 })
   await shopper.close()
 })
@@ -201,12 +201,12 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper subscribes, staff
   // Disables quiet hours, because they would depend on the time zone of the test machine.
   await page.goto("/account/notificationhistory")
   await waitForHydration(page)
-  const here = page.getByRole("region", { name: "Messages on this device" })
-  const quiet = here.getByRole("checkbox", { name: "Pause messages at night" })
+  const settings = page.getByRole("region", { name: "Messages on this device" })
+  const quiet = settings.getByRole("checkbox", { name: "Pause messages at night" })
   // The page loads its current settings first.
   await quiet.click()
   await expect(quiet).not.toBeChecked()
-  await expect(here.getByRole("textbox", { name: "From" })).toHaveCount(0)
+  await expect(settings.getByRole("textbox", { name: "From" })).toHaveCount(0)
   expect(service.received).toEqual([])
 
   const box = {

@@ -20,11 +20,11 @@ test(
       (button) =>
         new Promise<number>((resolve) => {
           let presses = 0
-          const isAlive = () => !("earlyClicks" in window)
+          const isHydrated = () => !("earlyClicks" in window)
           const press = () => {
             ;(button as HTMLElement).click()
             presses += 1
-            if (isAlive() && presses >= 3) resolve(presses)
+            if (isHydrated() && presses >= 3) resolve(presses)
             else setTimeout(press, 100)
           }
           press()
@@ -46,8 +46,8 @@ test("NAV-126 the first click counts once at any moment of a page's start", full
     await slowDown(page)
     await page.goto(address, { waitUntil: "commit" })
     await plus(page).scrollIntoViewIfNeeded()
-    const wasAlive = await page.waitForFunction((moment) => performance.now() > moment && { isIt: !("earlyClicks" in window) }, moment)
-    const { isIt } = (await wasAlive.jsonValue()) as { readonly isIt: boolean }
+    const wasHydrated = await page.waitForFunction((moment) => performance.now() > moment && { isIt: !("earlyClicks" in window) }, moment)
+    const { isIt } = (await wasHydrated.jsonValue()) as { readonly isIt: boolean }
     await plus(page).tap()
     await waitForHydration(page)
     await expect(quantity(page), `${moment} ms`).not.toHaveValue("1")
@@ -113,10 +113,10 @@ test(
     const session = await context.newCDPSession(page)
     await session.send("Network.enable")
     await session.send("Network.setBlockedURLs", { urls: ["*/assets/entry-client-*"] })
-    const [ahead, told]: [string[], string[]] = [[], []]
+    const [ahead, posted]: [string[], string[]] = [[], []]
     page.on("request", (asked) => {
       if (asked.headers()["sec-purpose"] === "prefetch") ahead.push(new URL(asked.url()).pathname)
-      if (asked.method() === "POST") told.push(asked.url())
+      if (asked.method() === "POST") posted.push(asked.url())
     })
     await page.goto("/shop/brakes~2-3")
     const product = await addressOf(request, "product")
@@ -124,7 +124,7 @@ test(
     await page.getByRole("banner").getByRole("link", { name: "Cart" }).first().hover()
     await link.hover()
     await expect.poll(() => ahead).toEqual([product])
-    expect([await context.cookies(), told]).toEqual([[], []])
+    expect([await context.cookies(), posted]).toEqual([[], []])
     await link.click()
     await page.waitForURL(`**${product}`)
     await page.waitForLoadState()

@@ -10,7 +10,7 @@ declare global {
 }
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark theme" })
-const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme")
+const getTheme = (page: Page) => page.locator("html").getAttribute("data-theme")
 
 const watchThemes = () => {
   const themes: Array<string | undefined> = []
@@ -31,7 +31,7 @@ test("CTRL-35 CTRL-36 the theme toggles by keyboard, survives a reload and never
   await toggle(page).focus()
   await page.keyboard.press("Space")
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
-  expect(await themeOf(page)).toBe("dark")
+  expect(await getTheme(page)).toBe("dark")
 
   await page.reload()
   await waitForHydration(page)
@@ -77,8 +77,8 @@ test("a click on the toggle before the scripts load is not lost", fullOnPhone, a
   })
   await page.goto("/", { waitUntil: "commit" })
   await toggle(page).click()
-  expect(await themeOf(page)).toBe("light")
+  expect(await getTheme(page)).toBe("light")
   arrive.resolve()
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true")
-  expect(await themeOf(page)).toBe("dark")
+  expect(await getTheme(page)).toBe("dark")
 })

@@ -24,8 +24,8 @@ test("NAV-137 NAV-138 hovering prefetches a product, and back navigation restore
   const link = card.getByRole("link").first()
   const id = /\/(\d+)(?:\?|$)/.exec((await link.getAttribute("href")) ?? "")?.[1]
   let asked = 0
-  const isAsked = (one: Request) => one.url().includes("/graphql/") && new RegExp(`"productPageId":${id}\\b`).test(one.postData() ?? "")
-  page.on("request", (one) => void (asked += Number(isAsked(one))))
+  const isAsked = (item: Request) => item.url().includes("/graphql/") && new RegExp(`"productPageId":${id}\\b`).test(item.postData() ?? "")
+  page.on("request", (item) => void (asked += Number(isAsked(item))))
   await Promise.all([page.waitForRequest(isAsked), link.hover()])
   await link.click()
   await expect(page.locator(".pdp")).toBeVisible()

@@ -30,7 +30,7 @@ const mailTo = async (page: Page, mailbox: string): Promise<string> => {
   const outbox = await (await page.request.get("/dev/outbox")).text()
   return outbox
     .split("<article>")
-    .filter((one) => one.includes(`To ${mailbox},`))
+    .filter((item) => item.includes(`To ${mailbox},`))
     .join("\n")
 }
 const dollars = (cents: number): string => `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: 2 })}`
@@ -158,9 +158,9 @@ test(
     const { hand, page } = await openFor(browser, isMobile)
     const mailbox = "car@example.com"
     await goTo(page, "/")
-    const tellCar = main(page).getByRole("region", { name: "What are you building?" })
-    await fillVehicleFormWith(hand, tellCar, camaro)
-    await hand.press(tellCar.getByRole("button", { name: "Add Vehicle", exact: true }))
+    const carForm = main(page).getByRole("region", { name: "What are you building?" })
+    await fillVehicleFormWith(hand, carForm, camaro)
+    await hand.press(carForm.getByRole("button", { name: "Add Vehicle", exact: true }))
     await expect(page).toHaveURL(/\/vehicle\/1969-chevrolet-camaro/)
     await hand.press(main(page).getByRole("navigation", { name: "Your Camaro" }).getByRole("link", { name: "Systems" }))
     await hand.press(
@@ -175,12 +175,12 @@ test(
     const drawing = page.getByRole("navigation", { name: "Front disc brake, exploded" })
     await expect(drawing).toBeVisible()
     await hand.press(drawing.getByRole("link", { name: "1 Rotor, not chosen" }))
-    const pieceOf = (name: string) => main(page).getByRole("group", { name, exact: true })
-    await hand.check(pieceOf("Rotor").getByRole("radio").first())
+    const getPiece = (name: string) => main(page).getByRole("group", { name, exact: true })
+    await hand.check(getPiece("Rotor").getByRole("radio").first())
     // After a selection, the set's button stays visible and uncovered.
     await expect.poll(() => button(page, "Add the Set").evaluate(isUncovered)).toBe(true)
     await hand.press(main(page).locator("summary").filter({ hasText: "Brake pads" }))
-    await hand.check(pieceOf("Brake pads").getByRole("radio").first())
+    await hand.check(getPiece("Brake pads").getByRole("radio").first())
     await expect(main(page).getByText("Still needed:")).toContainText("2 Caliper, 4 Brake hoses")
     // At its final position, the set's bar covers no choice.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -26,7 +26,7 @@ export interface Places {
 }
 
 export const MAILBOX = "june.hale@example.com"
-export const SHELF = "/shop/brakes~2-3"
+export const BRAKES_PATH = "/shop/brakes~2-3"
 const mustang: Car = ["2015", "Ford", "Mustang"]
 
 /** Registers the shopper with two cars, a build, a partly shipped order and a filled cart. */
@@ -42,14 +42,14 @@ export const createScreenshotAccounts = async (browser: Browser, { shop, staffTo
   const car = new URL(page.url()).pathname
   await giveEngine(page)
   const parts = await partsThatFit(page)
-  const [kit = ""] = await linksOf(page, "/search?query=tune-up+kit", "Tune-Up Kit")
+  const [kit = ""] = await getLinks(page, "/search?query=tune-up+kit", "Tune-Up Kit")
   const order = await orderParts(page, parts)
   await signInStaff(staff, shop.origin, staffToken)
   await shipPart(staff, order)
   for (const part of parts.slice(0, 2)) await fillCart(page, part)
   const plan = await planBuild(page, parts)
-  const [ofStranger, ofShopper, ofStaff] = await Promise.all([stranger, shopper, staff].map((one) => one.storageState()))
-  await Promise.all([stranger, shopper, staff].map((one) => one.close()))
+  const [ofStranger, ofShopper, ofStaff] = await Promise.all([stranger, shopper, staff].map((item) => item.storageState()))
+  await Promise.all([stranger, shopper, staff].map((item) => item.close()))
   return [
     { stranger: ofStranger!, shopper: ofShopper!, staff: ofStaff! },
     { fitting: parts[1] ?? "", misfit, kit, car, order, plan }
@@ -80,7 +80,7 @@ const giveEngine = async (page: Page): Promise<void> => {
   await form.waitFor({ state: "hidden" })
 }
 
-const linksOf = async (page: Page, address: string, text: string): Promise<ReadonlyArray<string>> => {
+const getLinks = async (page: Page, address: string, text: string): Promise<ReadonlyArray<string>> => {
   await goTo(page, address)
   const cards = main(page).getByRole("article").filter({ hasText: text })
   await expect(cards.first()).toBeVisible()
@@ -89,7 +89,7 @@ const linksOf = async (page: Page, address: string, text: string): Promise<Reado
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
 }
-const partsThatFit = (page: Page): Promise<ReadonlyArray<string>> => linksOf(page, SHELF, "Guaranteed To Fit")
+const partsThatFit = (page: Page): Promise<ReadonlyArray<string>> => getLinks(page, BRAKES_PATH, "Guaranteed To Fit")
 
 /** Returns the number of a paid order. */
 const orderParts = async (page: Page, parts: ReadonlyArray<string>): Promise<string> => {

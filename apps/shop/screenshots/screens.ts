@@ -4,7 +4,7 @@ import { dialog } from "../e2e/garage.ts"
 import { fillAddress, continueCheckout, main } from "../e2e/order.ts"
 import { addressOf } from "../e2e/pages.ts"
 import { expect } from "../e2e/shop.ts"
-import { MAILBOX, type People, type Places, SHELF } from "./people.ts"
+import { MAILBOX, type People, type Places, BRAKES_PATH } from "./people.ts"
 
 /** A screenshot of the shop: the person, the page, and the actions before it is taken. */
 export interface Screen {
@@ -32,7 +32,7 @@ const chooseOptions = async (page: Page): Promise<void> => {
   await expect(dialog(page, "Choose options").getByRole("button", { name: "Add to Cart" })).toBeVisible()
 }
 
-const tellAddress = async (page: Page): Promise<void> => {
+const enterAddress = async (page: Page): Promise<void> => {
   await fillAddress(page, MAILBOX)
   await continueCheckout(page)
   await expect(main(page).getByRole("button", { name: /^Place Order/ })).not.toHaveAttribute("aria-busy", "true")
@@ -56,16 +56,16 @@ export const screens: ReadonlyArray<Screen> = [
   { name: "The car's parts", who: "shopper", at: ({ car }) => car },
   { name: "The car by its systems", who: "shopper", at: ({ car }) => `${car}/car` },
   { name: "An assembly", who: "shopper", at: "/assembly/brake-corner" },
-  { name: "A category", who: "shopper", at: SHELF },
+  { name: "A category", who: "shopper", at: BRAKES_PATH },
   { name: "Search results", who: "shopper", at: "/search?query=brake+pads" },
   { name: "No results", who: "shopper", at: "/search?query=unobtainium+flux+pads" },
   { name: "Search as you type", who: "shopper", at: "/", then: search },
   { name: "A part that fits", who: "shopper", at: ({ fitting }) => fitting },
   { name: "A part that may not fit", who: "shopper", at: ({ misfit }) => misfit },
   { name: "A kit", who: "shopper", at: ({ kit }) => kit },
-  { name: "Choosing options", who: "shopper", at: SHELF, then: chooseOptions },
+  { name: "Choosing options", who: "shopper", at: BRAKES_PATH, then: chooseOptions },
   { name: "The cart", who: "shopper", at: "/shoppingcart" },
-  { name: "Checkout", who: "shopper", at: "/buy", then: tellAddress },
+  { name: "Checkout", who: "shopper", at: "/buy", then: enterAddress },
   { name: "An order, paid", who: "shopper", at: ({ order }) => `/buy/confirmation/${order}` },
   { name: "An order, partly shipped", who: "shopper", at: ({ order }) => `/account/orderhistory/${order}` },
   { name: "A return", who: "shopper", at: ({ order }) => `/account/orderhistory/${order}`, then: startReturn },

@@ -39,16 +39,16 @@ export const startShop = async (skus: number, environment: Record<string, string
   if (skus !== STARTS_WITH && readdirSync(folder).length === 0) await seed(skus, { DATA_DIR: folder })
   const port = place?.port ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
-  const begun = performance.now()
+  const startedAt = performance.now()
   const child = spawn(process.execPath, ["apps/shop/src/start.ts"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: folder, PUBLIC_ORIGIN: origin }
   })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  for (let status = await statusOf(origin); status !== 200; status = await statusOf(origin)) {
+  for (let status = await getStatus(origin); status !== 200; status = await getStatus(origin)) {
     if (child.exitCode !== null) throw new Error("The shop exited before it was ready. See its log above.")
-    if (performance.now() - begun > LONGEST_START) {
+    if (performance.now() - startedAt > LONGEST_START) {
       child.kill("SIGKILL")
       throw new Error(`The home page still returns ${status} after ${LONGEST_START / 1000} s.`)
     }
@@ -60,8 +60,8 @@ export const startShop = async (skus: number, environment: Record<string, string
   }
   return {
     origin,
-    secondsToFirstPage: (performance.now() - begun) / 1000,
-    memory: () => memoryOf(child.pid!),
+    secondsToFirstPage: (performance.now() - startedAt) / 1000,
+    memory: () => readMemory(child.pid!),
     restart: async (next, between) => {
       await end("SIGTERM")
       await between?.(folder)
@@ -79,7 +79,7 @@ export const startShop = async (skus: number, environment: Record<string, string
   }
 }
 
-const statusOf = (origin: string): Promise<number> =>
+const getStatus = (origin: string): Promise<number> =>
   fetch(origin).then(
     async (response) => {
       await response.arrayBuffer()
@@ -103,7 +103,7 @@ const run = (args: ReadonlyArray<string>, environment: Record<string, string>): 
   })
 
 /** Returns a process's resident memory in MB, now and at its peak. */
-export const memoryOf = (pid: number): { readonly now: number; readonly peak: number } => {
+export const readMemory = (pid: number): { readonly now: number; readonly peak: number } => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8")
   const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000)
   return { now: megabytes("VmRSS"), peak: megabytes("VmHWM") }

@@ -62,7 +62,7 @@ export const selectAffectedTests = (changed: ReadonlyArray<string>, graph: FileG
   for (const [file, imports] of graph) for (const target of imports) importers.set(target, [...(importers.get(target) ?? []), file])
   const affected = new Set<string>()
   const open = changed.flatMap((file) =>
-    graph.has(file) || importers.has(file) ? [file] : [...graph.keys()].filter((other) => isTest(other) && isInPackageOf(other, file))
+    graph.has(file) || importers.has(file) ? [file] : [...graph.keys()].filter((other) => isTest(other) && getIsInPackage(other, file))
   )
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (affected.has(file)) continue
@@ -75,7 +75,7 @@ export const selectAffectedTests = (changed: ReadonlyArray<string>, graph: FileG
 }
 
 /** `apps/services/data/x.tsv` belongs to `apps/services`. The tests of scripts and lint rules read files outside the packages. */
-const isInPackageOf = (test: string, file: string): boolean => {
+const getIsInPackage = (test: string, file: string): boolean => {
   const [kind = "", name = ""] = file.split("/")
   if (kind === "apps" || kind === "packages") return test.startsWith(`${kind}/${name}/`)
   return /^(?:apps\/shop\/scripts|packages\/domain\/test)\//.test(test)

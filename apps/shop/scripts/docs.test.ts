@@ -8,7 +8,7 @@ const listed = (...patterns: ReadonlyArray<string>) =>
 
 const files = listed("*.*", "docs/**/*", "{apps,packages}/**/*")
 const pages = listed("*.md", "docs/**/*.md", "{packages,apps}/*/*.md")
-const textOf = (file: string) => readFileSync(path.join(root, file), "utf8")
+const getText = (file: string) => readFileSync(path.join(root, file), "utf8")
 
 /**
  * Returns whether a file or folder exists. A path may omit its beginning: `cart/machine.ts` matches
@@ -17,14 +17,14 @@ const textOf = (file: string) => readFileSync(path.join(root, file), "utf8")
 const isThere = (named: string) => files.some((file) => file === named || file.endsWith(`/${named}`))
 
 const targets = (page: string) =>
-  Array.from(textOf(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, target = ""]) =>
+  Array.from(getText(page).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, target = ""]) =>
     path.posix.normalize(path.posix.join(path.posix.dirname(page), target))
   )
 
 /** Returns the texts in backticks that look like a file or folder of the repository. */
 const paths = (page: string) =>
   Array.from(
-    textOf(page).matchAll(/`((?:[\w.@-]+\/)*[\w.-]+\.(?:ts|tsx|css|tsv|sql)|(?:apps|packages|docs)\/[\w./-]+)`/g),
+    getText(page).matchAll(/`((?:[\w.@-]+\/)*[\w.-]+\.(?:ts|tsx|css|tsv|sql)|(?:apps|packages|docs)\/[\w./-]+)`/g),
     ([, named = ""]) => named.replace(/\/$/, "")
   )
 
@@ -49,11 +49,11 @@ describe("developer docs", () => {
 
 describe("documented GAP ids", () => {
   const settled = "docs/settled-questions.md"
-  const rows = Array.from(textOf(settled).matchAll(/^\| (GAP-C?\d{2}) \|/gm), ([, id = ""]) => id)
+  const rows = Array.from(getText(settled).matchAll(/^\| (GAP-C?\d{2}) \|/gm), ([, id = ""]) => id)
 
   it("equal the ids that the source cites, each once", () => {
     const sources = listed("{apps,packages}/**/*.{ts,tsx,css}", "docs/decisions/*.md", "docs/domain.md", "docs/recommendations.md")
-    const cited = gapIds(sources.filter((file) => file !== "apps/shop/scripts/docs.test.ts").map(textOf))
+    const cited = gapIds(sources.filter((file) => file !== "apps/shop/scripts/docs.test.ts").map(getText))
     expect(rows).toEqual([...cited].toSorted())
   })
 })

@@ -8,7 +8,7 @@ export type Sources = ReadonlyMap<string, string>
 export type Declared = `${string}#${string}`
 
 /** Returns the file of a declaration. */
-export const fileOf = (declared: Declared): string => declared.slice(0, declared.indexOf("#"))
+export const getFile = (declared: Declared): string => declared.slice(0, declared.indexOf("#"))
 
 /** Source of an imported name: the module, and the name there. `*` is the whole namespace. */
 interface Origin {
@@ -44,7 +44,7 @@ export const isNode = (value: unknown): value is Node => typeof value === "objec
 export const nodesIn = (part: unknown): ReadonlyArray<Node> => (Array.isArray(part) ? part.filter(isNode) : isNode(part) ? [part] : [])
 
 /** Returns the child nodes, except names of properties. */
-export const childrenOf = (node: Node): ReadonlyArray<Node> =>
+export const getChildren = (node: Node): ReadonlyArray<Node> =>
   Object.entries(node).flatMap(([part, value]) => {
     const isLabel =
       (node["computed"] !== true && (part === "key" || part === "property")) ||
@@ -63,50 +63,50 @@ export const isTest = (node: Node): boolean => {
 export const isTestCall = (node: Node): boolean => node.type === "CallExpression" && isTest(node)
 
 /** Collects the names and lazy modules that nodes reference. Shadowed names are not distinguished. */
-export const mentionsOf = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) => boolean = () => false): Mentions => {
+export const collectMentions = (nodes: ReadonlyArray<Node>, isSkipped: (node: Node) => boolean = () => false): Mentions => {
   const names = new Set<string>()
   const modules = new Set<string>()
   const open = [...nodes]
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.type === "Identifier" || node.type === "JSXIdentifier") names.add(String(node["name"]))
-    const picked = pickOf(node)
+    const picked = getPick(node)
     if (picked !== null) {
       modules.add(picked)
       continue
     }
-    const module = lateModule(node)
+    const module = getLazyModule(node)
     if (module !== null) modules.add(`${module}#*`)
-    open.push(...childrenOf(node).filter((child) => !isSkipped(child)))
+    open.push(...getChildren(node).filter((child) => !isSkipped(child)))
   }
   return { names, modules }
 }
 
-const lateModule = ({ source, type }: Node): string | null =>
+const getLazyModule = ({ source, type }: Node): string | null =>
   type === "ImportExpression" && isNode(source) && typeof source["value"] === "string" ? source["value"] : null
 
 /** Returns the name in `(await import()).name`, or null. */
-const pickOf = ({ computed, object, property, type }: Node): string | null => {
+const getPick = ({ computed, object, property, type }: Node): string | null => {
   if (type !== "MemberExpression" || computed === true || !isNode(object) || !isNode(property)) return null
   const awaited = object.type === "ParenthesizedExpression" ? object["expression"] : object
   const module =
-    isNode(awaited) && awaited.type === "AwaitExpression" && isNode(awaited["argument"]) ? lateModule(awaited["argument"]) : null
+    isNode(awaited) && awaited.type === "AwaitExpression" && isNode(awaited["argument"]) ? getLazyModule(awaited["argument"]) : null
   return module === null ? null : `${module}#${String(property["name"])}`
 }
 
 /** Merges two sets of references. */
-export const both = (one: Mentions, other: Mentions = { names: new Set(), modules: new Set() }): Mentions => ({
-  names: new Set([...one.names, ...other.names]),
-  modules: new Set([...one.modules, ...other.modules])
+export const mergeMentions = (a: Mentions, b: Mentions = { names: new Set(), modules: new Set() }): Mentions => ({
+  names: new Set([...a.names, ...b.names]),
+  modules: new Set([...a.modules, ...b.modules])
 })
 
 const namesIn = (pattern: Node): ReadonlyArray<string> =>
-  pattern.type === "Identifier" ? [String(pattern["name"])] : childrenOf(pattern).flatMap(namesIn)
+  pattern.type === "Identifier" ? [String(pattern["name"])] : getChildren(pattern).flatMap(namesIn)
 
 /** Returns each declaration of a statement with its declared names. */
-const declarationsOf = (statement: Node): ReadonlyArray<readonly [ReadonlyArray<string>, Node]> => {
+const getDeclarations = (statement: Node): ReadonlyArray<readonly [ReadonlyArray<string>, Node]> => {
   const inner = statement.type.startsWith("Export") && isNode(statement["declaration"]) ? statement["declaration"] : statement
   if (inner.type === "VariableDeclaration")
-    return nodesIn(inner["declarations"]).map((one) => [nodesIn(one["id"]).flatMap(namesIn), one] as const)
+    return nodesIn(inner["declarations"]).map((item) => [nodesIn(item["id"]).flatMap(namesIn), item] as const)
   const id = inner["id"]
   return [[isNode(id) && id.type === "Identifier" ? [String(id["name"])] : [""], inner]]
 }
@@ -120,10 +120,10 @@ const readFile = (file: string, text: string): SourceFile => {
     if (statement.type === "ExportNamedDeclaration" && !statement["declaration"]) continue
     // A declaration does not depend on the tests in its file.
     if (isNode(statement["expression"]) && isTestCall(statement["expression"])) continue
-    for (const [names, node] of declarationsOf(statement)) {
-      const found = mentionsOf([node])
+    for (const [names, node] of getDeclarations(statement)) {
+      const found = collectMentions([node])
       for (const name of names) {
-        mentions.set(name, both(found, mentions.get(name)))
+        mentions.set(name, mergeMentions(found, mentions.get(name)))
       }
     }
   }
@@ -180,8 +180,8 @@ export class ExportGraph {
         const origin = source.imports.get(name)
         return origin ? this.from(file, origin) : source.mentions.has(name) ? [`${file}#${name}`] : []
       }),
-      ...Array.from(modules).flatMap((late) => {
-        const [module = "", name = "*"] = late.split("#")
+      ...Array.from(modules).flatMap((lazyModule) => {
+        const [module = "", name = "*"] = lazyModule.split("#")
         return this.from(file, { module, name })
       })
     ]
@@ -200,7 +200,7 @@ export class ExportGraph {
     if (!source) return []
     return [
       ...Array.from(source.mentions.keys(), (name): Declared => `${file}#${name}`),
-      ...[...source.exports.values()].flatMap((one) => (typeof one === "string" ? [] : this.from(file, one))),
+      ...[...source.exports.values()].flatMap((item) => (typeof item === "string" ? [] : this.from(file, item))),
       ...source.stars.flatMap((module) => this.from(file, { module, name: "*" }))
     ]
   }

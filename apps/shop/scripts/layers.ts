@@ -39,7 +39,7 @@ export const listImports = (file: string, text: string): ReadonlyArray<string> =
 
 /** Files next to the folders are entry points, above every layer. */
 const entryPoint = "an entry point"
-const folderOf = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? "") : entryPoint)
+const getFolder = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? "") : entryPoint)
 
 /**
  * Lists the violations of a diagram: folders in no layer or in two, missing folders, imports that go up or sideways,
@@ -47,7 +47,7 @@ const folderOf = (file: string) => (file.includes("/") ? (file.split("/")[0] ?? 
  */
 export const listViolations = ({ layers, source }: LayerDiagram, sources: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const named = layers.flat()
-  const folders = [...new Set([...sources.keys()].map(folderOf))].filter((folder) => folder !== entryPoint)
+  const folders = [...new Set([...sources.keys()].map(getFolder))].filter((folder) => folder !== entryPoint)
   const heights = new Map([
     [entryPoint, layers.length + 1],
     ...layers.flatMap((layer, index) => layer.map((name) => [name, layers.length - index] as const))
@@ -55,7 +55,7 @@ export const listViolations = ({ layers, source }: LayerDiagram, sources: Readon
   const describe = (folder: string) => (folder === entryPoint ? entryPoint : `${folder} (layer ${heights.get(folder) ?? "?"})`)
   const imports = [...sources]
     .filter(([file]) => !isForTests(file))
-    .flatMap(([file, text]) => listImports(file, text).map((target) => ({ file, from: folderOf(file), target, to: folderOf(target) })))
+    .flatMap(([file, text]) => listImports(file, text).map((target) => ({ file, from: getFolder(file), target, to: getFolder(target) })))
   const crossings = imports.filter(({ from, target, to }) => from !== to && !target.startsWith("../"))
   const isDown = (from: string, to: string) => (heights.get(from) ?? 0) > (heights.get(to) ?? Infinity)
   return [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "vite"
-import { childrenOf, isNode, type Node, nodesIn } from "./exportGraph.ts"
+import { getChildren, isNode, type Node, nodesIn } from "./exportGraph.ts"
 
 /** A small change of a source file that its tests should detect. */
 export interface Mutant {
@@ -41,7 +41,7 @@ const isType = ({ type }: Node) => type.startsWith("TS") && !/^TS(?:As|Satisfies
 type Change = Pick<Mutant, "start" | "end" | "replacement">
 const offset = (node: Node, end: "start" | "end"): number => Number(node[end])
 
-const changesOf = (node: Node, text: string): ReadonlyArray<Change> => {
+const getChanges = (node: Node, text: string): ReadonlyArray<Change> => {
   const { left, operator, right, test, type, value } = node
   const [start, end] = [offset(node, "start"), offset(node, "end")]
   if ((type === "BinaryExpression" || type === "LogicalExpression") && isNode(left) && isNode(right)) {
@@ -68,17 +68,17 @@ export const listMutants = (file: string, text: string): ReadonlyArray<Mutant> =
   const found: Mutant[] = []
   const visit = (node: Node): void => {
     if (isType(node) || node.type === "ImportDeclaration") return
-    for (const change of changesOf(node, text)) {
+    for (const change of getChanges(node, text)) {
       const line = text.slice(0, change.start).split("\n").length
       found.push({ file, line, original: text.slice(change.start, change.end), ...change })
     }
-    for (const child of childrenOf(node)) visit(child)
+    for (const child of getChildren(node)) visit(child)
   }
   for (const program of nodesIn(parseSync(file, text).program)) visit(program)
   return found
 }
 
-const hashOf = (seed: string, { file, original, start }: Mutant) =>
+const getHash = (seed: string, { file, original, start }: Mutant) =>
   createHash("sha256").update(`${seed} ${file} ${start} ${original}`).digest("hex")
 
 /**
@@ -89,7 +89,7 @@ const hashOf = (seed: string, { file, original, start }: Mutant) =>
 export const drawMutants = (folder: string, seed: string, count: number, prefix = ""): ReadonlyArray<Mutant> => {
   const files = globSync(sources, { cwd: folder }).filter((file) => file.startsWith(prefix) && !excluded.test(file))
   const all = files.flatMap((file) => listMutants(file, readFileSync(path.join(folder, file), "utf8")))
-  const ranked = all.map((mutant) => ({ mutant, hash: hashOf(seed, mutant) })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+  const ranked = all.map((mutant) => ({ mutant, hash: getHash(seed, mutant) })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
   const groups = Object.values(Object.groupBy(ranked, ({ mutant }) => (mutant.file.startsWith("apps/") ? "services" : "packages")))
   return groups.flatMap((group) => (group ?? []).slice(0, Math.ceil(count / groups.length)).map(({ mutant }) => mutant))
 }

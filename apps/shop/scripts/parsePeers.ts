@@ -15,7 +15,7 @@ const kinds = ["home", "listing", "product", "search"]
  * shops have different pages.
  */
 export const parsePeers = (words: ReadonlyArray<string>): ReadonlyArray<Peer> => {
-  const told = words.flatMap((word): ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> => {
+  const entries = words.flatMap((word): ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> => {
     if (word.endsWith(".json")) return Object.entries(JSON.parse(readFileSync(word, "utf8")) as Record<string, Record<string, string>>)
     const [name = "", addresses = ""] = word.split(/=(.*)/s)
     return [
@@ -27,7 +27,7 @@ export const parsePeers = (words: ReadonlyArray<string>): ReadonlyArray<Peer> =>
       ]
     ]
   })
-  const peers = told.map(([name, pages]) => ({ name, pages: new Map(Object.entries(pages)) }))
+  const peers = entries.map(([name, pages]) => ({ name, pages: new Map(Object.entries(pages)) }))
   const [first] = peers
   if (first === undefined || peers.length < 2) throw new Error("Name at least two shops: name=home,listing,product,search name=...")
   for (const { name, pages } of peers) {

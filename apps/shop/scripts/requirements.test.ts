@@ -17,7 +17,7 @@ const table = [
   "GAS-101\tport\tGas is fed.\t",
   ""
 ].join("\n")
-const behaviours = readRequirements(table)
+const requirements = readRequirements(table)
 
 describe("readRequirements", () => {
   it.each([
@@ -35,7 +35,7 @@ describe("findUncovered", () => {
 
   it("reports a requirement without a place, and one without a test of its layer", () => {
     const reached = new Map([[rule, new Set(["OIL-01", "OIL-02"])]])
-    expect(findUncovered(behaviours, reached)).toEqual([
+    expect(findUncovered(requirements, reached)).toEqual([
       "OIL-02 has no place in docs/behaviours.tsv",
       "OIL-02 is covered by no test of its layer",
       "GAS-101 has no place in docs/behaviours.tsv",
@@ -58,7 +58,7 @@ describe("createRequirementIndex", () => {
       [rule, new Set(["OIL-01", "OIL-02"])],
       [page, new Set(["OIL-02"])]
     ])
-    const index = createRequirementIndex(behaviours, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
+    const index = createRequirementIndex(requirements, named, new Map([[rule, new Set(["OIL-01", "OIL-02"])]]))
     expect(index.split("\n")).toEqual([
       "# OIL: 2 of 2 named by a test, 1 covered, 1 with a place",
       "OIL-01 Oil is changed | checked.",
@@ -85,13 +85,13 @@ describe("createRequirementIndex", () => {
     ["packages/ui/src/oil/Can.test.tsx", false],
     ["apps/shop/scripts/oil.test.ts", false]
   ])("counts a requirement as covered in %s: %s", (file, isMet) => {
-    const [, shown] = behaviours
+    const [, shown] = requirements
     expect(findCoveringTests(shown!, new Map([[file, new Set(["OIL-02"])]]))).toEqual(isMet ? [file] : [])
   })
 
   it("reports an unknown id of a known area and ignores words that only resemble an id", () => {
     const named = new Map([["a.test.ts", new Set(["OIL-01", "OIL-99", "SHA-256"])]])
-    expect(unknownIds(behaviours, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not contain"])
+    expect(unknownIds(requirements, named)).toEqual(["a.test.ts names OIL-99, which docs/behaviours.tsv does not contain"])
   })
 })
 
@@ -109,6 +109,6 @@ describe("core suite", () => {
   })
 
   it("lacks a requirement that no core test names", () => {
-    expect(missingInCore(behaviours, new Map([["a.test.ts", new Set(["OIL-01", "GAS-101"])]]))).toEqual(["OIL-02"])
+    expect(missingInCore(requirements, new Map([["a.test.ts", new Set(["OIL-01", "GAS-101"])]]))).toEqual(["OIL-02"])
   })
 })

@@ -48,7 +48,7 @@ export const readRequirements = (table: string): ReadonlyArray<Requirement> => {
 
 export const readTable = (): ReadonlyArray<Requirement> => readRequirements(readFileSync(path.join(root, "docs/behaviours.tsv"), "utf8"))
 
-const areaOf = (id: string): string => id.slice(0, id.indexOf("-"))
+const getArea = (id: string): string => id.slice(0, id.indexOf("-"))
 
 /**
  * Returns a message for each title with an id of a known area that is not in the table. Other words of this shape
@@ -56,10 +56,10 @@ const areaOf = (id: string): string => id.slice(0, id.indexOf("-"))
  */
 export const unknownIds = (behaviours: ReadonlyArray<Requirement>, named: NamedIds): ReadonlyArray<string> => {
   const known = new Set(behaviours.map(({ id }) => id))
-  const areas = new Set(behaviours.map(({ id }) => areaOf(id)))
+  const areas = new Set(behaviours.map(({ id }) => getArea(id)))
   return Array.from(named).flatMap(([file, ids]) =>
     Array.from(ids)
-      .filter((id) => areas.has(areaOf(id)) && !known.has(id))
+      .filter((id) => areas.has(getArea(id)) && !known.has(id))
       .map((id) => `${file} names ${id}, which docs/behaviours.tsv does not contain`)
   )
 }
@@ -108,20 +108,20 @@ export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, n
       return layer === "domain" || isWhereMet(file) ? `  ${file}` : `${file} (not a test of its layer)`
     })
   ]
-  const areas = Map.groupBy(behaviours, ({ id }) => areaOf(id))
+  const areas = Map.groupBy(behaviours, ({ id }) => getArea(id))
   const isUnmet = (behaviour: Requirement) => findCoveringTests(behaviour, reached).length === 0
   return [
     ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)}`, ...some.flatMap(entry)].join("\n")),
     [
       `Behaviours: ${count(behaviours)}`,
-      `No test: ${idsOf(without(named))}`,
-      `No channel: ${idsOf(without(reached).filter((behaviour) => !without(named).includes(behaviour)))}`,
-      `Not met: ${idsOf(behaviours.filter(isUnmet))}`
+      `No test: ${getIds(without(named))}`,
+      `No channel: ${getIds(without(reached).filter((behaviour) => !without(named).includes(behaviour)))}`,
+      `Not met: ${getIds(behaviours.filter(isUnmet))}`
     ].join("\n")
   ].join("\n\n")
 }
 
-const idsOf = (behaviours: ReadonlyArray<Requirement>) => behaviours.map(({ id }) => id).join(" ")
+const getIds = (behaviours: ReadonlyArray<Requirement>) => behaviours.map(({ id }) => id).join(" ")
 
 interface TestFile {
   readonly file: string
@@ -160,18 +160,18 @@ export const missingInCore = (behaviours: ReadonlyArray<Requirement>, core: Name
 export const readReached = (): NamedIds => ofReached(readTests())
 
 const main = (isCheck: boolean, isCore: boolean): void => {
-  const behaviours = readTable()
+  const requirements = readTable()
   const tests = readTests()
   const named = idsWhere(tests, () => true)
   const reached = ofReached(tests)
-  if (!isCheck) console.log(createRequirementIndex(behaviours, named, reached))
-  const missing = missingInCore(behaviours, idsWhere(tests, isInCoreSuite))
-  const share = 1 - missing.length / behaviours.length
-  if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${behaviours.length} requirements have a test in the core suite.`)
+  if (!isCheck) console.log(createRequirementIndex(requirements, named, reached))
+  const missing = missingInCore(requirements, idsWhere(tests, isInCoreSuite))
+  const share = 1 - missing.length / requirements.length
+  if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${requirements.length} requirements have a test in the core suite.`)
   if (isCore && missing.length > 0) console.log(`Only in the full suite: ${missing.join(" ")}`)
   const problems = [
-    ...unknownIds(behaviours, named),
-    ...findUncovered(behaviours, reached),
+    ...unknownIds(requirements, named),
+    ...findUncovered(requirements, reached),
     ...(isCore && share < MIN_CORE_SHARE ? ["Fewer than 97 % of the requirements have a test in the core suite."] : [])
   ]
   for (const problem of problems) console.error(problem)

@@ -12,7 +12,7 @@ const rowsADay = 60
 export const sampleRequirements = (behaviours: ReadonlyArray<Requirement>, seed: string, count: number): ReadonlyArray<Requirement> =>
   behaviours
     .map((behaviour) => ({ behaviour, hash: createHash("sha256").update(`${seed} ${behaviour.id}`).digest("hex") }))
-    .toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+    .toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
     .slice(0, count)
     .map(({ behaviour }) => behaviour)
 

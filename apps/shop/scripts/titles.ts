@@ -1,5 +1,15 @@
 import { parseSync } from "vite"
-import { both, childrenOf, isNode, isTest, isTestCall, type Mentions, mentionsOf, type Node, nodesIn } from "./exportGraph.ts"
+import {
+  mergeMentions,
+  getChildren,
+  isNode,
+  isTest,
+  isTestCall,
+  type Mentions,
+  collectMentions,
+  type Node,
+  nodesIn
+} from "./exportGraph.ts"
 
 /** A title that names requirements. */
 export interface Title {
@@ -8,7 +18,7 @@ export interface Title {
   readonly mentions: Mentions
 }
 
-const textOf = (node: Node): string | null => {
+const getText = (node: Node): string | null => {
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"]
   if (node.type !== "TemplateLiteral") return null
   return nodesIn(node["quasis"]).map(getRawText).join("\0")
@@ -25,18 +35,21 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
   /** @param around - Tests and groups that contain the node, nearest first. */
   const visit = (node: Node, around: ReadonlyArray<Node>) => {
     const [nearest, ...groups] = around
-    const title = textOf(node)
+    const title = getText(node)
     const opens = nearest !== undefined && nodesIn(nearest["arguments"])[0] === node
     if (title !== null && (opens || /^[A-Z]{2,5}-\d/.test(title))) {
       const ids = title.match(/\b[A-Z]{2,5}-\d{2,3}\b/g) ?? []
-      const setup = groups.flatMap((group) => childrenOf(group).filter((child) => !isTest(child)))
+      const setup = groups.flatMap((group) => getChildren(group).filter((child) => !isTest(child)))
       if (ids.length > 0)
-        titles.push({ ids, mentions: both(mentionsOf(nearest ? [nearest] : nodesIn(program)), mentionsOf(setup, isTestCall)) })
+        titles.push({
+          ids,
+          mentions: mergeMentions(collectMentions(nearest ? [nearest] : nodesIn(program)), collectMentions(setup, isTestCall))
+        })
     }
     const isOwn = isTestCall(node)
-    for (const child of childrenOf(node))
+    for (const child of getChildren(node))
       // The callee of a test, such as `it.each(table)`, is not a test itself.
-      if (isOwn && child === node["callee"]) for (const part of partsOf(child)) visit(part, [node, ...around])
+      if (isOwn && child === node["callee"]) for (const part of getParts(child)) visit(part, [node, ...around])
       else visit(child, isOwn ? [node, ...around] : around)
   }
   const [program] = nodesIn(parseSync(file, text).program)
@@ -45,7 +58,7 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
 }
 
 /** Returns the arguments of all calls in a test's callee. */
-const partsOf = (callee: Node): ReadonlyArray<Node> => {
+const getParts = (callee: Node): ReadonlyArray<Node> => {
   const inner = callee["callee"] ?? callee["object"] ?? callee["tag"]
-  return [...childrenOf(callee).filter((child) => child !== inner), ...(isNode(inner) ? partsOf(inner) : [])]
+  return [...getChildren(callee).filter((child) => child !== inner), ...(isNode(inner) ? getParts(inner) : [])]
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type Declared, ExportGraph, fileOf, type Mentions } from "./exportGraph.ts"
+import { type Declared, ExportGraph, getFile, type Mentions } from "./exportGraph.ts"
 import { root } from "./runStep.ts"
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
@@ -29,7 +29,7 @@ const isRegistry = (file: string) => /^packages\/domain\/src\/registry\b/.test(f
 export const findReachableExports = (graph: ExportGraph): ReadonlySet<Declared> =>
   graph.closure(
     graph.paths.filter(isChannel).flatMap((file) => graph.usedByFile(file)),
-    (from, to) => isRegistry(fileOf(from)) && !isRegistry(fileOf(to))
+    (from, to) => isRegistry(getFile(from)) && !isRegistry(getFile(to))
   )
 
 /** Returns the domain's public exports by entry point and name, such as `cart.Cart`, with their declarations. */
@@ -69,6 +69,6 @@ export const findUnreachableExports = (
 
 /** Returns whether a test references only domain code that no app uses. */
 export const isOfWaiting = (graph: ExportGraph, reached: ReadonlySet<Declared>, file: string, mentions: Mentions): boolean => {
-  const named = graph.closure(graph.ledTo(file, mentions), (from) => fileOf(from) !== file)
-  return Array.from(named).some((declared) => isDomain(fileOf(declared)) && !reached.has(declared))
+  const named = graph.closure(graph.ledTo(file, mentions), (from) => getFile(from) !== file)
+  return Array.from(named).some((declared) => isDomain(getFile(declared)) && !reached.has(declared))
 }

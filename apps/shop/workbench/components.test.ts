@@ -19,9 +19,9 @@ const looks: Readonly<Record<number, { readonly height: number; readonly theme: 
 }
 
 /** Screenshots for designers in `.test/workbench` are optional, because they take longer than the tests. */
-const wished = process.env["WORKBENCH_PICTURES"] !== undefined
+const isEnabled = process.env["WORKBENCH_PICTURES"] !== undefined
 const picture = async (page: Page, name: string) => {
-  if (wished) await page.screenshot({ path: path.join(root, `.test/workbench/${name}.png`), fullPage: true })
+  if (isEnabled) await page.screenshot({ path: path.join(root, `.test/workbench/${name}.png`), fullPage: true })
 }
 
 const wear = (page: Page, theme: string) => page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme)
@@ -89,7 +89,7 @@ for (const name of folders) {
       const look = looks[width]
       await page.setViewportSize({ width, height: look?.height ?? 900 })
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`).toBeLessThanOrEqual(width)
-      for (const theme of wished ? themes : []) {
+      for (const theme of isEnabled ? themes : []) {
         await wear(page, theme)
         await picture(page, `${name}-${width}-${theme}`)
       }

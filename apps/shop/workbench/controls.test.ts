@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "../e2e/shop.ts"
 
 const visit = (page: Page, component: string) => page.goto(`/?component=${component}`)
-const heightOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.height ?? 0)
+const getHeight = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.height ?? 0)
 
 test.describe("browser measurements", () => {
   test("MODAL-10 CTRL-27 a drawer slides out within 300 ms and is removed", async ({ page }) => {
@@ -50,9 +50,9 @@ test.describe("browser measurements", () => {
   test("CTRL-08 a dropdown is 38 px high, or 44 px for touch", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, "dropdown")
-    expect(await heightOf(page, ".dropdown .input")).toBe(38)
+    expect(await getHeight(page, ".dropdown .input")).toBe(38)
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await heightOf(page, ".dropdown .input")).toBe(44)
+    expect(await getHeight(page, ".dropdown .input")).toBe(44)
   })
 
   test("CTRL-07 a dropdown's list is at most 300 px high, and at least 140 px in limited space", async ({ page }) => {
@@ -60,11 +60,11 @@ test.describe("browser measurements", () => {
     await visit(page, "dropdown")
     const field = page.getByRole("combobox", { name: "Make" }).first()
     await field.click()
-    await expect.poll(() => heightOf(page, ".dropdown__menu")).toBe(300)
+    await expect.poll(() => getHeight(page, ".dropdown__menu")).toBe(300)
     await page.keyboard.press("Escape")
     await page.setViewportSize({ width: 1440, height: 200 })
     await field.click()
-    await expect.poll(() => heightOf(page, ".dropdown__menu")).toBe(140)
+    await expect.poll(() => getHeight(page, ".dropdown__menu")).toBe(140)
   })
 
   test("GAP-C50 a dropdown opens below, above, or where there is space", async ({ page }) => {

@@ -44,7 +44,7 @@ const part = (address: string): boolean => {
 }
 
 let left = failing()
-console.log(`${left.length} neighbours look alike`)
+console.log(`${left.length} neighbors look alike`)
 for (let round = 0; round < ROUNDS && left.length > 0; round++) {
   for (const [one, other] of left) if (isSimilar(between(salted(one), salted(other))) && !part(other)) part(one)
   left = failing()
@@ -53,4 +53,4 @@ for (const [one, other] of left) console.log(`still alike:\n  ${salted(one)}\n  
 const file = fileURLToPath(new URL("../src/imageSeeds.json", import.meta.url))
 const rows = [...salts].toSorted(([one], [other]) => one - other)
 writeFileSync(file, `{\n${rows.map(([product, salt]) => `  "${product}": ${salt}`).join(",\n")}\n}\n`)
-console.log(`${rows.length} products drawn from another seed, ${left.length} neighbours alike`)
+console.log(`${rows.length} products with another seed, ${left.length} similar neighbors left`)

@@ -40,7 +40,7 @@ const facetIds = (facet: FacetName, values: ReadonlyArray<string>): ApplicationR
 })
 
 /** Converts the plan to conditions, one for each span of a platform. */
-const conditionsOf = (plan: FitPlan): ReadonlyArray<Condition> => {
+const getConditions = (plan: FitPlan): ReadonlyArray<Condition> => {
   switch (plan.kind) {
     case "none":
       return []
@@ -86,7 +86,7 @@ interface Selection {
   readonly ordinals: ReadonlyArray<number> | null
 }
 
-const selectionsOf = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
+const getSelections = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
   grid.reduce<ReadonlyArray<Selection>>(
     (selections, { axis, values }, place) => {
       const { facet } = axis
@@ -105,13 +105,13 @@ const selectionsOf = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
   )
 
 /** Creates the applications of a family; if its variants differ in a facet, one for each value. */
-export const applicationsOf = (seed: string, family: Family): ReadonlyArray<ApplicationRow> => {
+export const createApplications = (seed: string, family: Family): ReadonlyArray<ApplicationRow> => {
   const random = new Random(seed, "application", family.index)
   const sourceDate = isoDate(epochDay - random.integer(20, 1200))
-  const selections = selectionsOf(family)
+  const selections = getSelections(family)
   const position = getPosition(family)
   const per_car = getQuantityPerVehicle(family.type, getPositionValues(family))
-  const rows = conditionsOf(family.plan).flatMap((condition) =>
+  const rows = getConditions(family.plan).flatMap((condition) =>
     selections.map((selection): Omit<ApplicationRow, "application_id"> => ({
       ...nothing,
       ...condition,

@@ -95,7 +95,7 @@ export const relabel = (axis: Axis, labels: Readonly<Record<string, string>>): A
 export const keyOfValue = ({ key, label }: AxisValue): string => key ?? label
 
 /** Makes a family always offer every value of an option. */
-export const whole = (axis: Axis): Axis => ({ ...axis, isWhole: true })
+export const withAllValues = (axis: Axis): Axis => ({ ...axis, isWhole: true })
 
 /** Surcharges of surface treatments. */
 const finishPrices: Readonly<Record<string, number>> = {

@@ -27,7 +27,7 @@ const brand = (name: string, code: string, tier: Tier, founded: number, country:
 })
 
 /** Returns the brand's country as it follows 'in'. */
-export const placeOf = ({ country }: Pick<Brand, "country">): string => (country === "USA" ? "the USA" : country)
+export const getPlaceText = ({ country }: Pick<Brand, "country">): string => (country === "USA" ? "the USA" : country)
 
 const all: ReadonlyArray<Group> = [
   "Engine",

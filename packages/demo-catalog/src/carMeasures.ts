@@ -57,7 +57,7 @@ export const getCaliper = ({ isTruck, spans: [span] }: Platform, isRear: boolean
 }
 
 /** Returns the label of a caliper's pistons and the number to draw. */
-export const pistonsOf = (caliper: Caliper): readonly [label: string, drawn: { readonly pistons: number }] =>
+export const getPistons = (caliper: Caliper): readonly [label: string, drawn: { readonly pistons: number }] =>
   caliper.startsWith("Six")
     ? ["Six-piston", { pistons: 6 }]
     : caliper.startsWith("Four")

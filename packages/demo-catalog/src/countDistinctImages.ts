@@ -26,7 +26,7 @@ export const countDistinctImages = (pages: ReadonlyArray<FirstPage>): ReadonlyAr
       shown: pictures.length,
       distinct: new Set(pictures.map(ofAttributes)).size
     }))
-    .toSorted((one, other) => other.sold - one.sold)
+    .toSorted((a, b) => b.sold - a.sold)
 
 /** Returns the mean share of different images per page, from 0 to 1. */
 export const computeDistinctShare = (some: ReadonlyArray<DistinctImages>): number =>

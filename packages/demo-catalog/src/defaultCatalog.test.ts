@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { getCaliper, pistonsOf } from "./carMeasures.ts"
+import { getCaliper, getPistons } from "./carMeasures.ts"
 import type { Family } from "./Family.ts"
 import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
 import { getPageId } from "./identity.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { moreAfter } from "./moreProducts.ts"
-import { isAmount, priceRangeOf } from "./priceRange.ts"
+import { isAmount, getPriceRange } from "./priceRange.ts"
 import { getQuantityPerVehicle } from "./positions.ts"
-import { addressOf, fitSentence, getPositionValues, createTitle } from "./productTexts.ts"
+import { createProductSlug, fitSentence, getPositionValues, createTitle } from "./productTexts.ts"
 import { productTypes } from "./productTypes.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { collectFamilies, type SoldFamily } from "./testing/collectFamilies.ts"
@@ -18,23 +18,23 @@ const sold = collectFamilies(defaultSkus, defaultSeed)
 const families = sold.map(({ family }) => family)
 const byType = Map.groupBy(families, ({ type }) => type.slug)
 const types = [...productTypes, ...kitTemplates.map(({ type }) => type)].map(({ slug }) => slug)
-const familiesOf = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
-const labelsOf = (family: Family, name: string): ReadonlyArray<string> => getPositionValues(family).get(name) ?? []
+const getFamilies = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
+const getLabels = (family: Family, name: string): ReadonlyArray<string> => getPositionValues(family).get(name) ?? []
 
 describe("depth of the default catalog", () => {
   it("has at least six products by three brands of every product type", () => {
-    const thin = types.filter((type) => familiesOf(type).length < 6 || new Set(familiesOf(type).map(({ brand }) => brand)).size < 3)
+    const thin = types.filter((type) => getFamilies(type).length < 6 || new Set(getFamilies(type).map(({ brand }) => brand)).size < 3)
     expect(thin).toEqual([])
   })
 
   it("has at least twelve products of each of the forty types most requested by racers and restorers", () => {
     const asked = readCatalogTable("asked_for.tsv", ["product_type"]).map((row) => row.product_type)
     expect(new Set(asked).size).toBe(40)
-    expect(asked.filter((type) => familiesOf(type).length < 12)).toEqual([])
+    expect(asked.filter((type) => getFamilies(type).length < 12)).toEqual([])
   })
 
   it("has at most 150 products of a type", () => {
-    expect(types.filter((type) => familiesOf(type).length > 150)).toEqual([])
+    expect(types.filter((type) => getFamilies(type).length > 150)).toEqual([])
   })
 
   it("has parts of at least four types for every race class", () => {
@@ -50,7 +50,7 @@ describe("depth of the default catalog", () => {
   it("has at least a dozen fitting Audio & Electronics parts for a beginner's car", () => {
     const audio = ["head-unit", "speaker-set", "amplifier", "race-radio", "data-logger"]
     const fitting = audio
-      .flatMap(familiesOf)
+      .flatMap(getFamilies)
       .filter(({ plan }) => plan.kind === "universal" || (plan.kind === "vehicle" && plan.platform.name === "S550 Mustang"))
     expect(fitting.length).toBeGreaterThanOrEqual(12)
   })
@@ -63,7 +63,7 @@ describe("product numbers of the default catalog", () => {
   const describeNumbers = ({ family, variants }: SoldFamily): string =>
     [
       getPageId(family.index),
-      addressOf(family),
+      createProductSlug(family),
       ...variants.map(({ mpn, sku_variant_number, upc }) => `${sku_variant_number} ${mpn} ${upc}`)
     ].join("|")
 
@@ -76,8 +76,8 @@ describe("product numbers of the default catalog", () => {
 
   it("disappear only from types with more than 150 products, each replaced by a product of the same type", () => {
     expect(withdrawn.filter((row) => first.has(Number(row.product)))).toEqual([])
-    const kept = withdrawn.map((row) => first.get(Number(row.replaced_by))?.type.slug)
-    expect([...new Set(kept)].toSorted((one = "", other = "") => one.localeCompare(other))).toEqual([
+    const replacements = withdrawn.map((row) => first.get(Number(row.replaced_by))?.type.slug)
+    expect([...new Set(replacements)].toSorted((a = "", b = "") => a.localeCompare(b))).toEqual([
       "brake-caliper",
       "brake-pad-set",
       "brake-rotor",
@@ -103,7 +103,7 @@ describe("prices of the default catalog", () => {
 
   it("stay plausible per piece for their type, including clearance prices", () => {
     const implausible = sold.flatMap(({ family, variants }) => {
-      const range = priceRangeOf(family.type.slug)
+      const range = getPriceRange(family.type.slug)
       if (range === undefined) return []
       return variants.flatMap(({ ordinality, price_cents, sku_variant_number }) => {
         const amount = family.grid.reduce(
@@ -126,7 +126,7 @@ describe("prices of the default catalog", () => {
       if (own.length < 40 || subcategory === "gift-cards") return false
       const median = (tiers: ReadonlyArray<string>): number => {
         const prices = own.filter(({ family }) => tiers.includes(family.brand.tier)).map(({ family }) => family.basePrice)
-        return prices.toSorted((one, other) => one - other)[Math.floor(prices.length / 2)] ?? 0
+        return prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
       }
       const dear = median(["premium", "pro"])
       return dear > 0 && dear <= median(["value"])
@@ -149,9 +149,9 @@ describe("product texts of the default catalog", () => {
   })
 
   it("count the shocks and springs of all four corners", () => {
-    for (const family of [...familiesOf("circle-track-shock"), ...familiesOf("race-coil-spring")])
+    for (const family of [...getFamilies("circle-track-shock"), ...getFamilies("race-coil-spring")])
       expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(4)
-    for (const family of familiesOf("shock")) expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(2)
+    for (const family of getFamilies("shock")) expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(2)
   })
 
   it("use the units printed on parts, and one spelling per option", () => {
@@ -162,17 +162,17 @@ describe("product texts of the default catalog", () => {
   })
 
   it("give a caliper for a named car the pistons in the fitment table", () => {
-    for (const family of familiesOf("brake-caliper")) {
+    for (const family of getFamilies("brake-caliper")) {
       if (family.plan.kind !== "vehicle") continue
-      const [pistons] = pistonsOf(getCaliper(family.plan.platform, labelsOf(family, "Position").includes("Rear")))
-      expect(labelsOf(family, "Pistons"), createTitle(family)).toEqual([pistons])
+      const [pistons] = getPistons(getCaliper(family.plan.platform, getLabels(family, "Position").includes("Rear")))
+      expect(getLabels(family, "Pistons"), createTitle(family)).toEqual([pistons])
     }
   })
 
   it("do not assign every helmet the same rule edition, and include helmets of each edition", () => {
-    const helmets = familiesOf("helmet")
+    const helmets = getFamilies("helmet")
     expect(helmets[0]?.type.keywords).not.toMatch(/sa20/i)
     for (const edition of ["Snell SA2020", "Snell SA2025", "FIA 8859"])
-      expect(helmets.filter((family) => labelsOf(family, "Certification").join() === edition).length, edition).toBeGreaterThanOrEqual(3)
+      expect(helmets.filter((family) => getLabels(family, "Certification").join() === edition).length, edition).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,4 +1,4 @@
-import { type Axis, whole } from "./axis.ts"
+import { type Axis, withAllValues } from "./axis.ts"
 import { allBrands, brands, houseBrand } from "./brands.ts"
 import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, shelvesFor } from "./depth.ts"
 import type { Family } from "./Family.ts"
@@ -6,12 +6,12 @@ import type { EngineChoice } from "./engineChoices.ts"
 import type { FirstFamily } from "./firstFamilies.ts"
 import { drawFitPlan, type FitChoices, type FitPlan, isFacetAsked } from "./fitPlan.ts"
 import { correctGrid } from "./correctGrid.ts"
-import { type ChosenAxis, drawGrid, mediumSizes, orderedCombinations, type Sizes, smallSizes, wholeGrid } from "./grid.ts"
-import { attributesOf } from "./measures.ts"
+import { type ChosenAxis, drawGrid, mediumSizes, orderedCombinations, type Sizes, smallSizes, completeGrid } from "./grid.ts"
+import { createAttributes } from "./measures.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
 import { moreFamilies, type MoreFamily, moreStart } from "./moreProducts.ts"
 import type { Platform } from "./platforms.ts"
-import { basePriceIn, isAmount, priceRangeOf } from "./priceRange.ts"
+import { basePriceIn, isAmount, getPriceRange } from "./priceRange.ts"
 import { groups } from "./ProductType.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
@@ -85,13 +85,13 @@ const brandsByGroup = new Map(
   ])
 )
 
-const brandOf = (random: Random, type: GroupedType): Family["brand"] =>
+const getBrand = (random: Random, type: GroupedType): Family["brand"] =>
   random.chance(houseShare) ? houseBrand : (brandsByGroup.get(type.group)?.draw(random).brand ?? houseBrand)
 
-const basePriceOf = (random: Random, type: GroupedType, brand: Family["brand"], grid: ReadonlyArray<ChosenAxis>): number => {
+const getBasePrice = (random: Random, type: GroupedType, brand: Family["brand"], grid: ReadonlyArray<ChosenAxis>): number => {
   const spread = Math.exp(type.sigma * random.normal())
   const median = (type.price * 100) / (optionFactors.get(type.slug) ?? 1)
-  const range = priceRangeOf(type.slug)
+  const range = getPriceRange(type.slug)
   if (type.subcategory === "gift-cards") return median
   return range === undefined ? median * brand.priceFactor * spread : basePriceIn(range, grid, median, brand.priceFactor * spread)
 }
@@ -121,7 +121,7 @@ export interface Families {
 }
 
 /** Requirements of a family beyond its kind. */
-interface Wish {
+interface FamilyRequirements {
   readonly axle?: DepthFamily["axle"]
   /** Whether facets of the car are options of it. */
   readonly isAsked: boolean
@@ -133,11 +133,11 @@ interface Wish {
 }
 
 /** Restricts an option to the required value, or extends wearables to all sizes. */
-const wishedAxis = (axis: Axis, { only }: Wish, { group }: GroupedType): Axis => {
+const restrictAxis = (axis: Axis, { only }: FamilyRequirements, { group }: GroupedType): Axis => {
   if (only === undefined) return axis
   const label = only.get(axis.name)
   if (label !== undefined) return { ...axis, values: axis.values.filter((value) => value.label === label) }
-  return group === "Safety Gear" && axis.name === "Size" ? whole(axis) : axis
+  return group === "Safety Gear" && axis.name === "Size" ? withAllValues(axis) : axis
 }
 
 /** Returns the grid before its correction, with the attributes that were not corrected. */
@@ -147,10 +147,10 @@ const foundedGrid = (grid: ReadonlyArray<ChosenAxis>, attributes: ReadonlyArray<
 ]
 
 /** Returns the engines of families on an engine's shelf. */
-const enginesOf = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
+const getEngines = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
   families.flatMap((family) => (family?.plan.kind === "engine" ? [family.plan.engine] : []))
 
-const seriesOf = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
+const getSeries = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
 
 /** Returns the numbers of committed and listed families by shelf. */
 const madeBy = (
@@ -192,14 +192,16 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     { type, kit }: Kind,
     chosen: Pick<Family, "brand" | "series" | "plan">,
     appeal: number,
-    wish: Wish
+    requirements: FamilyRequirements
   ): Family => {
-    const { axle, isAsked, others = [], sizes } = wish
-    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) => wishedAxis(axis, wish, type))
+    const { axle, isAsked, others = [], sizes } = requirements
+    const axes = (isAsked ? type.axes : type.axes.filter((axis) => axis.facet === null)).map((axis) =>
+      restrictAxis(axis, requirements, type)
+    )
     const firstDrawn = drawGrid(random, axes, sizes)
     const drawn = correctGrid(type, chosen.plan, firstDrawn)
-    const grid = wholeGrid(drawn)
-    const attributes = attributesOf(seed, { index, type, plan: chosen.plan, grid, axle })
+    const grid = completeGrid(drawn)
+    const attributes = createAttributes(seed, { index, type, plan: chosen.plan, grid, axle })
     const isCorrected = drawn !== firstDrawn
     return {
       index,
@@ -208,9 +210,9 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       ...chosen,
       plan: others.length > 0 && chosen.plan.kind === "engine" ? { ...chosen.plan, others } : chosen.plan,
       grid: [...grid, ...attributes],
-      ...(isCorrected ? { founded: { grid: foundedGrid(wholeGrid(firstDrawn), attributes) } } : {}),
+      ...(isCorrected ? { founded: { grid: foundedGrid(completeGrid(firstDrawn), attributes) } } : {}),
       rows: orderedCombinations([...drawn, ...attributes], [...grid, ...attributes]),
-      basePrice: basePriceOf(random, type, chosen.brand, [...grid, ...attributes]),
+      basePrice: getBasePrice(random, type, chosen.brand, [...grid, ...attributes]),
       appeal
     }
   }
@@ -218,8 +220,8 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
   const depth = depthFamilies(choices, firstFamilies)
   const more = moreFamilies(choices)
   const kits = depthKits(choices)
-  const wishedKit = (index: number): DepthKit | undefined => kits[index - depthStart - depth.length]
-  const wished = (index: number): DepthFamily | undefined => depth[index - depthStart]
+  const getListedKit = (index: number): DepthKit | undefined => kits[index - depthStart - depth.length]
+  const getListedFamily = (index: number): DepthFamily | undefined => depth[index - depthStart]
   const made = madeBy(choices, firstFamilies, depth)
 
   const moreByType = Map.groupBy(more.keys(), (place) => more[place]?.type.slug)
@@ -230,7 +232,7 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     more,
     moreOf: (type) => (moreByType.get(type) ?? []).map((place) => moreStart + place),
     carOfKit: (kit, random) => {
-      const listed = wishedKit(kit)
+      const listed = getListedKit(kit)
       if (listed) return listed
       const car = firstFamilies[random.integer(0, firstFamilies.length - 1)]
       if (car === undefined) throw new Error("The first families are missing")
@@ -241,8 +243,8 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
     kindAt: (index) => {
       const extra = more[index - moreStart]
       if (extra) return extra
-      const wish = wished(index) ?? wishedKit(index)
-      if (wish) return "kit" in wish ? { type: wish.kit.type, kit: wish.kit } : { type: wish.type, kit: null }
+      const listed = getListedFamily(index) ?? getListedKit(index)
+      if (listed) return "kit" in listed ? { type: listed.kit.type, kit: listed.kit } : { type: listed.type, kit: null }
       const committed = first(index)
       return committed ? { type: productType(committed.type), kit: null } : drawKind(new Random(seed, "family", index))
     },
@@ -261,27 +263,27 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
           { axle: "Front", isAsked: false }
         )
       }
-      const wish = wished(index)
-      if (wish) {
-        const { brand, plan, type } = wish
-        return grown(index, random, { type, kit: null }, { brand, series: seriesOf(random), plan }, random.normal() - 0.9, {
-          axle: wish.axle,
+      const listed = getListedFamily(index)
+      if (listed) {
+        const { brand, plan, type } = listed
+        return grown(index, random, { type, kit: null }, { brand, series: getSeries(random), plan }, random.normal() - 0.9, {
+          axle: listed.axle,
           isAsked: false,
           sizes: smallSizes,
-          others: enginesOf(replacedBy(index).map((other) => wished(other)))
+          others: getEngines(replacedBy(index).map((other) => getListedFamily(other)))
         })
       }
       const extra = more[index - moreStart]
       if (extra)
-        return grown(index, random, extra, { brand: extra.brand, series: seriesOf(random), plan: extra.plan }, random.normal() - 0.8, {
+        return grown(index, random, extra, { brand: extra.brand, series: getSeries(random), plan: extra.plan }, random.normal() - 0.8, {
           isAsked: isFacetAsked(extra.plan),
           only: extra.only,
           sizes: mediumSizes
         })
-      const ownKit = wishedKit(index)
+      const ownKit = getListedKit(index)
       const kind = ownKit ? { type: ownKit.kit.type, kit: ownKit.kit } : drawKind(random)
-      const brand = brandOf(random, kind.type)
-      const series = seriesOf(random)
+      const brand = getBrand(random, kind.type)
+      const series = getSeries(random)
       const plan: FitPlan = kind.kit ? { kind: "universal" } : drawFitPlan(random, kind.type, choices)
       return grown(index, random, kind, { brand, series, plan }, random.normal(), { isAsked: isFacetAsked(plan) })
     }

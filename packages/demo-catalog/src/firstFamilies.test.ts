@@ -22,7 +22,7 @@ const bestSellers = readCatalogTable("best_sellers.tsv", ["product_type"])
   .slice(0, 20)
 
 /** Converts a popular car to a shopper's project with its listed engine. */
-const projectOf = (car: (typeof popular)[number]): Project => {
+const getProject = (car: (typeof popular)[number]): Project => {
   const makeId = idOf("make", car.make)
   const modelId = idOf("model", `${car.make}|${car.model}`)
   const vehicle = vehicles.base_vehicle.find((row) => row.model_id === modelId && row.year === Number(car.year))
@@ -61,7 +61,7 @@ describe("first families", () => {
   it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
     "give a %s a direct fit in every best-selling type",
     (_, car) => {
-      const project = projectOf(car)
+      const project = getProject(car)
       const fitting = new Set(
         products
           .filter(

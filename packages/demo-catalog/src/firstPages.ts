@@ -18,7 +18,7 @@ const PAGE = 24
 export const firstPages = (skus: number, seed = "camber"): ReadonlyArray<FirstPage> => {
   const products = [...generateCatalogRows({ skus, seed })]
     .flatMap(({ product }) => product)
-    .toSorted((one, other) => one.sales_rank - other.sales_rank || one.product_page_id - other.product_page_id)
+    .toSorted((a, b) => a.sales_rank - b.sales_rank || a.product_page_id - b.product_page_id)
   const { brand, category, product_type } = referenceRows()
   const types = new Map(product_type.map((row) => [row.product_type_id, row.slug]))
   const brands = new Map(brand.map((row) => [row.brand_id, row.slug]))

@@ -41,7 +41,7 @@ const notes = [
   "from the second half of the first year"
 ] as const
 
-const kindOf = (random: Random, type: ProductType): FitKind => {
+const getKind = (random: Random, type: ProductType): FitKind => {
   const kinds = (["universal", "vehicle", "engine", "engineInVehicle", "raceType", "driveline"] as const).filter(
     (kind) => (type.fits[kind] ?? 0) > 0
   )
@@ -77,7 +77,7 @@ const engineInVehicle = (random: Random, choices: FitChoices): FitPlan => {
 /** Draws the fitment of a family; one in two hundred states none, like real data. */
 export const drawFitPlan = (random: Random, type: ProductType, choices: FitChoices): FitPlan => {
   const isSilent = random.chance(0.005)
-  const kind = kindOf(random, type)
+  const kind = getKind(random, type)
   if (isSilent) return { kind: "none" }
   switch (kind) {
     case "universal":

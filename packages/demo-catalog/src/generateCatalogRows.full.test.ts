@@ -45,11 +45,11 @@ describe("catalog of 50,000 SKUs", () => {
   })
 
   it("fills the fourteen groups as planned, within three points, before adding missing sides", () => {
-    const groupOf = new Map(
+    const groupByType = new Map(
       [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [getCatalogId("product_type", type.slug), type.group])
     )
-    const typeOf = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
-    const counts = Map.groupBy(drawn.variant, (row) => groupOf.get(typeOf.get(row.product_page_id) ?? 0))
+    const typeByProduct = new Map(big.product.map((row) => [row.product_page_id, row.product_type_id]))
+    const counts = Map.groupBy(drawn.variant, (row) => groupByType.get(typeByProduct.get(row.product_page_id) ?? 0))
     for (const [group, percent] of Object.entries(groups)) {
       const share = (100 * (counts.get(productTypes.find((type) => type.group === group)?.group)?.length ?? 0)) / drawn.variant.length
       expect(Math.abs(share - percent), group).toBeLessThanOrEqual(3)
@@ -117,7 +117,7 @@ describe("catalog of 50,000 SKUs", () => {
     const isBadged = (row: (typeof big.product)[number]) =>
       row.is_kit || row.has_active_rebate || row.list_price_cents !== null || row.ribbon_text !== null
     const firstPages = [...Map.groupBy(big.product, (row) => row.product_type_id).values()].flatMap((own) =>
-      own.toSorted((one, other) => one.sales_rank - other.sales_rank).slice(0, 24)
+      own.toSorted((a, b) => a.sales_rank - b.sales_rank).slice(0, 24)
     )
     for (const shown of [big.product, firstPages]) {
       expect(shown.filter(isBadged).length / shown.length).toBeLessThan(0.2)

@@ -1,5 +1,5 @@
 import { kitPositions } from "@camber/domain/catalog"
-import { applicationsOf } from "./applications.ts"
+import { createApplications } from "./applications.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import { families, type Families } from "./families.ts"
 import type { Family } from "./Family.ts"
@@ -8,11 +8,11 @@ import { createKit } from "./kits.ts"
 import { moreAfter, moreStart } from "./moreProducts.ts"
 import { readPlatforms } from "./platforms.ts"
 import { createProductRow } from "./product.ts"
-import { productFacetsOf } from "./productFacets.ts"
+import { createProductFacets } from "./productFacets.ts"
 import { loadQuestions } from "./questions.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { computeAverageRating, createReviews } from "./reviews.ts"
-import { stockOf } from "./stock.ts"
+import { createStock } from "./stock.ts"
 import { createVariants } from "./variants.ts"
 import { isWithdrawn } from "./withdrawn.ts"
 import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
@@ -49,9 +49,9 @@ const rowsOfParts = (
   return {
     product: [product],
     variant: variants,
-    warehouse_stock: variants.flatMap((variant) => stockOf(seed, family.index, variant)),
-    product_facet: productFacetsOf(family, product),
-    application: applicationsOf(seed, family),
+    warehouse_stock: variants.flatMap((variant) => createStock(seed, family.index, variant)),
+    product_facet: createProductFacets(family, product),
+    application: createApplications(seed, family),
     kit_component: components,
     review,
     question: loadQuestions(seed, family, variants)
@@ -59,7 +59,7 @@ const rowsOfParts = (
 }
 
 /** Returns the rows of a family; undefined for a kit without enough components, whose number stays unused. */
-const rowsOf = (seed: string, all: Families, family: Family): CatalogRows | undefined => {
+const getRows = (seed: string, all: Families, family: Family): CatalogRows | undefined => {
   if (family.kit) {
     const kit = createKit(seed, all, family)
     return kit && rowsOfParts(seed, kit.family, kit.variants, kit.components)
@@ -115,7 +115,7 @@ export function* generateCatalogRows({ skus, seed, familiesPerChunk = 250 }: Cat
   for (const index of familyNumbers(all)) {
     if (made >= skus) break
     const family = all.at(index)
-    const rows = rowsOf(seed, all, family)
+    const rows = getRows(seed, all, family)
     if (rows) {
       made += rows.variant.length
       for (const row of rows.product) chunk.product.push(row)

@@ -3,15 +3,15 @@ import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 
 const { all } = readEngineChoices()
-const drawnOf = (name: string) => {
+const getDrawn = (name: string) => {
   const engine = all.find((choice) => choice.name === name)
   if (!engine) throw new Error(`No engine ${name}`)
   return getEngineDrawingOptions({ kind: "engine", engine, displacements: null })
 }
 
 it("draws a V8 as two banks of four cylinders and an inline-six as one bank of six", () => {
-  expect(drawnOf("Small Block Chevy Gen I")).toEqual({ bores: 4, banks: 2 })
-  expect(drawnOf("AMC Inline-Six")).toEqual({ bores: 6, banks: 1 })
+  expect(getDrawn("Small Block Chevy Gen I")).toEqual({ bores: 4, banks: 2 })
+  expect(getDrawn("AMC Inline-Six")).toEqual({ bores: 6, banks: 1 })
 })
 
 it("draws nothing for an engine of several or unknown layouts", () => {

@@ -68,7 +68,7 @@ export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usua
 }
 
 /** Adds all sides to the grid up to the maximum family size; `drawn` is the grid before. */
-export const wholeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => {
+export const completeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => {
   let size = drawn.reduce((product, { values }) => product * values.length, 1)
   return drawn.map((chosen) => {
     const [first, ...rest] = chosen.axis.values

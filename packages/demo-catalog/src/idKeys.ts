@@ -7,7 +7,7 @@ import { productTypes } from "./productTypes.ts"
 import type { CatalogIdKind } from "./tables.ts"
 
 /** Returns every key of the catalog that needs a committed id. */
-export const catalogueIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
+export const listCatalogIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {
   const axes = [...productTypes.flatMap((type) => type.axes), caliperContents]
   return [
     ["brand", allBrands.map((brand) => brand.name)],

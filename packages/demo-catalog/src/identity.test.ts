@@ -41,9 +41,9 @@ describe("numbers and prices of products", () => {
 
   it("two variants never share a part number", () => {
     fc.assert(
-      fc.property(family, ordinality, family, ordinality, (one, first, other, second) => {
-        fc.pre(one !== other || first !== second)
-        expect(getMpn("ABC", one, first)).not.toBe(getMpn("ABC", other, second))
+      fc.property(family, ordinality, family, ordinality, (item, first, other, second) => {
+        fc.pre(item !== other || first !== second)
+        expect(getMpn("ABC", item, first)).not.toBe(getMpn("ABC", other, second))
       })
     )
   })

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { catalogueIdKeys } from "./idKeys.ts"
+import { listCatalogIdKeys } from "./idKeys.ts"
 import { getCatalogIds } from "./tables.ts"
 
-const linesOf = (file: string): ReadonlyArray<string> =>
+const getLines = (file: string): ReadonlyArray<string> =>
   readFileSync(new URL(`../data/ids/${file}.tsv`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n")
@@ -20,17 +20,17 @@ const founded: ReadonlyArray<readonly [file: string, lines: number, digest: stri
 
 describe("committed ids of the catalog", () => {
   it.each(founded)("keep the first lines of %s", (file, lines, digest) => {
-    const beginning = linesOf(file).slice(0, lines).join("\n")
+    const beginning = getLines(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(catalogueIdKeys())("cover every key of %s", (kind, keys) => {
+  it.each(listCatalogIdKeys())("cover every key of %s", (kind, keys) => {
     const ids = getCatalogIds(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
   it("start at 2 and never repeat within a kind", () => {
-    for (const [kind] of catalogueIdKeys()) {
+    for (const [kind] of listCatalogIdKeys()) {
       const ids = [...getCatalogIds(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)
       expect(Math.min(...ids)).toBe(2)

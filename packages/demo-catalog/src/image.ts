@@ -21,7 +21,7 @@ const BARE: ReadonlySet<string> = new Set(["books", "gift-cards", "oils-and-grea
 const HUNG: ReadonlySet<string> = new Set(["shirts-and-hats"])
 
 /** Returns the packaging with which a part shows its brand, if its drawing does not. */
-const packOf = ({ inches, pounds, subcategory }: ProductType, drawing: string): "none" | "carton" | "tag" => {
+const getPack = ({ inches, pounds, subcategory }: ProductType, drawing: string): "none" | "carton" | "tag" => {
   if (drawingVaries(drawing) || BARE.has(subcategory)) return "none"
   return inches > CARTON.inches || pounds > CARTON.pounds || HUNG.has(subcategory) ? "tag" : "carton"
 }
@@ -29,7 +29,7 @@ const packOf = ({ inches, pounds, subcategory }: ProductType, drawing: string): 
 const known = new Map<string, ReadonlyArray<string>>()
 
 /** Returns the options that a drawing may label as dimensions. */
-const sizesOf = (drawing: string): ReadonlyArray<string> => {
+const getSizes = (drawing: string): ReadonlyArray<string> => {
   const remembered = known.get(drawing)
   if (remembered) return remembered
   const found = Object.entries(drawingOptions(drawing)).flatMap(([name, option]) =>
@@ -60,8 +60,8 @@ export const getMaker = (brand: Pick<Brand, "name">, index: number): Maker => ({
 export const getImageUrl = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}, maker?: Maker): string => {
   const drawing = getDrawingName(type)
   const drawn: Drawn = Object.assign({}, engine, type.drawn, ...values.map((value) => value.drawn))
-  const isTrue = sizesOf(drawing).every((name) => name in drawn)
-  const made = maker ? { ...maker, pack: packOf(type, drawing) } : {}
+  const isTrue = getSizes(drawing).every((name) => name in drawn)
+  const made = maker ? { ...maker, pack: getPack(type, drawing) } : {}
   return partAddress(drawing, { ...drawn, ...made, dims: isTrue })
 }
 

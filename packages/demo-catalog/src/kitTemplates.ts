@@ -88,7 +88,7 @@ export const kitTemplates: ReadonlyArray<KitTemplate> = [
       plural: "Front End Kits",
       subcategory: "control-arms",
       keywords: "suspension rebuild",
-      about: "Arms, joints and bar for one car, in one box and at one ride height. Have it aligned afterwards."
+      about: "Arms, joints and bar for one car, in one box and at one ride height. Have it aligned afterward."
     },
     [
       ...bothSides("control-arm", { Arm: "Upper" }),

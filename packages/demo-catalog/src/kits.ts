@@ -34,7 +34,7 @@ export interface Kit {
 const longestSearch = 1500
 
 /** Returns whether the family has a line's values, as options or fixed attributes. */
-const answers = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
+const hasPicks = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
   Object.entries(picks).every(([name, label]) =>
     grid.some(({ axis, values }) => axis.name === name && values.some((value) => value.label === label))
   )
@@ -43,20 +43,20 @@ const answers = ({ grid }: Family, picks: KitLine["picks"]): boolean =>
 const fitsAnything = ({ grid, plan }: Family): boolean => plan.kind === "universal" && grid.every(({ axis }) => axis.facet === null)
 
 /** Searches for an unused universal family of the line's type below the number `below`; undefined if none is found. */
-const searched = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
+const findUniversal = (random: Random, families: Families, line: KitLine, below: number, used: ReadonlySet<number>): Family | undefined => {
   if (below > moreStart) {
     const own = families.moreOf(line.type).filter((index) => index < below && !used.has(index))
     return random
       .sample(own, own.length)
       .map((index) => families.at(index))
-      .find((family) => fitsAnything(family) && answers(family, line.picks))
+      .find((family) => fitsAnything(family) && hasPicks(family, line.picks))
   }
   for (let attempt = 0; attempt < longestSearch; attempt++) {
     const index = random.integer(families.firstFamilies.length, Math.min(below, depthStart) - 1)
     const kind = families.kindAt(index)
     if (kind.kit !== null || kind.type.slug !== line.type || used.has(index)) continue
     const family = families.at(index)
-    if (fitsAnything(family) && answers(family, line.picks)) return family
+    if (fitsAnything(family) && hasPicks(family, line.picks)) return family
   }
   return undefined
 }
@@ -72,7 +72,7 @@ const madeForCar = (
   return fresh
     .filter((index) => !isWithdrawn(index))
     .map((index) => families.at(index))
-    .find((family) => answers(family, line.picks))
+    .find((family) => hasPicks(family, line.picks))
 }
 
 /** Returns the variant with the line's values that otherwise equals the lead variant, so that a left and a right part match. */
@@ -80,8 +80,8 @@ const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead
   const leadRow = family.rows[lead.ordinality - 1] ?? []
   const alike = (variant: VariantRow): number =>
     (family.rows[variant.ordinality - 1] ?? []).reduce((score, value, place) => {
-      const wish = picks[family.grid[place]?.axis.name ?? ""]
-      return score + (wish === undefined ? Number(value === leadRow[place]) : value.label === wish ? 100 : 0)
+      const wanted = picks[family.grid[place]?.axis.name ?? ""]
+      return score + (wanted === undefined ? Number(value === leadRow[place]) : value.label === wanted ? 100 : 0)
     }, 0)
   return variants.reduce((best, variant) => (alike(variant) > alike(best) ? variant : best), lead)
 }
@@ -89,7 +89,7 @@ const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead
 /** The car that a kit is made for. */
 type Car = ReturnType<Families["carOfKit"]>
 
-const componentOf = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
+const getComponent = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
   const [first, ...rest] = createVariants(seed, family)
   if (!first) return []
   const variants = [first, ...rest] as const
@@ -101,7 +101,7 @@ const componentOf = (seed: string, random: Random, line: KitLine, family: Family
   return [{ line, family, lead, variant: rest.length === 0 || random.chance(0.4) ? lead : null }]
 }
 
-const componentsOf = (seed: string, random: Random, families: Families, kit: Family): ReadonlyArray<Component> => {
+const getComponents = (seed: string, random: Random, families: Families, kit: Family): ReadonlyArray<Component> => {
   const template = kit.kit
   if (!template) return []
   const car = template.fits === "vehicle" ? families.carOfKit(kit.index, random) : null
@@ -129,13 +129,13 @@ const sizedComponents = (seed: string, random: Random, { car, families, kit, siz
     const asked = { ...line, picks }
     const before = line.choiceGroup === null ? chosen.get(line.type) : undefined
     const family =
-      (before !== undefined && answers(before, picks) ? before : undefined) ??
+      (before !== undefined && hasPicks(before, picks) ? before : undefined) ??
       (car && madeForCar(random, families, { line: asked, car, below: kit.index, used })) ??
-      (isUniversal(line) ? searched(random, families, asked, kit.index, used) : undefined)
+      (isUniversal(line) ? findUniversal(random, families, asked, kit.index, used) : undefined)
     if (family === undefined) return []
     used.add(family.index)
     chosen.set(line.type, family)
-    return componentOf(seed, random, asked, family)
+    return getComponent(seed, random, asked, family)
   })
   return found.map((component) => {
     const alternatives = found.filter(({ line }) => line.choiceGroup === component.line.choiceGroup)
@@ -175,7 +175,7 @@ const kitPrice = (random: Random, sum: number): number => {
 }
 
 /** Combines the fitment of the components: the chassis of some and the engine of others. */
-const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
+const getPlan = (components: ReadonlyArray<Component>): Family["plan"] => {
   const plans = components.map(({ family }) => family.plan)
   const chassis = plans.find((plan) => plan.kind === "vehicle" || plan.kind === "engineInVehicle")
   const engine = plans.find((plan) => plan.kind === "engine" || plan.kind === "engineInVehicle")
@@ -186,7 +186,7 @@ const planOf = (components: ReadonlyArray<Component>): Family["plan"] => {
 /** Creates the plan and rows of a kit from families with smaller numbers; undefined with fewer than two components. */
 export const createKit = (seed: string, families: Families, family: Family): Kit | undefined => {
   const random = new Random(seed, "kit", family.index)
-  const found = componentsOf(seed, random, families, family)
+  const found = getComponents(seed, random, families, family)
   if (found.length < 2) return undefined
   const paid = paidFor(found)
   const sum = paid.reduce((total, { line, lead }) => total + line.quantity * lead.price_cents, 0)
@@ -223,7 +223,7 @@ export const createKit = (seed: string, families: Families, family: Family): Kit
     )
   }
   return {
-    family: { ...family, plan: planOf(found) },
+    family: { ...family, plan: getPlan(found) },
     variants: [variant],
     components: found.map(({ line, family: part, variant: chosen }, place) => ({
       product_page_id: getPageId(family.index),

@@ -10,7 +10,7 @@ import { createBullets, fitSentence, getPosition, createTitle } from "./productT
 
 const all = createCatalogFamilies("camber")
 const families = Array.from({ length: 4000 }, (_, index) => all.at(index)).filter(({ kit }) => kit === null)
-const labelsOf = (family: Family, name: string): ReadonlyArray<string> =>
+const getLabels = (family: Family, name: string): ReadonlyArray<string> =>
   family.grid.find(({ axis }) => axis.name === name)?.values.map(({ label }) => label) ?? []
 
 describe("deciding attributes", () => {
@@ -48,7 +48,7 @@ describe("attributes of families", () => {
     const brakes = families.filter(({ type }) => getAxles(type).length > 0)
     expect(brakes.length).toBeGreaterThan(50)
     for (const family of brakes) {
-      const [axle, ...others] = labelsOf(family, "Position")
+      const [axle, ...others] = getLabels(family, "Position")
       expect([axle, others]).toEqual([expect.stringMatching(/^(Front|Rear)$/), []])
       expect(createTitle(family)).toContain(` ${axle} `)
       expect(getPosition(family)).toContain(axle)
@@ -60,14 +60,14 @@ describe("attributes of families", () => {
     const byCar = Map.groupBy(pads, (family) =>
       family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${getPosition(family)}` : ""
     )
-    for (const same of byCar.values()) expect(new Set(same.flatMap((family) => labelsOf(family, "Pad shape"))).size).toBe(1)
+    for (const same of byCar.values()) expect(new Set(same.flatMap((family) => getLabels(family, "Pad shape"))).size).toBe(1)
   })
 
   it("match a real 1969 Camaro: five bolts on 4.75 inches, front discs and rear drums", () => {
     const camaro = families.filter(({ plan }) => plan.kind === "vehicle" && plan.platform.name === "GM F-body, first generation")
     for (const name of ["Bolt Circle", "Bolt Pattern"])
-      for (const label of camaro.flatMap((family) => labelsOf(family, name))) expect(label).toMatch(/4\.75 in$/)
-    const axles = camaro.filter(({ type }) => type.slug === "brake-pad-set").flatMap((family) => labelsOf(family, "Position"))
+      for (const label of camaro.flatMap((family) => getLabels(family, name))) expect(label).toMatch(/4\.75 in$/)
+    const axles = camaro.filter(({ type }) => type.slug === "brake-pad-set").flatMap((family) => getLabels(family, "Position"))
     expect(new Set(axles)).toEqual(new Set(["Front"]))
   })
 })

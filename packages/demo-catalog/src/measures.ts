@@ -1,5 +1,5 @@
 import type { AxisValue, Drawn } from "./axis.ts"
-import { carKey, getBoltPattern, getCaliper, hasRearDiscs, hasInchHardware, pistonsOf, getRotorDiameter } from "./carMeasures.ts"
+import { carKey, getBoltPattern, getCaliper, hasRearDiscs, hasInchHardware, getPistons, getRotorDiameter } from "./carMeasures.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { getPadDrawing, padInCaliperDrawn, getPadShape, getCaliperPadShape } from "./padShapes.ts"
@@ -75,7 +75,7 @@ const constant = (type: ProductType, name: string, label: string, drawn?: Drawn)
 }
 
 /** Returns the axle of brakes; a car of the drum era has discs only in front, and shoes in the rear. */
-const axleOf = (random: Random, { axle, plan, type }: Measured): string | undefined => {
+const getAxle = (random: Random, { axle, plan, type }: Measured): string | undefined => {
   const axles = getAxles(type)
   if (axles.length === 0) return getFixedPosition(type)
   if (axle !== undefined && axles.includes(axle)) return axle
@@ -86,7 +86,7 @@ const axleOf = (random: Random, { axle, plan, type }: Measured): string | undefi
 }
 
 /** Returns the random stream's key: shared by all parts of a car or engine, or the family's own. */
-const keyOf = ({ index, plan }: Measured, sharedBy: string): string => {
+const getKey = ({ index, plan }: Measured, sharedBy: string): string => {
   if (sharedBy === "family") return `family ${index}`
   switch (plan.kind) {
     case "vehicle":
@@ -139,7 +139,7 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined): 
       ? [constant(type, "Bolt Circle", pattern.replace(/^\d+ x /, ""), type.slug === "brake-rotor" ? boltsDrawn(pattern) : undefined)]
       : []),
     ...(has("Caliper") ? [constant(type, "Caliper", getCaliper(platform, isRear))] : []),
-    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...pistonsOf(getCaliper(platform, isRear)))] : []),
+    ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...getPistons(getCaliper(platform, isRear)))] : []),
     ...(isPads || type.slug === "brake-caliper" ? [padShape(getPadShape(platform, isRear))] : []),
     ...(isPads ? [constant(type, "Rotor diameter", getRotorDiameter(platform, isRear))] : [])
   ]
@@ -157,9 +157,9 @@ const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): C
  * Returns a family's position and mating measurements as attributes. Uses separate random streams, so that a new
  * attribute changes no SKU.
  */
-export const attributesOf = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => {
+export const createAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => {
   const { type, index, grid } = family
-  const position = axleOf(new Random(seed, "axle", index), family)
+  const position = getAxle(new Random(seed, "axle", index), family)
   const known = new Set(grid.map(({ axis }) => axis.name))
   const own = [
     ...(position === undefined || known.has("Position") ? [] : [constant(type, "Position", position)]),
@@ -167,7 +167,7 @@ export const attributesOf = (seed: string, family: Measured): ReadonlyArray<Chos
   ]
   const measured = (byType.get(type.slug) ?? []).map(({ drawn, name, sharedBy, values }) => {
     const key = keyOfMeasure(type, name)
-    const label = new Random("measure", `${type.slug} ${key} ${keyOf(family, sharedBy)}`, 0).pick(valuesFor(family, values))
+    const label = new Random("measure", `${type.slug} ${key} ${getKey(family, sharedBy)}`, 0).pick(valuesFor(family, values))
     const chosen = constant(type, name, label, drawn.get(label))
     return key === name ? chosen : { ...chosen, axis: { ...chosen.axis, key } }
   })

@@ -25,7 +25,7 @@ export interface MoreFamily {
 /** Step through the popular cars, so that neighboring parts of a type are for different cars. */
 const CAR_STEP = 7
 
-const brandsOf = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
+const getBrands = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
   const makers = [...brands.filter(({ groups }) => groups.includes(group)), houseBrand]
   return new Random("more brands", slug, 0).sample(makers, makers.length)
 }
@@ -61,7 +61,7 @@ const drivelinePlan = ({ type, turn }: Turn): FitPlan => {
   return { kind: "driveline", facet, values: [values[turn % values.length] ?? ""] }
 }
 
-const planOf = (fits: string, turn: Turn): FitPlan => {
+const getPlan = (fits: string, turn: Turn): FitPlan => {
   if (fits === "cars") return carPlan(turn)
   if (fits === "driveline") return drivelinePlan(turn)
   if (fits.startsWith("race:")) return racePlan(fits.slice("race:".length).split("+"), turn.choices)
@@ -83,10 +83,10 @@ export const moreFamilies = (choices: FitChoices): ReadonlyArray<MoreFamily> => 
   return readCatalogTable("more_products.tsv", ["product_type", "products", "fits", "only"]).flatMap((row) => {
     const kit = kitTemplates.find(({ type }) => type.slug === row.product_type) ?? null
     const type = kit?.type ?? productType(row.product_type)
-    const makers = brandsOf(type)
+    const makers = getBrands(type)
     return Array.from({ length: Number(row.products) }, (): MoreFamily => {
       const brand = makers[next(`${type.slug} brand`) % makers.length] ?? houseBrand
-      const plan = planOf(row.fits, { type, turn: next(`${type.slug} ${row.fits}`), choices })
+      const plan = getPlan(row.fits, { type, turn: next(`${type.slug} ${row.fits}`), choices })
       return { type, kit, plan, brand, only: readOnly(row.only) }
     })
   })

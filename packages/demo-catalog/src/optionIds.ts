@@ -6,7 +6,7 @@ const values = new Map<Axis, ReadonlyMap<AxisValue, number>>()
 /** Returns the committed id of an option; equal names have equal ids on all products. */
 export const optionId = (axis: Axis): number => getCatalogId("option", axis.name)
 
-const valueIdsOf = (axis: Axis): ReadonlyMap<AxisValue, number> => {
+const getValueIds = (axis: Axis): ReadonlyMap<AxisValue, number> => {
   const known = values.get(axis)
   if (known) return known
   const fresh = new Map(axis.values.map((value) => [value, getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)]))
@@ -16,4 +16,4 @@ const valueIdsOf = (axis: Axis): ReadonlyMap<AxisValue, number> => {
 
 /** Returns the committed id of an option's value. */
 export const optionValueId = (axis: Axis, value: AxisValue): number =>
-  valueIdsOf(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)
+  getValueIds(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)

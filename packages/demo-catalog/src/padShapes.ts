@@ -35,7 +35,7 @@ const shapes = readCatalogTable("pad_shapes.tsv", [
 }))
 
 const shapeFor = (random: Random, caliper: string, axle: string): string => {
-  const found = shapes.filter((one) => one.calipers.includes(caliper) && (one.axle === axle || one.axle === "either"))
+  const found = shapes.filter((shape) => shape.calipers.includes(caliper) && (shape.axle === axle || shape.axle === "either"))
   const [first, ...rest] = found.map(({ shape }) => shape)
   return first === undefined ? "D-50" : random.pick([first, ...rest])
 }

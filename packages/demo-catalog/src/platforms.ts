@@ -20,7 +20,7 @@ export interface Platform {
   readonly spans: readonly [VehicleSpan, ...ReadonlyArray<VehicleSpan>]
 }
 
-const modelOf = (make: string, model: string): VehicleSpan["models"][number] => ({ id: idOf("model", `${make}|${model}`), name: model })
+const getModel = (make: string, model: string): VehicleSpan["models"][number] => ({ id: idOf("model", `${make}|${model}`), name: model })
 
 type Spans = Platform["spans"]
 type FamiliesOf = (spans: Spans) => ReadonlyArray<string>
@@ -42,7 +42,7 @@ const soldFamilies = (): FamiliesOf => {
 }
 
 /** Reads the curated platforms; lines with the same make and years form one span. */
-const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): ReadonlyArray<Platform> => {
+const writtenPlatforms = (trucks: ReadonlySet<string>, getFamilies: FamiliesOf): ReadonlyArray<Platform> => {
   const rows = readTable("platforms.tsv", ["platform", "popularity", "make", "model", "year_from", "year_to"])
   const byName = Map.groupBy(rows, (row) => row.platform)
   return [...byName].flatMap(([name, lines]) => {
@@ -54,7 +54,7 @@ const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): 
           {
             make: line.make,
             makeId: idOf("make", line.make),
-            models: same.map((row) => modelOf(row.make, row.model)),
+            models: same.map((row) => getModel(row.make, row.model)),
             from: Number(line.year_from),
             to: Number(line.year_to)
           }
@@ -65,7 +65,7 @@ const writtenPlatforms = (trucks: ReadonlySet<string>, familiesOf: FamiliesOf): 
     if (!first || !line) return []
     const spans: Spans = [first, ...rest]
     const isTruck = trucks.has(`${line.make}|${line.model}`)
-    return [{ name, popularity: Number(line.popularity), isTruck, engineFamilies: familiesOf(spans), spans }]
+    return [{ name, popularity: Number(line.popularity), isTruck, engineFamilies: getFamilies(spans), spans }]
   })
 }
 
@@ -82,7 +82,7 @@ const plainPlatforms = (familiesOf: FamiliesOf): ReadonlyArray<Platform> =>
       else runs.push({ from: year, to: year })
     }
     return runs.map((run): Platform => {
-      const spans: Spans = [{ make, makeId: idOf("make", make), models: [modelOf(make, model)], ...run }]
+      const spans: Spans = [{ make, makeId: idOf("make", make), models: [getModel(make, model)], ...run }]
       return {
         name: `${make} ${model}`,
         popularity: Math.max(0.25, modelPopularity(make, model) / runs.length / 4),

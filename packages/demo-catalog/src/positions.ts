@@ -26,8 +26,8 @@ const byType: ReadonlyMap<string, ReadonlyArray<Position>> = new Map(
 
 type Typed = Pick<ProductType, "slug">
 
-const positionsOf = ({ slug }: Typed): ReadonlyArray<Position> => byType.get(slug) ?? []
-const fixed = (type: Typed): ReadonlyArray<Position> => positionsOf(type).filter(({ attribute }) => attribute === "")
+const getPositions = ({ slug }: Typed): ReadonlyArray<Position> => byType.get(slug) ?? []
+const fixed = (type: Typed): ReadonlyArray<Position> => getPositions(type).filter(({ attribute }) => attribute === "")
 
 /** Returns the axles of which each family of a type has one; empty if the type has none. */
 export const getAxles = (type: Typed): ReadonlyArray<string> => {
@@ -53,13 +53,13 @@ export const isLeading = (type: Typed, attribute: string, position: string): boo
   leading.includes(position) &&
   positionNames.includes(attribute) &&
   (attribute === "Position"
-    ? getAxles(type).length > 0 || positionsOf(type).some((own) => own.attribute === attribute)
-    : positionsOf(type).some((own) => own.attribute === attribute && own.position === position && own.perCar > 0))
+    ? getAxles(type).length > 0 || getPositions(type).some((own) => own.attribute === attribute)
+    : getPositions(type).some((own) => own.attribute === attribute && own.position === position && own.perCar > 0))
 
 /** Formats the unit of sale unless it is one piece: 'pair', 'axle set of 4 pads'. */
 export const formatUnitOfSale = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>> = new Map()): string | null => {
-  const [first, ...rest] = positionsOf(type)
-  const named = positionsOf(type).filter(({ attribute, position }) =>
+  const [first, ...rest] = getPositions(type)
+  const named = getPositions(type).filter(({ attribute, position }) =>
     chosen.get(attribute === "" ? "Position" : attribute)?.includes(position)
   )
   const unit = new Set((named.length > 0 ? named : first === undefined ? [] : [first, ...rest]).map((own) => own.soldAs))
@@ -69,7 +69,7 @@ export const formatUnitOfSale = (type: Typed, chosen: ReadonlyMap<string, Readon
 
 /** Returns the quantity per vehicle for the fixed or selectable positions; null if no car determines it. */
 export const getQuantityPerVehicle = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>>): number | null => {
-  const positions = positionsOf(type)
+  const positions = getPositions(type)
   const named = positions.filter(({ attribute, position }) => chosen.get(attribute === "" ? "Position" : attribute)?.includes(position))
   const counts = (named.length > 0 ? named : fixed(type)).map((own) => own.perCar).filter((count) => count > 0)
   if (counts.length === 0) return null

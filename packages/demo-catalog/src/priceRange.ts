@@ -16,7 +16,7 @@ const ranges: ReadonlyMap<string, PriceRange> = new Map(
 )
 
 /** Returns the plausible prices of a type by slug; undefined for kits, which are priced by their parts. */
-export const priceRangeOf = (type: string): PriceRange | undefined => ranges.get(type)
+export const getPriceRange = (type: string): PriceRange | undefined => ranges.get(type)
 
 /** Options that state the number or amount per package. */
 const amounts: ReadonlyArray<string> = ["Pack", "Amount", "Quantity"]

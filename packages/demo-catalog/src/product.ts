@@ -11,7 +11,7 @@ import { optionId, optionValueId } from "./optionIds.ts"
 import { Random } from "./random.ts"
 import { getQuantityPerVehicle, formatUnitOfSale } from "./positions.ts"
 import {
-  addressOf,
+  createProductSlug,
   brief,
   createBullets,
   getOptionChoices,
@@ -28,12 +28,12 @@ import { getCatalogId } from "./tables.ts"
 const californiaShare = 0.25
 
 /** Shipping and usage restrictions. */
-const restrictionsOf = (random: Random, { type }: Family): ReadonlyArray<string> => [
+const getRestrictions = (random: Random, { type }: Family): ReadonlyArray<string> => [
   ...(type.groundOnly ? ["Ships by ground only"] : []),
   ...(type.emissions && random.chance(californiaShare) ? ["Not legal for use on pollution-controlled vehicles in California"] : [])
 ]
 
-const affinityOf = ({ plan, type }: Family): Affinity => {
+const getAffinity = ({ plan, type }: Family): Affinity => {
   if (type.group === "Plumbing, Hardware & Apparel") return "none"
   if (plan.kind === "raceType" && plan.races.every(({ discipline }) => discipline === "street")) return "street"
   if (plan.kind === "raceType" || type.group === "Safety Gear") return "race"
@@ -54,13 +54,13 @@ export const getBestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "av
   readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
 
 /** Sales ranks start at 1; standard normal scores spread evenly over a million of them. */
-const salesRankOf = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
+const getSalesRank = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
 
 /** Days for which a part counts as new, and the share of popular parts marked as best sellers, so that badges stay rare. */
 const newDays = 30
 const bestSellerShare = 0.035
 
-const ribbonOf = (seed: string, family: Family, age: number): string | null => {
+const getRibbon = (seed: string, family: Family, age: number): string | null => {
   if (family.kit === null && isClearance(seed, family)) return "Clearance"
   if (age < newDays) return "New"
   return family.appeal > 0.5 && new Random(seed, "best seller", family.index).chance(bestSellerShare) ? "Best Seller" : null
@@ -102,7 +102,7 @@ export const createProductRow = (
     product_type_id: getCatalogId("product_type", type.slug),
     brand_id: getCatalogId("brand", brand.name),
     category_id: subcategory?.id ?? "",
-    slug: addressOf(family, title),
+    slug: createProductSlug(family, title),
     title,
     keywords: [getSkuBase(family.index), brand.name, type.plural, type.keywords, subcategory?.name ?? "", fitKeywords(family.plan)].join(
       " "
@@ -126,8 +126,8 @@ export const createProductRow = (
       values: values.map((value) => ({ id: optionValueId(axis, value), name: value.label }))
     })),
     segment: subcategory?.name ?? type.group,
-    affinity: affinityOf(family),
-    ribbon_text: ribbonOf(seed, family, age),
+    affinity: getAffinity(family),
+    ribbon_text: getRibbon(seed, family, age),
     has_active_rebate: hasRebate,
     rebate_cents: hasRebate ? rebateOn(lead.price_cents) : null,
     is_kit: family.kit !== null,
@@ -138,9 +138,9 @@ export const createProductRow = (
     availability: getBestAvailability(variants),
     rating: opinion.rating,
     review_count: opinion.count,
-    sales_rank: salesRankOf(family.appeal),
+    sales_rank: getSalesRank(family.appeal),
     added_on: isoDate(epochDay - age),
-    restrictions: [...restrictionsOf(random, family)],
+    restrictions: [...getRestrictions(random, family)],
     country_of_origin: countryOfOrigin(seed, family),
     image: lead.image
   }

@@ -1,4 +1,4 @@
-import { placeOf } from "./brands.ts"
+import { getPlaceText } from "./brands.ts"
 import { decidingNames, inDecidingOrder, slug } from "@camber/vehicle-data"
 import type { Family } from "./Family.ts"
 import { addressPhrase, fitNames, fitPhrase } from "./fitPlan.ts"
@@ -57,7 +57,7 @@ const counted = (name: string, label: string): string => (label === "1" ? (singu
 /** Converts an option's name to lower case within a sentence, except capitals: 'AN side'. */
 const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-const labelOf = (name: string, label: string): string => {
+const getLabel = (name: string, label: string): string => {
   if (name === "Pad shape") return `pad ${label}`
   if (named.includes(name)) return `${label} ${inSentence(name)}`
   return /^\d/.test(label) && !bareNames.includes(name) ? `${label} ${counted(inSentence(name), label)}` : label
@@ -89,7 +89,7 @@ const titled = ({ grid, type }: Described, words: Words): ReadonlyArray<string> 
       const { name } = chosen.axis
       return !isChoice(chosen) && !untitled.includes(name) && !bareLabels.includes(label) && !isLeading(type, name, label)
     })
-    .map(({ axis, values: [value] }) => labelOf(words.name(axis), words.label(value)))
+    .map(({ axis, values: [value] }) => getLabel(words.name(axis), words.label(value)))
     .slice(0, 2)
 
 /** Creates the title: series, position, type, fixed attributes and fitment. Leaves out the brand, which is displayed next to it. */
@@ -108,7 +108,7 @@ const wasRenamed = ({ founded, grid, plan }: Family): boolean =>
   grid.some(({ axis, values: [value] }) => axis.key !== undefined || value.key !== undefined)
 
 /** Returns the end of a product's URL: brand and title, as worded when the product was added to the catalog. */
-export const addressOf = (family: Family, title = createTitle(family)): string => {
+export const createProductSlug = (family: Family, title = createTitle(family)): string => {
   if (!wasRenamed(family)) return slug(`${family.brand.name} ${title}`)
   const first = { ...family, ...family.founded }
   return slug(`${family.brand.name} ${titleWith(first, addressPhrase(first.plan), addressed)}`)
@@ -195,11 +195,11 @@ export const createBullets = (family: Family): ReadonlyArray<string> => {
   const chosen = decided.filter(isChoice).slice(0, 2)
   // After position, options and brand, the remaining bullets hold fixed attributes; the specifications list the others.
   const room = MOST_BULLETS - places.length - (chosen.length === 0 ? 1 : 2)
-  const fixed = decided.filter((one) => !isChoice(one)).slice(0, Math.min(3, room))
+  const fixed = decided.filter((item) => !isChoice(item)).slice(0, Math.min(3, room))
   return [
     ...places,
-    ...fixed.map((one) => `${one.axis.name}: ${listed(one)}.`),
-    ...(chosen.length === 0 ? [] : [`Choice of ${chosen.map((one) => `${inSentence(one.axis.name)}: ${listed(one)}`).join("; ")}.`]),
-    `${brand.name} has made parts in ${placeOf(brand)} since ${brand.founded}.`
+    ...fixed.map((item) => `${item.axis.name}: ${listed(item)}.`),
+    ...(chosen.length === 0 ? [] : [`Choice of ${chosen.map((item) => `${inSentence(item.axis.name)}: ${listed(item)}`).join("; ")}.`]),
+    `${brand.name} has made parts in ${getPlaceText(brand)} since ${brand.founded}.`
   ]
 }

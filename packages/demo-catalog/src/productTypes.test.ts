@@ -23,7 +23,7 @@ const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
     if (!option) return [`${name} is no option`]
     const isDrawn =
       "values" in option
-        ? option.values.some((one) => String(one) === String(value))
+        ? option.values.some((item) => String(item) === String(value))
         : Number(value) >= option.min && Number(value) <= option.max
     return isDrawn ? [] : [`${name}=${value} is not drawn`]
   })

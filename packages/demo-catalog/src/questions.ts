@@ -1,4 +1,4 @@
-import { placeOf } from "./brands.ts"
+import { getPlaceText } from "./brands.ts"
 import { epochDay, isoDate } from "./calendar.ts"
 import type { Family } from "./Family.ts"
 import { universalFit } from "./ProductType.ts"
@@ -36,7 +36,7 @@ const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): Readon
           : universalFit(type)
         : `It is made for ${phrase}. Check the fit panel on this page.`
     ],
-    ["Where does the brand come from?", `${brand.name} has been making parts in ${placeOf(brand)} since ${brand.founded}.`],
+    ["Where does the brand come from?", `${brand.name} has been making parts in ${getPlaceText(brand)} since ${brand.founded}.`],
     ...(type.groundOnly ? [["Can you ship it by air?", "No, it goes by ground only."] satisfies Asked] : []),
     ...(type.coreCharge === undefined
       ? []

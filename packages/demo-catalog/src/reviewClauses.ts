@@ -66,7 +66,7 @@ export const titles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> 
 
 /** Two-word headings for when all others have been used. */
 const headings = (first: ReadonlyArray<string>, second: ReadonlyArray<string>): ReadonlyArray<string> =>
-  first.flatMap((one) => second.map((other) => `${one} ${other}`))
+  first.flatMap((item) => second.map((other) => `${item} ${other}`))
 
 export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> = {
   5: headings(

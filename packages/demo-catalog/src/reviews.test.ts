@@ -13,10 +13,10 @@ const reviews = numbers
 
 describe("sample reviews", () => {
   it("mention race nights only for racing parts, and miles only for street parts", () => {
-    const said = (pattern: RegExp) => reviews.filter(({ text }) => pattern.test(text)).map(({ family }) => family.plan.kind)
-    expect(new Set(said(/race nights|nights raced|events so far/))).toEqual(new Set(["raceType"]))
-    expect(said(/\d miles/)).not.toContain("raceType")
-    expect(said(/at the track/)).toEqual([])
+    const listPlanKinds = (pattern: RegExp) => reviews.filter(({ text }) => pattern.test(text)).map(({ family }) => family.plan.kind)
+    expect(new Set(listPlanKinds(/race nights|nights raced|events so far/))).toEqual(new Set(["raceType"]))
+    expect(listPlanKinds(/\d miles/)).not.toContain("raceType")
+    expect(listPlanKinds(/at the track/)).toEqual([])
   })
 
   it("state plausible minutes, evenings and weeks", () => {

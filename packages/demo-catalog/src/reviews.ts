@@ -24,7 +24,7 @@ const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
 ]
 
 /** Draws the number of reviews: zero for 38 % of families, median 4, 90th percentile 46, capped; half correlated with popularity. */
-const countOf = (random: Random, appeal: number): number => {
+const getCount = (random: Random, appeal: number): number => {
   const score = 0.5 * appeal + Math.sqrt(0.75) * random.normal()
   return score < -0.305 ? 0 : Math.min(reviewsPerFamily, Math.round(Math.exp(Math.log(4) + 1.9 * score)))
 }
@@ -33,7 +33,7 @@ const countOf = (random: Random, appeal: number): number => {
 const starsFor = (quality: number): ReturnType<typeof weighted<readonly [Stars, number]>> =>
   weighted(starsByShare, ([stars, share]) => (stars === 5 ? share * quality : share))
 
-const carOf = (random: Random, family: Family): string | null => {
+const getCar = (random: Random, family: Family): string | null => {
   const { plan } = family
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") return null
   const span = plan.platform.spans[random.integer(0, plan.platform.spans.length - 1)] ?? plan.platform.spans[0]
@@ -47,21 +47,21 @@ const filled = (text: string, words: Readonly<Record<string, string>>): string =
 const oneOf = (random: Random, texts: ReadonlyArray<string>): string => texts[random.integer(0, texts.length - 1)] ?? ""
 
 /** Returns a chosen option's value; undefined without options. */
-const optionOf = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
+const getOption = (random: Random, choices: ReadonlyArray<ChosenAxis>): string | undefined => {
   const chosen = choices[random.integer(0, Math.max(0, choices.length - 1))]
   return chosen?.values[random.integer(0, chosen.values.length - 1)]?.label
 }
 
 /** Collects the sentences of one product's reviewers, so that none is repeated. */
 class Voices {
-  readonly #said = new Set<string>()
+  readonly #used = new Set<string>()
 
   /** Returns an unused text whose placeholders are all known; undefined after a few failed attempts. */
   say(random: Random, texts: ReadonlyArray<string>, words: Readonly<Record<string, string>>): string | undefined {
     for (let attempt = 0; attempt < 4; attempt++) {
       const text = filled(oneOf(random, texts), words)
-      if (text === "" || text.includes("{") || this.#said.has(text)) continue
-      this.#said.add(text)
+      if (text === "" || text.includes("{") || this.#used.has(text)) continue
+      this.#used.add(text)
       return text
     }
     return undefined
@@ -81,8 +81,8 @@ class Voices {
         month: oneOf(random, months),
         weekday: oneOf(random, weekdays)
       })
-      if (this.#said.has(text)) continue
-      this.#said.add(text)
+      if (this.#used.has(text)) continue
+      this.#used.add(text)
       return text
     }
   }
@@ -110,32 +110,32 @@ const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
 }
 
 /** Joins the reviewer's sentences in order. The numeric sentence is added if there is space, and always if nothing else is left. */
-const textOf = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
+const getText = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
   const own = partPraise[family.type.subcategory] ?? []
   const numbers = numbersFor(family)
-  const said = [
+  const sentences = [
     voices.say(random, openings[stars], words),
     ...(stars >= 3 ? [voices.say(random, own, words)] : []),
     ...(stars >= 4 && random.chance(0.6) ? [voices.say(random, praise, words)] : []),
     ...(stars < 4 || (stars === 4 && random.chance(0.6)) ? [voices.say(random, blame, words)] : [])
   ].filter((text) => text !== undefined)
-  const counted = said.length === 0 || random.chance(0.35) ? [voices.count(random, numbers)] : []
+  const counted = sentences.length === 0 || random.chance(0.35) ? [voices.count(random, numbers)] : []
   const ending = stars >= 3 && random.chance(0.4) ? [voices.say(random, endings, words)] : []
-  return [...said, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
+  return [...sentences, ...counted, ...ending].filter((text) => text !== undefined).join(" ")
 }
 
 /** Creates the sample reviews of a family, oldest ids first. */
 export const createReviews = (seed: string, family: Family): ReadonlyArray<ReviewRow> => {
   const random = new Random(seed, "review", family.index)
-  const count = countOf(random, family.appeal)
+  const count = getCount(random, family.appeal)
   if (count === 0) return []
   const stars = starsFor(0.55 + 1.1 * random.fraction())
   const choices = getOptionChoices(family)
   const voices = new Voices()
   return Array.from({ length: count }, (_, place): ReviewRow => {
     const [given] = stars.draw(random)
-    const car = carOf(random, family)
-    const option = optionOf(random, choices)
+    const car = getCar(random, family)
+    const option = getOption(random, choices)
     const words = {
       part: family.type.name.toLowerCase(),
       brand: family.brand.name,
@@ -147,7 +147,7 @@ export const createReviews = (seed: string, family: Family): ReadonlyArray<Revie
       product_page_id: getPageId(family.index),
       stars: given,
       title: voices.say(random, titles[given], words) ?? voices.say(random, moreTitles[given], words) ?? oneOf(random, titles[given]),
-      text: textOf(random, voices, family, given, words),
+      text: getText(random, voices, family, given, words),
       author: oneOf(random, authors),
       written_on: isoDate(epochDay - Math.floor(1400 * random.fraction() ** 2) - 1),
       verified_vehicle: random.chance(0.3) ? car : null,

@@ -20,10 +20,10 @@ const silhouettes: readonly Silhouette[] = getDefaultImages().map(({ name, drawi
 }))
 
 /** Returns the pairs closer than `least`, each as a line with the distance. */
-const tooNear = (one: (masks: Masks) => Float32Array, least: number): readonly string[] =>
+const tooNear = (item: (masks: Masks) => Float32Array, least: number): readonly string[] =>
   silhouettes.flatMap((first, i) =>
     silhouettes.slice(i + 1).flatMap((second) => {
-      const apart = distance(one(first.masks), one(second.masks))
+      const apart = distance(item(first.masks), item(second.masks))
       return apart < least ? [`${first.name} and ${second.name}: ${apart.toFixed(3)}`] : []
     })
   )

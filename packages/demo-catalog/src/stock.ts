@@ -19,7 +19,7 @@ const gamma = (random: Random, shape: number): number => {
 }
 
 /** Distributes a variant's quantity over the warehouses by a Dirichlet draw: one or two of them hold most of it. */
-export const stockOf = (seed: string, family: number, variant: VariantRow): ReadonlyArray<StockRow> => {
+export const createStock = (seed: string, family: number, variant: VariantRow): ReadonlyArray<StockRow> => {
   if (variant.quantity === 0) return []
   const random = new Random(seed, "stock", variantIndex(family, variant.ordinality))
   const shares = warehouses.map(() => gamma(random, concentration))

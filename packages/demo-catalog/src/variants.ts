@@ -8,7 +8,7 @@ import { getEngineDrawingOptions } from "./getEngineDrawingOptions.ts"
 import { getOptionChoices } from "./productTexts.ts"
 import { optionValueId } from "./optionIds.ts"
 import { listPriceAbove, shopPrice } from "./price.ts"
-import { isAmount, priceRangeOf } from "./priceRange.ts"
+import { isAmount, getPriceRange } from "./priceRange.ts"
 import { Random } from "./random.ts"
 import type { VariantRow } from "./rows.ts"
 
@@ -63,19 +63,19 @@ const freightPounds = 70
 const freightInches = 60
 
 /** Returns the minimum price of a variant, even on clearance: a package costs at least as much as its pieces. */
-const lowestOf = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
+const getLowest = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
   values.reduce(
     (price, value, place) => (isAmount(grid[place]?.axis ?? { name: "" }) ? price * value.price : price),
-    priceRangeOf(type.slug)?.lowest ?? 0
+    getPriceRange(type.slug)?.lowest ?? 0
   )
 
-const variantOf = (seed: string, family: Family, pricing: Pricing, values: ReadonlyArray<AxisValue>, ordinality: number): VariantRow => {
+const getVariant = (seed: string, family: Family, pricing: Pricing, values: ReadonlyArray<AxisValue>, ordinality: number): VariantRow => {
   const { index, type, brand } = family
   const random = new Random(seed, "variant", variantIndex(index, ordinality))
   const factor = values.reduce((product, value) => product * value.price, 1)
   const isGiftCard = type.subcategory === "gift-cards"
   const plain = family.basePrice * factor
-  const price = isGiftCard ? Math.round(plain) : shopPrice(Math.max(plain * pricing.clearance, lowestOf(family, values)))
+  const price = isGiftCard ? Math.round(plain) : shopPrice(Math.max(plain * pricing.clearance, getLowest(family, values)))
   const stock = drawStock(random, ordinality > 1, isGiftCard)
   const isPack = family.grid.some(({ axis }) => axis.name === "Pack")
   const pounds = Math.round(type.pounds * Math.min(4, Math.max(1, factor)) * 10) / 10
@@ -110,5 +110,5 @@ const variantOf = (seed: string, family: Family, pricing: Pricing, values: Reado
 /** Creates every variant of a family, ordinality from 1. The first one is never discontinued, so it can replace others. */
 export const createVariants = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
   const pricing = drawPricing(new Random(seed, "pricing", family.index))
-  return family.rows.map((values, place) => variantOf(seed, family, pricing, values, place + 1))
+  return family.rows.map((values, place) => getVariant(seed, family, pricing, values, place + 1))
 }

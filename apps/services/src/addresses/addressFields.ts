@@ -7,7 +7,7 @@ import { createResolver, type RootField } from "../schema/createServiceSchema.ts
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { deletePostalAddress, savePostalAddress, addressNotSaved, readAddresses } from "./savedAddresses.ts"
 
-const stranger: AddressBook = { addresses: [], message: addressNotSaved.stranger }
+const signedOutAddresses: AddressBook = { addresses: [], message: addressNotSaved.signedOut }
 
 /** Creates the address fields of the checkout service. Only signed-in users have saved addresses. */
 export const addressFields = ({ database }: Pick<ResolverContext, "database">): Readonly<Record<string, RootField>> => {
@@ -19,7 +19,7 @@ export const addressFields = ({ database }: Pick<ResolverContext, "database">): 
   ): Promise<AddressBook> =>
     database.transaction().execute(async (transaction) => {
       const account = await ownAccount(transaction, webUserGuid).forUpdate().executeTakeFirst()
-      if (account === undefined || hasSessionEnded) return stranger
+      if (account === undefined || hasSessionEnded) return signedOutAddresses
       const message = await change(transaction)
       return { addresses: await readAddresses(transaction, webUserGuid), message }
     })

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 
 /** Messages to the shopper when an address was not saved. */
 export const addressNotSaved = {
-  stranger: "Sign in to save addresses.",
+  signedOut: "Sign in to save addresses.",
   full: `You've saved ${MAX_ADDRESSES} addresses. Delete one to add another.`,
   same: "You've already saved this address.",
   gone: "This address was deleted. Reload the page."
@@ -42,23 +42,23 @@ export const savePostalAddress = async (
   webUserGuid: WebUserGuid,
   { address, addressId, isDefault }: Wanted
 ): Promise<string | null> => {
-  const kept = await readAddresses(transaction, webUserGuid)
+  const savedAddresses = await readAddresses(transaction, webUserGuid)
   const identity = getAddressKey(address)
-  const same = kept.find((one) => getAddressKey(one.address) === identity)
+  const same = savedAddresses.find((item) => getAddressKey(item.address) === identity)
   if (addressId !== null && same !== undefined && same.addressId !== addressId) return addressNotSaved.same
-  const before = addressId === null ? same : kept.find((one) => one.addressId === addressId)
+  const before = addressId === null ? same : savedAddresses.find((item) => item.addressId === addressId)
   if (addressId !== null && before === undefined) return addressNotSaved.gone
-  if (before === undefined && kept.length >= MAX_ADDRESSES) return addressNotSaved.full
-  const own = transaction.updateTable("saved_address").where("web_user_guid", "=", webUserGuid)
-  const becomesDefault = isDefault || before?.isDefault === true || kept.length === 0
-  if (becomesDefault) await own.set({ is_default: false }).execute()
+  if (before === undefined && savedAddresses.length >= MAX_ADDRESSES) return addressNotSaved.full
+  const update = transaction.updateTable("saved_address").where("web_user_guid", "=", webUserGuid)
+  const becomesDefault = isDefault || before?.isDefault === true || savedAddresses.length === 0
+  if (becomesDefault) await update.set({ is_default: false }).execute()
   const values = { identity, contact: JSON.stringify(address), is_default: becomesDefault }
   if (before === undefined)
     await transaction
       .insertInto("saved_address")
       .values({ ...values, web_user_guid: webUserGuid, address_id: crypto.randomUUID() })
       .execute()
-  else await own.set(values).where("address_id", "=", before.addressId).execute()
+  else await update.set(values).where("address_id", "=", before.addressId).execute()
   return null
 }
 

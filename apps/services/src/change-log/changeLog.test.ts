@@ -17,21 +17,21 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
 
   const openProcess = async (keptHours?: number) => {
     const changes = createChangeLog(database.kysely, undefined, keptHours)
-    const heard: Array<Change> = []
-    changes.listen((told) => void heard.push(...told))
+    const received: Array<Change> = []
+    changes.listen((expected) => void received.push(...expected))
     await changes.look()
     return async () => {
       await changes.look()
       // The trigger of `variant` also records a change of its product, so duplicates are dropped.
-      const once = new Map(heard.splice(0).map((change) => [JSON.stringify(change), change]))
-      return [...once.values()].toSorted((one, other) => one.topic.localeCompare(other.topic))
+      const once = new Map(received.splice(0).map((change) => [JSON.stringify(change), change]))
+      return [...once.values()].toSorted((a, b) => a.topic.localeCompare(b.topic))
     }
   }
   const run = (statement: string) => sql.raw(statement).execute(database.kysely)
   const rotor = `product_page_id = ${sample.rotor}`
   const dearer = `{"sku_variant_number": "CAM-P7-9", "mpn": "P7-9", "upc": "P7-9", "ordinality": 9, "price_cents": 9999900}`
 
-  it.each<readonly [what: string, statement: string, told: ReadonlyArray<Change>]>([
+  it.each<readonly [what: string, statement: string, expected: ReadonlyArray<Change>]>([
     ["a price", `update variant set price_cents = price_cents + 100 where ${rotor}`, [{ topic: "price", productIds: [sample.rotor] }]],
     [
       "the lead variant's price",
@@ -43,11 +43,7 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
       `update variant set availability = 'Backorderable', quantity = 0 where product_page_id = ${sample.camshaft}`,
       [{ topic: "stock", productIds: [sample.camshaft] }]
     ],
-    [
-      "a quantity",
-      `update variant set quantity = quantity + 1 where ${rotor}`,
-      [{ topic: "quantity", productIds: [sample.rotor] }]
-    ],
+    ["a quantity", `update variant set quantity = quantity + 1 where ${rotor}`, [{ topic: "quantity", productIds: [sample.rotor] }]],
     [
       "an added variant that does not change its product's price",
       `insert into variant select (jsonb_populate_record(variant, '${dearer}')).* from variant where sku_variant_number = 'CAM-P7-1'`,
@@ -61,7 +57,11 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
         { topic: "stock", productIds: [sample.axleKit] }
       ]
     ],
-    ["a deleted variant", `delete from variant where sku_variant_number = 'CAM-P7-9'`, [{ topic: "stock", productIds: [sample.raceRotor] }]],
+    [
+      "a deleted variant",
+      `delete from variant where sku_variant_number = 'CAM-P7-9'`,
+      [{ topic: "stock", productIds: [sample.raceRotor] }]
+    ],
     ["a rating", `update product set rating = 2.5 where ${rotor}`, [{ topic: "rating", productIds: [sample.rotor] }]],
     ["a title", `update product set title = title || '!' where ${rotor}`, [{ topic: "product", productIds: [sample.rotor] }]],
     [
@@ -78,10 +78,10 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     ["a category", `update category set name = name || 's' where slug = 'brakes'`, [{ topic: "reference", productIds: null }]],
     ["a new catalog version", `update catalogue set version = version || '+'`, [{ topic: "catalogue", productIds: null }]],
     ["no update that changes nothing", `update variant set price_cents = price_cents; update brand set name = name where false`, []]
-  ])("OPS-43 records %s, changed by a direct SQL statement, with its products", async (_, statement, told) => {
+  ])("OPS-43 records %s, changed by a direct SQL statement, with its products", async (_, statement, expected) => {
     const look = await openProcess()
     for (const one of statement.split(";")) await run(one)
-    expect(await look()).toEqual(told)
+    expect(await look()).toEqual(expected)
     expect(await look()).toEqual([])
   })
 
@@ -110,8 +110,8 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     let now = 0
     const changes = createChangeLog(database.kysely, () => now)
-    const heard: Array<Change> = []
-    changes.listen((told) => void heard.push(...told))
+    const received: Array<Change> = []
+    changes.listen((expected) => void received.push(...expected))
     await changes.look()
     const holder = await database.pool.connect()
     await holder.query("begin")
@@ -134,8 +134,8 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     expect((await look()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
     expect(await look()).toEqual([])
 
-    const lookLate = await openProcess(0)
-    expect((await lookLate()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
+    const pollLater = await openProcess(0)
+    expect((await pollLater()).map(({ productIds, topic }) => [topic, productIds])).toEqual(MATTERS.map((topic) => [topic, null]))
   })
 
   it("OPS-51 uses the database's clock, not the machine's", async () => {

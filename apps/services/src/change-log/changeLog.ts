@@ -18,7 +18,7 @@ export interface ChangeLog {
    */
   readonly look: () => Promise<string>
   /** Registers a listener that receives the changes of each poll in one call. */
-  readonly listen: (hear: (changes: ReadonlyArray<Change>) => void) => void
+  readonly listen: (listener: (changes: ReadonlyArray<Change>) => void) => void
   /** Makes the next request poll, because something has just changed. */
   readonly hurry: () => void
   /** Returns UTC milliseconds by the database's clock, which all processes share. Uses this machine's clock until the first poll. */
@@ -32,7 +32,7 @@ const PAUSE = 200
 /** Above this number of changes since the last poll, everything is treated as changed. */
 const MOST_CHANGES = 1_000
 /** Change rows are kept for a day. After this many hours without a poll, some may be missing. */
-const KEPT_HOURS = 12
+const RETENTION_HOURS = 12
 
 const topics = [
   "article",
@@ -61,7 +61,7 @@ interface Look {
 export const createChangeLog = (
   database: Kysely<Tables>,
   now: () => number = () => performance.now(),
-  keptHours = KEPT_HOURS
+  retentionHours = RETENTION_HOURS
 ): ChangeLog => {
   const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
   let [lookedAt, dueAt] = [-Infinity, -Infinity]
@@ -70,11 +70,11 @@ export const createChangeLog = (
   let ahead = Date.now() - now()
 
   const look = async (): Promise<string> => {
-    const { changes, isLate, ...seen } = await readChanges(database, last, keptHours)
-    const told = isLate || changes.length > MOST_CHANGES ? anything : changes
+    const { changes, isStale, ...seen } = await readChanges(database, last, retentionHours)
+    const reported = isStale || changes.length > MOST_CHANGES ? anything : changes
     last = seen
     ahead = seen.millis - now()
-    if (told.length > 0) for (const hear of listeners) hear(told)
+    if (reported.length > 0) for (const listener of listeners) listener(reported)
     return seen.version
   }
 
@@ -88,7 +88,7 @@ export const createChangeLog = (
       looking = look().finally(() => (looking = undefined))
       return looking
     },
-    listen: (hear) => void listeners.push(hear),
+    listen: (listener) => void listeners.push(listener),
     hurry: () => {
       dueAt = Math.min(dueAt, lookedAt + PAUSE)
     },
@@ -99,23 +99,23 @@ export const createChangeLog = (
 interface Read extends Look {
   readonly changes: ReadonlyArray<Change>
   /** Whether the changes since the last poll are unknown: it was too long ago, or the server restarted or lost state. */
-  readonly isLate: boolean
+  readonly isStale: boolean
 }
 
-const readChanges = async (database: Kysely<Tables>, last: Look | undefined, keptHours: number): Promise<Read> => {
+const readChanges = async (database: Kysely<Tables>, last: Look | undefined, retentionHours: number): Promise<Read> => {
   const { rows } = await sql<Read>`
     select now()::text as at, coalesce(pg_postmaster_start_time()::text, '') as begun, extract(epoch from now())::float8 * 1000 as millis, pg_current_snapshot()::text as snapshot, coalesce((select version from catalogue), '') as version,
       ${
         last === undefined
-          ? sql`'[]'::json as changes, false as "isLate"`
+          ? sql`'[]'::json as changes, false as "isStale"`
           : sql`
             coalesce((select json_agg(json_build_object('topic', topic, 'productIds', product_ids)) from (
               select topic, product_ids from change
               where made_in >= pg_snapshot_xmin(${last.snapshot}::pg_snapshot) and not pg_visible_in_snapshot(made_in, ${last.snapshot}::pg_snapshot)
               limit ${MOST_CHANGES + 1}) as unseen), '[]') as changes,
-            now() >= ${last.at}::timestamptz + make_interval(hours => ${keptHours})
+            now() >= ${last.at}::timestamptz + make_interval(hours => ${retentionHours})
               or coalesce(pg_postmaster_start_time()::text, '') <> ${last.begun}
-              or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${last.snapshot}::pg_snapshot) as "isLate"`
+              or pg_snapshot_xmax(pg_current_snapshot()) < pg_snapshot_xmax(${last.snapshot}::pg_snapshot) as "isStale"`
       }`.execute(database)
   return rows[0]!
 }

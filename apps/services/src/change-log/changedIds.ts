@@ -10,8 +10,8 @@ export const NO_CHANGES: ChangedIds = new Set()
 const MOST_IDS = 1_000
 
 /** Adds the products of new changes to the products that had already changed. */
-export const mergeChangedIds = (before: ChangedIds, told: ReadonlyArray<Change>, topics: ReadonlySet<ChangeTopic>): ChangedIds =>
-  told.reduce<ChangedIds>((ids, { productIds, topic }) => {
+export const mergeChangedIds = (before: ChangedIds, changes: ReadonlyArray<Change>, topics: ReadonlySet<ChangeTopic>): ChangedIds =>
+  changes.reduce<ChangedIds>((ids, { productIds, topic }) => {
     if (!topics.has(topic)) return ids
     const all = ids && productIds && new Set([...ids, ...productIds])
     return all !== null && all.size > MOST_IDS ? null : all

@@ -7,13 +7,13 @@ const topics = ["article", "catalogue", "price", "banner"] as const
 
 /** Opens a cache whose value is the number of previous reads. */
 const open = (read: (reads: number) => Promise<number> = async (reads) => reads) => {
-  const listeners: Array<(told: ReadonlyArray<Change>) => void> = []
+  const listeners: Array<(changedTopics: ReadonlyArray<Change>) => void> = []
   let reads = 0
-  const ask = createInvalidatedCache({ listen: (hear) => void listeners.push(hear) }, ["article", "catalogue"], () => read(reads++))
-  const tell = (...told: ReadonlyArray<Change["topic"]>) => {
-    for (const hear of listeners) hear(told.map((topic) => ({ topic, productIds: null })))
+  const ask = createInvalidatedCache({ listen: (listener) => void listeners.push(listener) }, ["article", "catalogue"], () => read(reads++))
+  const notify = (...changedTopics: ReadonlyArray<Change["topic"]>) => {
+    for (const listener of listeners) listener(changedTopics.map((topic) => ({ topic, productIds: null })))
   }
-  return { ask, tell, reads: () => reads }
+  return { ask, tell: notify, reads: () => reads }
 }
 
 describe("createInvalidatedCache", () => {
@@ -23,9 +23,9 @@ describe("createInvalidatedCache", () => {
         const { ask, tell } = open()
         let expected = 0
         expect(await ask()).toBe(0)
-        for (const told of looks) {
-          tell(...told)
-          if (told.some((topic) => topic === "article" || topic === "catalogue")) expected += 1
+        for (const changedTopics of looks) {
+          tell(...changedTopics)
+          if (changedTopics.some((topic) => topic === "article" || topic === "catalogue")) expected += 1
           expect([await ask(), await ask()]).toEqual([expected, expected])
         }
       })

@@ -11,16 +11,16 @@ export const createInvalidatedCache = <A>(
   topics: ReadonlyArray<ChangeTopic>,
   read: () => Promise<A>
 ): (() => Promise<A>) => {
-  let kept: Promise<A> | undefined
-  changes.listen((told) => {
-    if (told.some(({ topic }) => topics.includes(topic))) kept = undefined
+  let cached: Promise<A> | undefined
+  changes.listen((received) => {
+    if (received.some(({ topic }) => topics.includes(topic))) cached = undefined
   })
   return () => {
-    if (kept !== undefined) return kept
+    if (cached !== undefined) return cached
     const reading = runDetached(read)
-    kept = reading
+    cached = reading
     reading.catch(() => {
-      if (kept === reading) kept = undefined
+      if (cached === reading) cached = undefined
     })
     return reading
   }

@@ -10,11 +10,11 @@ const KEYS = 6
 
 /** The value of a key contains the key and the data version at which it was read. */
 const open = () => {
-  const listeners: Array<(told: ReadonlyArray<Change>) => void> = []
+  const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
   const asked: Array<ReadonlyArray<number>> = []
   const world = { state: 0, now: 1, meanwhile: () => undefined as void }
   const ask = createKeyedInvalidatedCache<number, string>(
-    { listen: (hear) => void listeners.push(hear) },
+    { listen: (listener) => void listeners.push(listener) },
     new Set(["price"]),
     MOST,
     async (keys) => {
@@ -27,7 +27,7 @@ const open = () => {
   )
   const change = (topic: Change["topic"]) => {
     if (topic === "price") world.state += 1
-    for (const hear of listeners) hear([{ topic, productIds: null }])
+    for (const listener of listeners) listener([{ topic, productIds: null }])
   }
   return { ask, asked, change, world }
 }

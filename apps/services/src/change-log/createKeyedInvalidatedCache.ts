@@ -18,8 +18,8 @@ export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
 ): ((keys: ReadonlyArray<Key>) => Promise<ReadonlyMap<Key, Value>>) => {
   const cache = new LRUCache<Key, Value>({ max: most, ttl: LASTS, ttlResolution: 0, perf: { now } })
   let version = 0
-  changes.listen((heard) => {
-    if (!heard.some(({ topic }) => topics.has(topic))) return
+  changes.listen((received) => {
+    if (!received.some(({ topic }) => topics.has(topic))) return
     cache.clear()
     version += 1
   })

@@ -25,10 +25,10 @@ describe("two processes", () => {
    * first, because both cache the order.
    */
   const change = async (product: number, dollars: number): Promise<number> => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     shops[0]?.process.send([product, dollars * 100])
     for (const shop of shops) while ((await shop.line()) !== `${product} ${dollars}`);
-    return performance.now() - begun
+    return performance.now() - startedAt
   }
 
   it("OPS-54 return a changed price from both within five seconds", async () => {

@@ -18,12 +18,12 @@ describe.each(allDatabases)("contact form on $kind", ({ open }) => {
     )
     return { status: answer?.status, location: answer?.headers.get("location") }
   }
-  const kept = () => shop.database.kysely.selectFrom("contact_message").selectAll().execute()
+  const readStored = () => shop.database.kysely.selectFrom("contact_message").selectAll().execute()
   const leadsTo = (outcome: string) => ({ status: 303, location: `/info/helpcenter?contact=${outcome}#contactform` })
 
   it("SEO-07 stores a visitor's message and redirects to the form", async () => {
     expect(await send(message)).toEqual(leadsTo("sent"))
-    expect(await kept()).toMatchObject([{ ...message, message: "Does it fit a 1969 Nova?", web_user_guid: shop.webUserGuid }])
+    expect(await readStored()).toMatchObject([{ ...message, message: "Does it fit a 1969 Nova?", web_user_guid: shop.webUserGuid }])
   })
 
   it("stores neither an invalid message nor one from a bot", async () => {
@@ -31,7 +31,7 @@ describe.each(allDatabases)("contact form on $kind", ({ open }) => {
     expect(await send({})).toEqual(leadsTo("invalid"))
     expect(await send({ ...message, name: "June\u0000" })).toEqual(leadsTo("invalid"))
     expect(await send(message, { cookie: shop.cookie, "user-agent": "Googlebot/2.1" })).toEqual(leadsTo("invalid"))
-    expect(await kept()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   it("accepts five messages an hour per visitor without blocking other visitors", async () => {
@@ -39,7 +39,7 @@ describe.each(allDatabases)("contact form on $kind", ({ open }) => {
     for (let count = 0; count < 6; count++) outcomes.push(await send(message))
     expect(outcomes).toEqual([...Array(5).fill(leadsTo("sent")), leadsTo("wait")])
     expect(await send(message, { cookie: shop.visitor().cookie })).toEqual(leadsTo("sent"))
-    expect(await kept()).toHaveLength(6)
+    expect(await readStored()).toHaveLength(6)
     await shop.database.kysely
       .updateTable("contact_message")
       .set({ received_at: new Date(Date.now() - 3_700_000) })
@@ -52,6 +52,6 @@ describe.each(allDatabases)("contact form on $kind", ({ open }) => {
     expect((await send(message, { cookie: shop.cookie, "content-type": "application/json" })).status).toBe(415)
     expect((await send({ ...message, message: "x".repeat(70_000) })).status).toBe(413)
     expect((await shop.handler(new Request("http://shop.test/api/contact")))?.status).toBe(405)
-    expect(await kept()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 })

@@ -21,8 +21,8 @@ export const receiveMessage =
   async (request: Request, { isBot, webUserGuid }: VisitorSession): Promise<Response> => {
     const { decoded: message } = await read(request)
     if (isBot || message === null) return leadBack("invalid")
-    const isKept = (await isWithinFormLimit(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
-    return leadBack(isKept ? "sent" : "wait")
+    const isStored = (await isWithinFormLimit(deps, "contact", request)) && (await keep(deps, webUserGuid, message))
+    return leadBack(isStored ? "sent" : "wait")
   }
 
 const leadBack = (outcome: ContactOutcome): Response =>

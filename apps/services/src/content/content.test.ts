@@ -40,11 +40,11 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
   })
 
   it("OPS-86 returns the same deeply frozen lists of articles until a change notification", async () => {
-    const own = async (category: string | null, limit: number) => {
+    const askInProcess = async (category: string | null, limit: number) => {
       const call = { service: "content", id: articlesByCategory.id, variables: { category, limit } }
       return (await shop.answerOwnCall(call, new AbortController().signal)).data
     }
-    const both = async () => [await own(null, 2), await own("tech~2-1", 2)]
+    const both = async () => [await askInProcess(null, 2), await askInProcess("tech~2-1", 2)]
     const [before, again] = [await both(), await both()]
     expect(again.map((list, at) => list === before[at])).toEqual([true, true])
     const [all] = before
@@ -52,9 +52,9 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect([teasers.length, ...[all, teasers, ...teasers].map(Object.isFrozen)]).toEqual([2, true, true, true, true])
     await sql`update article set title = title`.execute(shop.database.kysely)
     await shop.changes.look()
-    expect(await own(null, 2)).not.toBe(all)
-    expect(await own(null, 2)).toEqual(all)
-    expect(await own("no articles in this category", 2)).toEqual({ articlesByCategory: [] })
+    expect(await askInProcess(null, 2)).not.toBe(all)
+    expect(await askInProcess(null, 2)).toEqual(all)
+    expect(await askInProcess("no articles in this category", 2)).toEqual({ articlesByCategory: [] })
   })
 
   it("OPS-86 reads the articles once for all callers and all cars until a change notification", async () => {
@@ -152,10 +152,10 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
       .executeTakeFirstOrThrow()
     await describe("What we learned on a Camaro.")
     await shop.changes.look()
-    const [owner, nobody] = [await list(camaro(1969)), await list(null)]
+    const [owner, anonymous] = [await list(camaro(1969)), await list(null)]
     await describe(description)
     await shop.changes.look()
-    expect([owner, nobody]).toEqual([
+    expect([owner, anonymous]).toEqual([
       [2, 3],
       [3, 2]
     ])

@@ -9,14 +9,14 @@ export type Teaser = ReturnType<typeof toTeaser>
  */
 export const teaserLists = (all: ReadonlyArray<Teaser>) => {
   const categories = new Map<string | null, ReadonlyArray<Teaser>>([[null, all], ...Map.groupBy(all, ({ category }) => category)])
-  const kept = new Map<string, ReadonlyArray<Teaser>>()
+  const cachedLists = new Map<string, ReadonlyArray<Teaser>>()
   return (category: string | null, limit: number): ReadonlyArray<Teaser> => {
     const teasers = categories.get(category)
     if (teasers === undefined) return []
     const most = Math.min(limit, teasers.length)
     const key = `${most} ${category ?? ""}`
-    const list = kept.get(key) ?? deepFreeze(teasers.slice(0, most))
-    kept.set(key, list)
+    const list = cachedLists.get(key) ?? deepFreeze(teasers.slice(0, most))
+    cachedLists.set(key, list)
     return list
   }
 }

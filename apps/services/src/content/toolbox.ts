@@ -29,7 +29,7 @@ export const createToolbox = ({ database, pictures, reference }: ResolverContext
       return (await read()).lists(category, limit)
     },
     forCar: async (car, limit) => {
-      const reader = readerOf(car, await reference())
+      const reader = getReader(car, await reference())
       const { articles } = await read()
       return rankArticles(articles, reader)
         .slice(0, limit)
@@ -39,7 +39,7 @@ export const createToolbox = ({ database, pictures, reference }: ResolverContext
 }
 
 /** Resolves a car's names in the catalog. Unknown ids, as in a forged cookie, are ignored. */
-const readerOf = (car: Project | null, { families, raceTypes, vehicles }: Reference): ArticleReader => {
+const getReader = (car: Project | null, { families, raceTypes, vehicles }: Reference): ArticleReader => {
   const { engineIds, raceTypeId, vehicle } = car ?? {}
   const known = vehicle && vehicles.find(vehicle.year, vehicle.makeId, vehicle.modelId)
   const names = [known?.model.name, families.byId.get(engineIds?.engineSeriesId ?? 0)?.name, known?.make.name]

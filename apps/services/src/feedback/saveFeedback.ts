@@ -20,11 +20,11 @@ export const saveFeedback = async (
   for (const { event, page } of events) if (event.name === "Feedback Submitted") await keep(database, webUserGuid, event, page)
 }
 
-const keep = async (database: Kysely<Tables>, webUserGuid: string, said: Submitted, page: string): Promise<void> => {
+const keep = async (database: Kysely<Tables>, webUserGuid: string, submitted: Submitted, page: string): Promise<void> => {
   await sql`
     insert into feedback (web_user_guid, element, emotion, feedback, part_number, url, email, source, page)
-    select ${webUserGuid}::uuid, ${said.element}, ${said.emotion}, ${said.feedback}, ${said.partNumber}, ${said.url},
-      ${said.okay_to_contact ? said.email : null}, ${said.source}, ${page}
+    select ${webUserGuid}::uuid, ${submitted.element}, ${submitted.emotion}, ${submitted.feedback}, ${submitted.partNumber}, ${submitted.url},
+      ${submitted.okay_to_contact ? submitted.email : null}, ${submitted.source}, ${page}
     where (select count(*) from feedback where web_user_guid = ${webUserGuid}::uuid and given_at > now() - interval '1 day') < ${MOST_FEEDBACK}
   `.execute(database)
 }

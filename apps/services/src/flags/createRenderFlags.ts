@@ -8,7 +8,7 @@ import { getAudiences } from "./getAudiences.ts"
 import { evaluateFlags, readSwitchedFlags, type SwitchedFlag } from "./createFlagsResolver.ts"
 
 /** Milliseconds for which the read flags are reused. */
-const KEPT_MILLIS = 1000
+const CACHE_MS = 1000
 
 /**
  * Creates the flags for rendering a visitor's page. A feature that is off is not rendered at all (VIS-16).
@@ -26,7 +26,7 @@ export const createRenderFlags = (
   let known: ReadonlyArray<SwitchedFlag> | null = null
   let read: { readonly at: number; readonly flags: Promise<ReadonlyArray<SwitchedFlag>> } | null = null
   const readFlags = (): Promise<ReadonlyArray<SwitchedFlag>> => {
-    if (read === null || now() - read.at >= KEPT_MILLIS) {
+    if (read === null || now() - read.at >= CACHE_MS) {
       const flags = readSwitchedFlags(database, allFlagNames).then((found) => (known = found))
       read = { at: now(), flags }
       flags.catch(() => (read = null))

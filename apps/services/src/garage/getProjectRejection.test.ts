@@ -23,11 +23,7 @@ describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {
     ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer list this one. Choose again."],
     ["a base vehicle id without a vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer list this one. Choose again."],
     ["an unknown race type", { raceTypeId: 99 }, "We no longer list this one. Choose again."],
-    [
-      "GAR-18 an engine without a name",
-      { engineIds: { engineManufacturerId: sample.gm } },
-      "We no longer list this one. Choose again."
-    ],
+    ["GAR-18 an engine without a name", { engineIds: { engineManufacturerId: sample.gm } }, "We no longer list this one. Choose again."],
     ["an unknown engine", { engineIds: { engineSeriesId: 99 } }, "We no longer list this one. Choose again."],
     [
       "a value of another facet",

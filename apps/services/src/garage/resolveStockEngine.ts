@@ -1,7 +1,7 @@
 import { AnsweredEngineIds, type EngineIds, engineParts, type Project, formatEngineOptionId } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
+import { toWireEngineIds, loadEngines } from "../vehicle-lookup/dropdowns.ts"
 
 /**
  * Completes the ids of a stock engine, such as its fuel system, from the catalog's data of the car (GAR-21). Leaves a
@@ -12,11 +12,11 @@ export const resolveStockEngine = async ({ database, reference }: ResolverContex
   const own = isStockEngine === true ? engineIds : stockEngineIds
   const vehicle = chosen && (await reference()).vehicles.find(chosen.year, chosen.makeId, chosen.modelId)
   if (own === undefined || vehicle === undefined) return project
-  const engines = (await enginesOf(database, vehicle)).map((engine) => decode(engineIdsOf(engine)))
+  const engines = (await loadEngines(database, vehicle)).map((engine) => decode(toWireEngineIds(engine)))
   const whole = engines.find((engine) => isSame(formatEngineOptionId(engine), formatEngineOptionId(own))) ?? own
   return { ...project, ...(isStockEngine === true ? { engineIds: whole } : { stockEngineIds: whole }) }
 }
 
-const isSame = (one: EngineIds, other: EngineIds): boolean => engineParts.every((part) => one[part] === other[part])
+const isSame = (a: EngineIds, b: EngineIds): boolean => engineParts.every((part) => a[part] === b[part])
 
 const decode = Schema.decodeSync(AnsweredEngineIds)

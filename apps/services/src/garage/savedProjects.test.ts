@@ -31,7 +31,7 @@ describe.each(allDatabases)("concurrent changes of one garage on $kind", ({ open
     }))
     await garage.shop.database.kysely.insertInto("customer_project").values(projects).execute()
     const different: ReadonlyArray<Answers> = [camaro, lateModel, { engineIds: smallBlock }, { engineIds: smallBlock57 }]
-    const answers = await Promise.all(different.map((told) => garage.add(visitor, told)))
+    const answers = await Promise.all(different.map((project) => garage.add(visitor, project)))
     expect(answers.filter(({ success }) => success)).toHaveLength(2)
     const refused = answers.filter(({ success }) => !success).map(({ message }) => message)
     expect(refused).toEqual(Array(2).fill("Your garage is full (100 projects). Remove one to add another."))

@@ -44,8 +44,8 @@ const known = new WeakMap<Cars["vehicles"], ReadonlyMap<number, CarBody | null>>
 
 /** Computes the drawn body of each make by id; null if no car is known. Computed once per catalog version. */
 export const createBodyLookup = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
-  const kept = known.get(cars.vehicles)
-  if (kept !== undefined) return kept
+  const cached = known.get(cars.vehicles)
+  if (cached !== undefined) return cached
   const found = new Map(cars.vehicles.makes.map(({ make_id, name }) => [make_id, bodyOfMake(make_id, name, cars)]))
   known.set(cars.vehicles, found)
   return found

@@ -25,11 +25,11 @@ const link = (
 
 /** Lists every category with its subcategories. */
 export const categoryLinks = ({ categories }: Reference, counts: PartCounts, pictures: ImageUrls): ReadonlyArray<WireLink> => {
-  const linkOf = (category: Category) => {
+  const getLink = (category: Category) => {
     const parts = categories.idsUnder(category.category_id).reduce((sum, id) => sum + (counts.categories.get(id) ?? 0), 0)
     return link(category.name, siteUrls.category(category), pictures.drawing(category.drawing), parts)
   }
-  return categories.roots.map((root) => ({ ...linkOf(root), subItems: categories.childrenOf(root.category_id).map(linkOf) }))
+  return categories.roots.map((root) => ({ ...getLink(root), subItems: categories.childrenOf(root.category_id).map(getLink) }))
 }
 
 /** Returns the URL of a car body's silhouette at icon size. */
@@ -66,15 +66,15 @@ export const platformLinks = (
   pictures: ImageUrls
 ): ReadonlyArray<typeof PlatformLink.Encoded> =>
   platforms.top.map(({ generations, name, slug, spans }) => {
-    const partsOf = (platform: string) => counts.platforms.get(platform) ?? 0
+    const getParts = (platform: string) => counts.platforms.get(platform) ?? 0
     const childPlatforms = generations.map((generation) =>
-      link(generation.name, siteUrls.platform(generation.slug), null, partsOf(generation.slug))
+      link(generation.name, siteUrls.platform(generation.slug), null, getParts(generation.slug))
     )
     const [{ from, makeId, modelId, to }] = spans
     // The table starts with the best-known car of the platform.
     const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
     const picture = body === undefined ? null : silhouette(body, pictures)
-    return { ...link(name, siteUrls.platform(slug), picture, partsOf(slug)), childPlatforms, subItems: childPlatforms }
+    return { ...link(name, siteUrls.platform(slug), picture, getParts(slug)), childPlatforms, subItems: childPlatforms }
   })
 
 /** Disciplines in display order: the most popular first, the non-racing one last. */
@@ -116,7 +116,7 @@ export const raceLinks = (
       brandImageUrl: null,
       count: null,
       subItems: types
-        .toSorted((one, other) => inNaturalOrder(one.short_name, other.short_name))
+        .toSorted((a, b) => inNaturalOrder(a.short_name, b.short_name))
         .map((type) =>
           link(type.short_name, siteUrls.race(type.slug), racePicture(type, pictures), counts.raceTypes.get(type.race_type_id) ?? 0)
         )

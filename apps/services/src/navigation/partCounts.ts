@@ -37,7 +37,7 @@ interface Goods {
 }
 
 /** Returns the slug of the category with most parts of each brand. */
-const goodsOf = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"]): PartCounts["brandGoods"] =>
+const getGoods = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"]): PartCounts["brandGoods"] =>
   new Map(
     [...Map.groupBy(goods, ({ brand_id }) => brand_id)].map(([brand, rows]) => {
       const departments = summed(rows.map(({ category_id, parts }) => ({ key: pathTo(category_id)[0]?.slug ?? "", parts })))
@@ -61,7 +61,7 @@ export const readPartCounts = async (
   return {
     categories: summed(goods.map(({ category_id, parts }) => ({ key: category_id, parts }))),
     brands: summed(goods.map(({ brand_id, parts }) => ({ key: brand_id, parts }))),
-    brandGoods: goodsOf(goods, categories),
+    brandGoods: getGoods(goods, categories),
     makes: mapOf(
       await ask(
         sql<Counted<number>>`select make_id as key, count(distinct product_page_id)::int as parts from application

@@ -25,12 +25,12 @@ export const createNotification = async (
   webUserGuid: string,
   { collapseKey, ...notification }: NewNotification
 ): Promise<void> => {
-  const kept = await database
+  const inserted = await database
     .insertInto("notification")
     .values({ web_user_guid: webUserGuid, ...notification })
     .onConflict((conflict) => conflict.columns(["web_user_guid", "occasion"]).doNothing())
     .returning("notification_id")
     .executeTakeFirst()
-  if (kept === undefined || collapseKey === undefined) return
-  await queuePush(database, { webUserGuid, notificationId: kept.notification_id, topic: notification.topic, collapseKey })
+  if (inserted === undefined || collapseKey === undefined) return
+  await queuePush(database, { webUserGuid, notificationId: inserted.notification_id, topic: notification.topic, collapseKey })
 }

@@ -21,17 +21,17 @@ interface Watched {
 
 /** Selects each variant once per visitor. A listed product without a chosen variant is watched by its lead variant. */
 const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
-  select distinct on (kept.web_user_guid, variant.sku_variant_number)
-    kept.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents, variant.price_in_cart,
+  select distinct on (listed.web_user_guid, variant.sku_variant_number)
+    listed.web_user_guid, variant.sku_variant_number, product.title, product.slug, product.product_page_id, variant.price_cents, variant.price_in_cart,
     seen.price_cents as seen_cents,
     coalesce(variant.availability = 'InStock' and not seen.is_in_stock, false) as is_back,
-    coalesce(variant.price_cents < least(seen.price_cents, kept.noted_price_cents), false) as is_cheaper
-  from list_product as kept
-  join product on product.sku_base_number = kept.sku_base_number
-  join variant on variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)
+    coalesce(variant.price_cents < least(seen.price_cents, listed.noted_price_cents), false) as is_cheaper
+  from list_product as listed
+  join product on product.sku_base_number = listed.sku_base_number
+  join variant on variant.sku_variant_number = coalesce(nullif(listed.sku_variant_number, ''), product.lead_variant_number)
   left join seen_variant as seen on seen.sku_variant_number = variant.sku_variant_number
   where ${condition}
-  order by kept.web_user_guid, variant.sku_variant_number, is_cheaper desc`
+  order by listed.web_user_guid, variant.sku_variant_number, is_cheaper desc`
 
 /**
  * Notifies visitors of listed parts that are cheaper or back in stock since the last check, whatever changed them. Run
@@ -90,9 +90,9 @@ const look = async (transaction: Kysely<Tables>): Promise<void> => {
   await sql`
     insert into seen_variant (sku_variant_number, price_cents, is_in_stock)
     select distinct variant.sku_variant_number, variant.price_cents, variant.availability = 'InStock'
-    from list_product as kept
-    join product on product.sku_base_number = kept.sku_base_number
-    join variant on variant.sku_variant_number = coalesce(nullif(kept.sku_variant_number, ''), product.lead_variant_number)
+    from list_product as listed
+    join product on product.sku_base_number = listed.sku_base_number
+    join variant on variant.sku_variant_number = coalesce(nullif(listed.sku_variant_number, ''), product.lead_variant_number)
     on conflict (sku_variant_number) do update set price_cents = excluded.price_cents, is_in_stock = excluded.is_in_stock`.execute(
     transaction
   )

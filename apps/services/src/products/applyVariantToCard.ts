@@ -32,11 +32,11 @@ export const applyVariantToCard = (card: WireCard, opened: CardVariant, pictures
     thumbnailImageLink: pictures.of(variant.image),
     availability: variant.availability,
     availabilityText: formatAvailability(variant, variant.today),
-    ...(keepsPrice ? {} : pricesOf(opened))
+    ...(keepsPrice ? {} : getPrices(opened))
   }
 }
 
-const pricesOf = ({ among, variant }: CardVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
+const getPrices = ({ among, variant }: CardVariant): Pick<WireCard, "hasPriceRange" | "highestPriceString" | "pricing"> => {
   const sold = among.filter(({ availability }) => isPurchaseable(availability))
   const left = sold.length === 0 ? [variant] : sold
   const cheapest = left.reduce((least, other) => (other.price_cents < least.price_cents ? other : least))

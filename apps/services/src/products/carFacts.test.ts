@@ -16,7 +16,7 @@ const camaro = Schema.decodeUnknownSync(Project)({
   facets: [],
   declined: []
 })
-const told: Project = { ...camaro, facets: [{ name: circle, valueId: 72 }] }
+const answered: Project = { ...camaro, facets: [{ name: circle, valueId: 72 }] }
 
 describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) => {
   let shop: OpenServices
@@ -85,7 +85,7 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
   })
 
   it("FIT-26 uses the shopper's answer for a modified car", async () => {
-    expect(await labels(told)).toEqual(["Guaranteed To Fit", "Universal Fit", "May Not Fit", "Universal Fit"])
+    expect(await labels(answered)).toEqual(["Guaranteed To Fit", "Universal Fit", "May Not Fit", "Universal Fit"])
   })
 
   it("FIT-26 lists the same products as fitting as the product pages", async () => {
@@ -107,6 +107,6 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
       )
     }
     expect(new Set(await listed(camaro))).toEqual(new Set([own, same]))
-    expect(new Set(await listed(told))).toEqual(new Set([own, other, rear]))
+    expect(new Set(await listed(answered))).toEqual(new Set([own, other, rear]))
   })
 })

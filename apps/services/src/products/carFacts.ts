@@ -22,9 +22,9 @@ export const withCarFacts = async (database: Kysely<Tables>, reference: Referenc
   const cars = known.get(reference) ?? new LRUCache<string, Promise<Facts>>({ max: MOST_CARS, ttl: FRESH_MS })
   known.set(reference, cars)
   const key = `${vehicle.year}-${vehicle.makeId}-${vehicle.modelId}`
-  const kept = cars.get(key)
-  const facts = kept ?? runDetached(() => loadCarFacts(database, vehicle))
-  if (kept === undefined) {
+  const cached = cars.get(key)
+  const facts = cached ?? runDetached(() => loadCarFacts(database, vehicle))
+  if (cached === undefined) {
     cars.set(key, facts)
     // A failed query is not cached.
     facts.catch(() => cars.delete(key))

@@ -33,7 +33,7 @@ export const createComparisonResolver =
       const row = byNumber.get(skuBaseNumber)
       return row === undefined ? [] : [{ skuBaseNumber, skuVariantNumber: row.lead_variant_number }]
     })
-    return { header: { comparisonLabels: labelsOf(products) }, products, variants }
+    return { header: { comparisonLabels: getLabels(products) }, products, variants }
   }
 
 const comparedRows = (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>) =>
@@ -49,7 +49,7 @@ type ComparedRow = Awaited<ReturnType<ReturnType<typeof comparedRows>["execute"]
 const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict | null): WireProduct => {
   const { salePriceString, strikeThroughPrice } = toPricing(row)
   const saved = strikeThroughPrice === null || row.list_price_cents === null ? null : row.list_price_cents - row.price_cents
-  const facts = factsOf(row)
+  const facts = getFacts(row)
   return {
     skuBaseNumber: row.sku_base_number,
     displayTitle: row.title,
@@ -71,7 +71,7 @@ const comparedProduct = (row: ComparedRow, pictures: ImageUrls, fitment: Verdict
 }
 
 /** Returns a product's facts by label, deciding ones first. An open option lists all its values. */
-const factsOf = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
+const getFacts = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
   new Map([
     ...deciding.map(({ name, value }) => [name, value] as const),
     ...options.map(({ name, values }) => [name, values.map((value) => value.name).join(", ")] as const),
@@ -83,7 +83,7 @@ const factsOf = ({ deciding, kit_item_count, options, restrictions, specificatio
   ])
 
 /** Returns each label once: labels of most products first, then in display order. */
-const labelsOf = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
+const getLabels = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
   const labels = products.flatMap(({ comparisonLabels }) => comparisonLabels)
   const counts = Map.groupBy(labels, (label) => label)
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length).map(([label]) => label)

@@ -32,7 +32,7 @@ const car = fc
     },
     { requiredKeys: ["facets"] }
   )
-  .map((told) => ({ ...UNKNOWN_PROJECT, ...told }) as Project)
+  .map((fields) => ({ ...UNKNOWN_PROJECT, ...fields }) as Project)
 
 /** Only one of the rotor's options fits this car. */
 const camaro: Project = {
@@ -57,15 +57,15 @@ describe.each(allDatabases)("product data on the device on $kind", ({ open }) =>
   it("OFF-07 gets the same verdict on the device as from the services, for any car", async () => {
     await fc.assert(
       fc.asyncProperty(part, car, async (productPageId, project) => {
-        const here = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
-        const { skuVariantNumber } = here.variant
-        const kept = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
+        const fromService = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
+        const { skuVariantNumber } = fromService.variant
+        const unjudged = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
         const description = (await shop.ask(describeProject, { project })).describeProject
-        const there = evaluateProduct(kept, project, description)
-        for (const shown of ["card", "variant"] as const) expect(there[shown]).toEqual(withoutReports(here[shown]))
+        const onDevice = evaluateProduct(unjudged, project, description)
+        for (const shown of ["card", "variant"] as const) expect(onDevice[shown]).toEqual(withoutReports(fromService[shown]))
         // The device does not store the applications of a kit's components.
-        const kitComponents = here.options.kitComponents.map((component) => ({ ...component, fit: null }))
-        expect(there.options).toEqual(withoutReports({ ...here.options, kitComponents }))
+        const kitComponents = fromService.options.kitComponents.map((component) => ({ ...component, fit: null }))
+        expect(onDevice.options).toEqual(withoutReports({ ...fromService.options, kitComponents }))
       }),
       { numRuns: getRunCount(150), examples: [[sample.rotor, camaro]] }
     )

@@ -103,11 +103,11 @@ const fact: fc.Arbitrary<CarFact> = fc.record({
 const project: fc.Arbitrary<KnownCar> = fc.record(
   {
     vehicle: fc.record({
-      year: year.map((one) => ModelYear.make(one)),
-      makeId: id.map((one) => MakeId.make(one)),
-      modelId: id.map((one) => ModelId.make(one))
+      year: year.map((item) => ModelYear.make(item)),
+      makeId: id.map((item) => MakeId.make(item)),
+      modelId: id.map((item) => ModelId.make(item))
     }),
-    raceTypeId: id.map((one) => RaceTypeId.make(one)),
+    raceTypeId: id.map((item) => RaceTypeId.make(item)),
     engineIds: engine,
     stockEngineIds: engine,
     isStockEngine: fc.boolean(),
@@ -229,8 +229,8 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
       fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, cars) => {
         // The filter looks up the car's facts itself.
         const shoppers = cars.map((car): Project => {
-          const { facts, ...told } = car
-          return facts === undefined ? car : told
+          const { facts, ...withoutFacts } = car
+          return facts === undefined ? car : withoutFacts
         })
         await replaceStatements(rows)
         const madeFor = rows.filter(({ scope }) => scope !== "universal")

@@ -22,10 +22,15 @@ const description: ProjectDescription = {
   customerProjectUrl: "/vehicle/1969-chevrolet-camaro~12",
   clearSelectionUrl: "/shop/all"
 }
-const place = (category_id: string, position: string | null, told: Partial<ProjectDescription> = {}, project: Project = UNKNOWN_PROJECT) =>
+const place = (
+  category_id: string,
+  position: string | null,
+  changes: Partial<ProjectDescription> = {},
+  project: Project = UNKNOWN_PROJECT
+) =>
   getPartPosition(
     { category_id, specifications: position === null ? [] : [{ name: "Position", value: position }] },
-    { project, description: { ...description, ...told } },
+    { project, description: { ...description, ...changes } },
     { categories },
     unversionedPictures
   )

@@ -36,14 +36,14 @@ export const readActivity = (database: Kysely<Tables>, now: () => number = () =>
     const known = await activities()
     return {
       productActivities: skuBaseNumbers.flatMap((skuBaseNumber) => {
-        const text = textOf(known.get(skuBaseNumber))
+        const text = getText(known.get(skuBaseNumber))
         return text === null ? [] : { skuBaseNumber, text }
       })
     }
   }
 }
 
-const textOf = (activity: Activity | undefined): string | null => {
+const getText = (activity: Activity | undefined): string | null => {
   if (activity === undefined) return null
   if (activity.added >= FEWEST_VISITORS) return `In ${activity.added} carts this week`
   return activity.viewed >= FEWEST_VISITORS ? `${activity.viewed} people viewed it this week` : null

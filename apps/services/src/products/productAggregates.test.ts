@@ -79,8 +79,8 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     await run("delete from change")
     await repairProductAggregates(database.kysely)
     const topics = async () => {
-      const told = await database.kysely.selectFrom("change").select(["topic", "product_ids"]).execute()
-      return told.map(({ product_ids, topic }) => [topic, product_ids])
+      const changes = await database.kysely.selectFrom("change").select(["topic", "product_ids"]).execute()
+      return changes.map(({ product_ids, topic }) => [topic, product_ids])
     }
     expect(await topics()).toEqual([])
     await run("update catalogue set is_complete = false")

@@ -29,8 +29,8 @@ export const productChoices =
     const components = await loadKitComponents(store, record)
     const reference = await store.reference()
     const shopper = project === null ? null : await loadShopper(store.database, reference, project)
-    const fitsOf = (product: ProductRecord) => fitByVariant(product, shopper, reference)
-    const fits = fitsOf(record)
+    const getFits = (product: ProductRecord) => fitByVariant(product, shopper, reference)
+    const fits = getFits(record)
     const judge = createVerdictFunction(shopper, reference)
     const options = createProductOptions(record, isVariant ? number : null, { pictures, components, fits, judge, place: "drawer" })
     return {
@@ -39,7 +39,7 @@ export const productChoices =
       kitComponents: options.kitComponents.map((component) => {
         const product = components.find(({ sku_base_number }) => sku_base_number === component.skuBaseNumber)
         const isOpen = product !== undefined && component.indexOptions.length > 0
-        return { ...component, variants: isOpen ? choiceVariants(product, pictures, fitsOf(product)) : [] }
+        return { ...component, variants: isOpen ? choiceVariants(product, pictures, getFits(product)) : [] }
       })
     }
   }

@@ -62,8 +62,8 @@ export const createProductOptions = (record: ProductRecord, skuVariantNumber: st
   const named = variants.find((variant) => variant.skuVariantNumber === skuVariantNumber)
   const choices = named?.optionValues ?? onlyChoices(record)
   const chosen = named ?? findVariant(variants, choices)
-  const hrefOf = (variant: OptionVariant) => (view.place === "page" ? siteUrls.product(record, variant.skuVariantNumber) : null)
-  const kitComponents = kitComponentsOf(record, view)
+  const getHref = (variant: OptionVariant) => (view.place === "page" ? siteUrls.product(record, variant.skuVariantNumber) : null)
+  const kitComponents = getKitComponents(record, view)
   return {
     skuBaseNumber: record.sku_base_number,
     skuVariantNumber: chosen?.skuVariantNumber ?? null,
@@ -71,24 +71,29 @@ export const createProductOptions = (record: ProductRecord, skuVariantNumber: st
     productPageUrl: siteUrls.product(record),
     isPurchaseable: chosen === null ? variants.some((variant) => variant.isPurchaseable) : chosen.isPurchaseable,
     isIndexOptionKit: kitComponents.some((component) => component.indexOptions.length > 0),
-    indexOptions: indexOptions(getOptionDefinitions(record), variants, choices, hrefOf),
+    indexOptions: indexOptions(getOptionDefinitions(record), variants, choices, getHref),
     kitComponents
   }
 }
 
-const kitComponentsOf = (record: ProductRecord, { components, judge, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
+const getKitComponents = (record: ProductRecord, { components, judge, pictures }: OptionsView): ReadonlyArray<WireKitComponent> =>
   record.kitLines.flatMap((line) => {
     const component = components.find(({ product_page_id }) => product_page_id === line.component_page_id)
     return component === undefined
       ? []
-      : [{ ...kitComponentOf(line, component, pictures), fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null }]
+      : [
+          {
+            ...getKitComponent(line, component, pictures),
+            fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null
+          }
+        ]
   })
 
 /** Drops the conditions of a verdict: a kit has many lines, and each component's page explains its fit. */
 const answerAlone = ({ reason, ...verdict }: Verdict): Verdict => ({ ...verdict, reason: reason && { ...reason, conditions: [] } })
 
 /** Builds a kit component. Without a fixed variant, the shopper chooses one, and the price is the lead variant's. */
-const kitComponentOf = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: ImageUrls): WireKitComponent => {
+const getKitComponent = (line: ProductRecord["kitLines"][number], component: ProductRecord, pictures: ImageUrls): WireKitComponent => {
   const variants = getOptionVariants(component)
   const chosen = line.component_variant_number ?? findVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null
   const shown = component.allVariants.find((variant) => variant.sku_variant_number === (chosen ?? component.lead_variant_number))

@@ -48,7 +48,7 @@ export const createProductPageResolver =
     if (chosen === undefined) return null
     const components = await loadKitComponents(store, record)
     const fits = getProjectFingerprint(project) === "" ? new Map<string, boolean>() : getVehicleSpecificFits(verdicts)
-    const specifications = specificationsOf(record, chosen)
+    const specifications = getSpecifications(record, chosen)
     const fit = verdicts.get(chosen.sku_variant_number) ?? null
     const { cards: related, fitting } = await relatedTo(store, reference, record, shopper?.project ?? null)
     return {
@@ -56,7 +56,7 @@ export const createProductPageResolver =
       slug: record.slug,
       description: record.description,
       bullets: record.bullets,
-      trail: trailOf(record, reference),
+      trail: getTrail(record, reference),
       variant: wireVariant(chosen, record, pictures, fit),
       measures: fit === null ? [] : compareMeasurements(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
       place: getPartPosition({ category_id: record.category_id, specifications }, shopper, reference, pictures),
@@ -67,7 +67,7 @@ export const createProductPageResolver =
         judge: createVerdictFunction(shopper, reference),
         place: "page"
       }),
-      images: imagesOf(record, chosen, pictures),
+      images: getImages(record, chosen, pictures),
       specifications,
       fits: toFitmentRows(
         record.applications.map((application) => ({
@@ -150,18 +150,18 @@ const wireVariant = (row: VariantRow, record: ProductRecord, pictures: ImageUrls
 })
 
 /** Returns the product's specifications with the chosen variant's weight. */
-const specificationsOf = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
+const getSpecifications = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
   specifications.map((specification) =>
     specification.name === "Shipping weight" ? { ...specification, value: `${weight_pounds} lb` } : specification
   )
 
-const trailOf = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
+const getTrail = ({ category_id }: ProductRecord, { categories }: Reference): WireProductPage["trail"] => [
   { label: "All parts", href: siteUrls.all },
   ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: siteUrls.category(category) }))
 ]
 
 /** Returns the chosen variant's image, the product's, and the other variants' distinct images. */
-const imagesOf = (record: ProductRecord, chosen: VariantRow, pictures: ImageUrls): WireProductPage["images"] =>
+const getImages = (record: ProductRecord, chosen: VariantRow, pictures: ImageUrls): WireProductPage["images"] =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
     .slice(0, mostPictures)
     .map((path) => ({ src: pictures.measured(path), alt: pictureText(record, path) }))

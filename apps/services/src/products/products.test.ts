@@ -98,13 +98,13 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
 
   it("marks the lowest of several prices and shows the rebate on a card", async () => {
     const kysely = shop.database.kysely
-    const cardOf = async () => (await page(sample.camshaft))?.card
-    expect(await cardOf()).toMatchObject({ hasPriceRange: false, rebate: null })
+    const getCard = async () => (await page(sample.camshaft))?.card
+    expect(await getCard()).toMatchObject({ hasPriceRange: false, rebate: null })
     const product = () => kysely.updateTable("product").where("product_page_id", "=", sample.camshaft)
     await product().set({ has_active_rebate: true, rebate_cents: 2550 }).execute()
-    expect(await cardOf()).toMatchObject({ hasActiveRebate: true, rebate: 2550 })
+    expect(await getCard()).toMatchObject({ hasActiveRebate: true, rebate: 2550 })
     await product().set({ has_active_rebate: false }).execute()
-    expect(await cardOf()).toMatchObject({ hasActiveRebate: false, rebate: null })
+    expect(await getCard()).toMatchObject({ hasActiveRebate: false, rebate: null })
     expect((await page(sample.rotor))?.card.hasPriceRange).toBe(true)
   })
 
@@ -180,12 +180,12 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
 
   it("FIT-23 compares a part's measurements with those of parts that fit the car, and only with a car", async () => {
     const product = (id: number) => shop.database.kysely.updateTable("product").where("product_page_id", "=", id)
-    const told = (name: string, value: string) => JSON.stringify([{ name, value }])
+    const toSpecifications = (name: string, value: string) => JSON.stringify([{ name, value }])
     await product(sample.raceRotor)
-      .set({ specifications: told("Bolt Circle", "5.00 in") })
+      .set({ specifications: toSpecifications("Bolt Circle", "5.00 in") })
       .execute()
     await product(sample.rotor)
-      .set({ specifications: told("Bolt Circle", "4.75 in") })
+      .set({ specifications: toSpecifications("Bolt Circle", "4.75 in") })
       .execute()
     const statement = shop.database.kysely.updateTable("application").where("product_page_id", "=", sample.rotor)
     await statement.set({ options: "[]", variant_ordinals: null }).execute()
@@ -193,7 +193,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     const nobodys = (await page(sample.raceRotor))?.measures
     await product(sample.raceRotor).set({ specifications: "[]" }).execute()
     await product(sample.rotor)
-      .set({ specifications: told("Shipping weight", "12.5 lb") })
+      .set({ specifications: toSpecifications("Shipping weight", "12.5 lb") })
       .execute()
     await statement.set({ options: JSON.stringify([{ name: "Bolt Circle", values: ["4.75 in"] }]), variant_ordinals: [1] }).execute()
     expect(measures).toEqual([{ name: "Bolt Circle", part: "5.00 in", car: "4.75 in", agrees: false }])

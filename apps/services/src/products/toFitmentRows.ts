@@ -21,7 +21,7 @@ export const toFitmentRows = (applications: ReadonlyArray<Application & Placed>,
   const decided =
     verdict !== null && verdict.fitment !== "UniversalFit" && isFitting(verdict.fitment) ? verdict.reason?.applicationId : undefined
   return applications
-    .map((application) => ({ ...rowOf(application), isYours: application.applicationId === decided }))
+    .map((application) => ({ ...getRow(application), isYours: application.applicationId === decided }))
     .sort(
       (a, b) => Number(b.isYours) - Number(a.isYours) || compare(a.make, b.make) || compare(a.models, b.models) || compare(a.years, b.years)
     )
@@ -30,25 +30,25 @@ export const toFitmentRows = (applications: ReadonlyArray<Application & Placed>,
 
 const compare = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true })
 
-const rowOf = (application: Application & Placed): Omit<WireFitsRow, "isYours"> => ({
+const getRow = (application: Application & Placed): Omit<WireFitsRow, "isYours"> => ({
   years: application.vehicle === undefined ? "Any" : formatYearRange(application.vehicle.yearFrom, application.vehicle.yearTo),
   make: application.vehicle?.make ?? "Any",
-  models: modelsOf(application),
-  engine: engineOf(application),
-  note: noteOf(application),
+  models: getModels(application),
+  engine: getEngine(application),
+  note: getNote(application),
   source: application.source
 })
 
 const list = (named: ReadonlyArray<{ readonly name: string }>): string => named.map(({ name }) => name).join(", ")
 
-const modelsOf = ({ raceTypes, vehicle }: Application): string =>
+const getModels = ({ raceTypes, vehicle }: Application): string =>
   vehicle !== undefined ? list(vehicle.models) : raceTypes !== undefined ? list(raceTypes) : "Any"
 
-const engineOf = ({ engine }: Application): string =>
+const getEngine = ({ engine }: Application): string =>
   engine === undefined ? "Any" : engineParts.flatMap((part) => (engine[part] === undefined ? [] : [list(engine[part])])).join(" ")
 
 /** Formats the conditions outside the columns: position, required facets, the application's options and its note. */
-const noteOf = ({ facets, note, options, perCar, position }: Application & Placed): string | null => {
+const getNote = ({ facets, note, options, perCar, position }: Application & Placed): string | null => {
   const parts = [
     ...(position === null ? [] : [position]),
     ...(perCar === null ? [] : [`${perCar} per car`]),

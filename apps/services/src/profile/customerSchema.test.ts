@@ -17,12 +17,12 @@ describe.each(allDatabases)("customer service on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  const flagsOf = async ({ ask, webUserGuid }: TestVisitor, vin: string | null = null, names = allFlagNames) =>
+  const getFlags = async ({ ask, webUserGuid }: TestVisitor, vin: string | null = null, names = allFlagNames) =>
     (await ask(getFeatureFlags, { vin, webUserGuid, appSpecificFeatureFlags: names })).featureFlags
 
   it("CALL-11 CALL-111 returns the values of flags and leaves out unknown ones", async () => {
     const visitor = shop.visitor()
-    const flags = await flagsOf(visitor, null, [...allFlagNames, "Nobody_Knows", flagNames.contactUsForm])
+    const flags = await getFlags(visitor, null, [...allFlagNames, "Nobody_Knows", flagNames.contactUsForm])
     expect(flags.map(({ name }) => name).toSorted()).toEqual([...flagDefaults.keys()].toSorted())
     expect([isOn(flags, "contactUsForm"), isOn(flags, "sessionRecording"), isOn(flags, "signupExperiment")]).toEqual([true, false, false])
   })
@@ -33,11 +33,11 @@ describe.each(allDatabases)("customer service on $kind", ({ open }) => {
     const visitor = shop.visitor()
     const ids = Array.from({ length: 40 }, () => crypto.randomUUID())
     for (const id of [...ids, ...ids]) {
-      const flags = await flagsOf(visitor, id, [name])
+      const flags = await getFlags(visitor, id, [name])
       expect(isOn(flags, "sitemapLinks")).toBe(isInRollout(name, id, 30))
     }
     await shop.database.kysely.updateTable("feature_flag").set({ value: '{"discountAmount":15}', percent: 100 }).execute()
-    expect(await flagsOf(visitor, ids[0], [name])).toEqual([{ name, value: '{"discountAmount":15}' }])
+    expect(await getFlags(visitor, ids[0], [name])).toEqual([{ name, value: '{"discountAmount":15}' }])
     await shop.database.kysely.deleteFrom("feature_flag").execute()
   })
 
@@ -84,12 +84,12 @@ describe.each(allDatabases)("customer service on $kind", ({ open }) => {
         })
       )
     expect([(await send())?.status, (await send({ "sec-gpc": "1" }))?.status]).toEqual([200, 200])
-    const kept = await shop.database.kysely
+    const stored = await shop.database.kysely
       .selectFrom("event")
       .select(["name", "fields"])
       .where("web_user_guid", "=", visitor.webUserGuid)
       .execute()
-    expect(kept).toEqual([{ name: "Feature Flags Seen", fields: { featureFlags: [flagNames.greenSaveRibbon] } }])
+    expect(stored).toEqual([{ name: "Feature Flags Seen", fields: { featureFlags: [flagNames.greenSaveRibbon] } }])
   })
 
   it("CALL-13 returns the banners in order: promotions with and without a description, and a maintenance banner", async () => {

@@ -8,7 +8,7 @@ import type { CallerContext } from "../http/CallerContext.ts"
 import { readPromoCode } from "./readPromoCode.ts"
 
 type Request = (typeof promoCode)["variables"]["Type"]
-type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
+type PromoCodeResult = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
 /** Maximum invalid codes per client and hour (GAP-C64). */
 const MOST_OF_CLIENT = 100
@@ -19,15 +19,15 @@ export const createPromoCodeResolver = async (
   database: Kysely<Tables>,
   { code, webUserGuid }: Request,
   { client }: Pick<CallerContext, "client">
-): Promise<Told> => {
+): Promise<PromoCodeResult> => {
   const limits = [clientLimit("promo", client, MOST_OF_CLIENT)]
-  const told = await withGuessLimit(
+  const result = await withGuessLimit(
     database,
     limits,
     () => readPromoCode(database, webUserGuid, code),
     ({ promo }) => promo !== null
   )
-  return told ?? { promo: null, message: wait }
+  return result ?? { promo: null, message: wait }
 }
 
 interface Asked {

@@ -4,7 +4,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-type Told = (typeof promoCode)["result"]["Encoded"]["promoCode"]
+type PromoCodeResult = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
 const unknown = (code: string): string => `We don't recognize code ${code}. Check the spelling.`
 const notYet = (code: string): string => `Code ${code} isn't active yet.`
@@ -12,7 +12,7 @@ const over = (code: string): string => `${code} has expired.`
 const usedUp = (code: string): string => `Code ${code} has already been used.`
 
 /** Returns what a code is worth to this visitor now. Another visitor's personal code is reported as unknown. */
-export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<Told> => {
+export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<PromoCodeResult> => {
   const code = text.trim().toUpperCase()
   const row = await database
     .selectFrom("promo_code")

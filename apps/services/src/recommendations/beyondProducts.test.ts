@@ -15,16 +15,16 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
   })
   afterAll(() => shop.database.drop())
 
-  const blocksOf = async (change: Partial<Variables>) =>
+  const getBlocks = async (change: Partial<Variables>) =>
     (await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.search], ...change })).recommendationSections.flatMap(
       ({ recommendationGroups }) => recommendationGroups
     )
-  const itemsOf = async (title: string, change: Partial<Variables>) =>
-    (await blocksOf(change)).find((block) => block.title === title)?.recommendations
-  const terms = (items: Awaited<ReturnType<typeof itemsOf>>) => items?.map((item) => (item._tag === "SearchTerm" ? item.term : item._tag))
+  const getItems = async (title: string, change: Partial<Variables>) =>
+    (await getBlocks(change)).find((block) => block.title === title)?.recommendations
+  const terms = (items: Awaited<ReturnType<typeof getItems>>) => items?.map((item) => (item._tag === "SearchTerm" ? item.term : item._tag))
 
   it("REC-07 REC-18 section Home lists brands with their pages, best known first", async () => {
-    expect(await itemsOf("Shop by Brand", { sections: [sections.home] })).toEqual(
+    expect(await getItems("Shop by Brand", { sections: [sections.home] })).toEqual(
       [
         [2, "Ironvale"],
         [3, "Torqwell"]
@@ -44,36 +44,36 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
   })
 
   it("REC-07 lists race classes with their drawings, except the shopper's own class", async () => {
-    const [first] = (await itemsOf("Race Classes", { sections: [sections.home] })) ?? []
+    const [first] = (await getItems("Race Classes", { sections: [sections.home] })) ?? []
     expect(first).toMatchObject({ landingPageDetails: { field: "GA_RaceType", facetOptionLink: { url: "/race/dirt-late-model" } } })
     expect(JSON.stringify(first)).toContain("/content/parts/race-dirt-late-model.svg")
     const own = { ...nothingKnown.ymmData, raceTypeId: sample.dirtLateModel }
-    const others = await blocksOf({ sections: [sections.home], ymmData: own })
+    const others = await getBlocks({ sections: [sections.home], ymmData: own })
     expect(JSON.stringify(others)).not.toContain("/race/dirt-late-model")
   })
 
   it("REC-09 lists related searches without the search itself, and their departments", async () => {
-    expect(terms(await itemsOf("Related Searches", { keywords: "Brake rotor" }))).toEqual(["brake kit"])
-    expect(await itemsOf("Top Categories For You", { keywords: "brake rotor" })).toMatchObject([
+    expect(terms(await getItems("Related Searches", { keywords: "Brake rotor" }))).toEqual(["brake kit"])
+    expect(await getItems("Top Categories For You", { keywords: "brake rotor" })).toMatchObject([
       { _tag: "Category", categoryName: "Brakes", url: "/shop/brakes~2-3", imageUrl: expect.stringMatching(/^\/content\/parts\//) }
     ])
   })
 
   it("REC-09 lists searches for the last word of the query first, because it names the part", async () => {
-    const related = terms(await itemsOf("Related Searches", { keywords: "camshaft brake rotor" }))
+    const related = terms(await getItems("Related Searches", { keywords: "camshaft brake rotor" }))
     expect(related).toEqual(["brake rotor", "brake kit", "camshaft"])
   })
 
   it("corrects a typo and falls back to popular searches when nothing is related", async () => {
-    expect(terms(await itemsOf("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
+    expect(terms(await getItems("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
     for (const keywords of ["xyzzy", null, "<script>", "%"])
-      expect(terms(await itemsOf("Popular Searches", { keywords }))?.slice(0, 2)).toEqual(["brake rotor", "camshaft"])
+      expect(terms(await getItems("Popular Searches", { keywords }))?.slice(0, 2)).toEqual(["brake rotor", "camshaft"])
   })
 
   it("REC-07 CARD-24 lists a category's brands instead of searches, most products first, with nofollow links", async () => {
-    expect((await blocksOf({ keywords: "brakes" })).map(({ title }) => title)).not.toContain("Brakes by Brand")
+    expect((await getBlocks({ keywords: "brakes" })).map(({ title }) => title)).not.toContain("Brakes by Brand")
     await shop.database.kysely.updateTable("product").set({ brand_id: 3 }).where("product_page_id", "=", sample.lastFiller).execute()
-    const blocks = await blocksOf({ keywords: "brakes" })
+    const blocks = await getBlocks({ keywords: "brakes" })
     expect(blocks[0]).toMatchObject({
       title: "Brakes by Brand",
       recommendations: [
@@ -90,7 +90,7 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
 
   it("REC-38 REC-39 shows the input of a block only to staff", async () => {
     const change = { ...nothingKnown, sections: [sections.search], keywords: "brake rotor" }
-    expect((await blocksOf(change)).every(({ debugData }) => debugData === null)).toBe(true)
+    expect((await getBlocks(change)).every(({ debugData }) => debugData === null)).toBe(true)
     const response = await shop.handler(
       new Request("http://shop.test/graphql/recommendations", {
         method: "POST",

@@ -55,7 +55,7 @@ export const getListingForCategory = (
       displayType: "grid",
       isExpandable: true,
       items: async (without) => {
-        const origins = await originsOf(store, skuBaseNumbers)
+        const origins = await getOrigins(store, skuBaseNumbers)
         if (origins.length === 0) return []
         const categories = inCategories([...new Set(origins.map(({ category_id }) => category_id))])
         const same = createSharedApplicationFilter(origins.map(({ product_page_id }) => product_page_id))
@@ -93,7 +93,7 @@ export const getListingForCategory = (
 }
 export type CategoryListing = ReturnType<typeof getListingForCategory>
 
-const originsOf = async ({ database }: ResolverContext, skuBaseNumbers: ReadonlyArray<string>) =>
+const getOrigins = async ({ database }: ResolverContext, skuBaseNumbers: ReadonlyArray<string>) =>
   skuBaseNumbers.length === 0
     ? []
     : database

@@ -15,7 +15,7 @@ const camaro: YmmBoost = { year: ModelYear.make(1969), make: "Chevrolet", model:
 const [camaroPads, mustangPads, anyPads, fluid, otherRotor] = [901, 902, 903, 904, 905]
 const [pads, fluids] = [901, 902]
 
-const stockShelf = async ({ database: { kysely } }: OpenServices): Promise<void> => {
+const insertProducts = async ({ database: { kysely } }: OpenServices): Promise<void> => {
   const type = { name: "", plural: "", category_id: "2-3-1", drawing: "brake-rotor", best_seller_rank: 9 }
   await kysely
     .insertInto("product_type")
@@ -49,38 +49,38 @@ describe.each(allDatabases)("companion products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
-    await stockShelf(shop)
+    await insertProducts(shop)
   })
   afterAll(() => shop.database.drop())
 
-  const blocksOf = async (section: string, ymmData = noCar, skuBaseNumbers = [rotor]) => {
-    const nobody = { skuVariantNumbers: [], articleIds: [], keywords: null, userVin: null, webUserGuid: null }
-    const answer = await shop.ask(recommendationSections, { ...nobody, sections: [section], skuBaseNumbers, ymmData })
+  const getBlocks = async (section: string, ymmData = noCar, skuBaseNumbers = [rotor]) => {
+    const anonymous = { skuVariantNumbers: [], articleIds: [], keywords: null, userVin: null, webUserGuid: null }
+    const answer = await shop.ask(recommendationSections, { ...anonymous, sections: [section], skuBaseNumbers, ymmData })
     return answer.recommendationSections.flatMap(({ recommendationGroups }) => recommendationGroups)
   }
-  const itemsOf = async (...question: Parameters<typeof blocksOf>) =>
-    (await blocksOf(...question))
+  const getItems = async (...question: Parameters<typeof getBlocks>) =>
+    (await getBlocks(...question))
       .flatMap(({ recommendations }) => recommendations)
       .map((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId, item.recommendationType] : []))
 
   it("REC-05 recommends parts that the job needs, made for the same car", async () => {
-    expect(await itemsOf(sections.productAside)).toEqual([
+    expect(await getItems(sections.productAside)).toEqual([
       [camaroPads, "Mandatory"],
       [anyPads, "Mandatory"]
     ])
   })
 
   it("FIT-12 keeps a part if only the engine is unknown, and drops it if made for another car", async () => {
-    expect(await itemsOf(sections.productAside, camaro)).toHaveLength(2)
-    expect(await itemsOf(sections.productAside, { ...camaro, make: "Ford", model: "Mustang" })).toEqual([[anyPads, "Mandatory"]])
+    expect(await getItems(sections.productAside, camaro)).toHaveLength(2)
+    expect(await getItems(sections.productAside, { ...camaro, make: "Ford", model: "Mustang" })).toEqual([[anyPads, "Mandatory"]])
   })
 
   it("lists them with parts replaced at the same time in the drawer after an add", async () => {
-    expect(await blocksOf(sections.addedDrawer)).toMatchObject([
+    expect(await getBlocks(sections.addedDrawer)).toMatchObject([
       { title: "Goes With This Part", displayType: "vertical", checkFitment: true }
     ])
     // The first product of each type comes before the second of any type.
-    expect(await itemsOf(sections.addedDrawer)).toEqual([
+    expect(await getItems(sections.addedDrawer)).toEqual([
       [camaroPads, "Mandatory"],
       [fluid, null],
       [anyPads, "Mandatory"]
@@ -88,19 +88,22 @@ describe.each(allDatabases)("companion products on $kind", ({ open }) => {
   })
 
   it("FLAG-05 FLAG-06 FLAG-07 FLAG-08 CALL-101 names the flags under which products can be added together", async () => {
-    const flagsOf = async (section: string) => (await blocksOf(section)).flatMap(({ featureFlags }) => featureFlags)
-    expect(await flagsOf(sections.productAside)).toEqual(["Show_Add_Mandatory_Recommendations_To_Cart", "Aside_Recs_Multi_Add_ATC_Enabled"])
-    expect(await flagsOf(sections.addedDrawer)).toEqual(["ATC_Drawer_Miso_Recs_Multi_Add_Enabled"])
+    const getFlags = async (section: string) => (await getBlocks(section)).flatMap(({ featureFlags }) => featureFlags)
+    expect(await getFlags(sections.productAside)).toEqual([
+      "Show_Add_Mandatory_Recommendations_To_Cart",
+      "Aside_Recs_Multi_Add_ATC_Enabled"
+    ])
+    expect(await getFlags(sections.addedDrawer)).toEqual(["ATC_Drawer_Miso_Recs_Multi_Add_Enabled"])
   })
 
   it("LOC-15 requests a shipping estimate only for the block that completes the cart", async () => {
-    const estimated = async (section: string) => (await blocksOf(section)).map((block) => [block.title, block.getShippingEstimate])
+    const estimated = async (section: string) => (await getBlocks(section)).map((block) => [block.title, block.getShippingEstimate])
     expect(await estimated(sections.cart)).toContainEqual(["Goes With Your Cart", true])
     expect(await estimated(sections.addedDrawer)).toEqual([["Goes With This Part", false]])
   })
 
   it("ERR-04 recommends them on the not-found page, without parts of the same type for another car", async () => {
-    const [block] = await blocksOf(sections.notFound)
+    const [block] = await getBlocks(sections.notFound)
     expect(block?.title).toBe("Goes With Your Cart")
     const items = block?.recommendations.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)
     expect(items).toEqual([camaroPads, fluid, anyPads])
@@ -108,7 +111,7 @@ describe.each(allDatabases)("companion products on $kind", ({ open }) => {
 
   it("skips companion types that the cart already contains", async () => {
     const cart = [rotor, SkuBaseNumber.make(`CAM-P${anyPads}`)]
-    const items = (await blocksOf(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)
+    const items = (await getBlocks(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)
     expect(items.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)).toEqual([fluid])
   })
 })

@@ -28,7 +28,7 @@ const brandPage = ({ brand_id: id, name }: Brand, url: string, nofollow?: boolea
 /** Lists the best-known brands with their pages (CARD-13). */
 export const brandPages = ({ brands }: Pick<Reference, "brands">): ReadonlyArray<LandingPage> =>
   brands.all
-    .toSorted((one, other) => other.popularity - one.popularity)
+    .toSorted((a, b) => b.popularity - a.popularity)
     .slice(0, MOST_PAGES)
     .map((brand) => brandPage(brand, siteUrls.brand(brand.slug)))
 

@@ -20,7 +20,7 @@ const fewestIn = (displayType: RequestedBlock["displayType"] | null): number =>
   displayType === "aside" || displayType === "vertical" ? 1 : 2
 
 /** Returns the flags that a block depends on, so that impressions can be recorded (CALL-101). */
-const flagsOf = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray<string> => [
+const getFlags = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray<string> => [
   ...multiAddFlags(section),
   ...(items.some((item) => item._tag === "Product" && item.displaySavingsRibbon) ? [flagNames.greenSaveRibbon] : [])
 ]
@@ -28,7 +28,7 @@ const flagsOf = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArray
 /** Loads the first `most` requested blocks that are not empty. No block repeats a product of `without` or of an earlier block. */
 export const loadBlocks = async (
   section: string,
-  wishes: ReadonlyArray<RequestedBlock>,
+  requestedBlocks: ReadonlyArray<RequestedBlock>,
   without: ReadonlyArray<string>,
   most: number
 ): Promise<ReadonlyArray<WireBlock>> => {
@@ -41,11 +41,11 @@ export const loadBlocks = async (
     isExpandable = false,
     items,
     title
-  } of wishes) {
+  } of requestedBlocks) {
     if (blocks.length === most) break
     const recommendations = await items(shown)
     if (recommendations.length < fewest) continue
-    const featureFlags = flagsOf(section, recommendations)
+    const featureFlags = getFlags(section, recommendations)
     blocks.push(
       createBlock(section, { title, displayType, isExpandable, checkFitment: true, getShippingEstimate, featureFlags, recommendations })
     )

@@ -29,7 +29,7 @@ const pairs = mates.flatMap(({ measures: [one, other], types: [first, second] })
  * Matches products that are compatible with one part of each required type, such as a rotor with the pads' diameter. A
  * missing measurement excludes nothing, and one common value is enough.
  */
-export const matching =
+export const withMatchingMeasurements =
   (productPageIds: ReadonlyArray<number>): ProductCondition =>
   (product) => {
     const [theirs, theirType] = [product.ref("product.product_page_id"), product.ref("product.product_type_id")]

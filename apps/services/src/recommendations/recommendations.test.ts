@@ -18,7 +18,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
 
   const recommended = async (change: Partial<Variables>) =>
     (await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.notFound], ...change })).recommendationSections
-  const blocksOf = async (change: Partial<Variables>) =>
+  const getBlocks = async (change: Partial<Variables>) =>
     (await recommended(change))
       .flatMap(({ recommendationGroups }) => recommendationGroups)
       .map(({ recommendations, title }) => ({
@@ -30,25 +30,25 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     const items = (await recommended({})).flatMap(({ recommendationGroups }) =>
       recommendationGroups.flatMap(({ recommendations }) => recommendations)
     )
-    const itemOf = (id: number) => items.find((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId === id)
-    expect(itemOf(sample.rotor)).toMatchObject({ publicSkuVariantDetails: null, publicSkuBaseDetails: { hasPriceRange: true } })
-    expect(itemOf(sample.camshaft)).toMatchObject({
+    const getItem = (id: number) => items.find((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId === id)
+    expect(getItem(sample.rotor)).toMatchObject({ publicSkuVariantDetails: null, publicSkuBaseDetails: { hasPriceRange: true } })
+    expect(getItem(sample.camshaft)).toMatchObject({
       publicSkuVariantDetails: { skuVariantNumber: "CAM-P3-1", hasOptions: false, kit: null }
     })
-    const kit = itemOf(sample.kit)
+    const kit = getItem(sample.kit)
     if (kit?._tag !== "Product") throw new Error("no kit is recommended")
     expect(recommendedCard(kit, null).ribbon?.text).toBe(`${kit.publicSkuVariantDetails?.kit?.skuBaseComponents.length} ITEM KIT`)
   })
 
   it("CALL-19 section 404 returns a block of best sellers and a block of new products", async () => {
-    const blocks = await blocksOf({})
+    const blocks = await getBlocks({})
     expect(blocks.map(({ title }) => title)).toEqual(["Popular Parts", "New Arrivals"])
     expect(blocks[0]?.items).toHaveLength(8)
     expect(blocks[0]?.items.slice(0, 4)).toEqual([sample.rotor, sample.camshaft, sample.kit, sample.raceRotor])
   })
 
   it("lists parts for the known car first", async () => {
-    const blocks = await blocksOf({ ymmData: camaro })
+    const blocks = await getBlocks({ ymmData: camaro })
     expect(blocks[0]).toEqual({ title: "Popular For Your 1969 Chevrolet Camaro", items: [sample.rotor] })
   })
 
@@ -88,7 +88,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
         )
       )
       .execute()
-  const titlesOf = async (change: Partial<Variables>) => (await blocksOf(change)).map(({ title }) => title)
+  const getTitles = async (change: Partial<Variables>) => (await getBlocks(change)).map(({ title }) => title)
 
   describe("recommendations beside a product", () => {
     beforeAll(async () => {
@@ -106,11 +106,11 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
       expect([only?.displayType, more]).toEqual(["comparison", []])
       expect(only?.recommendations.map(({ _tag }) => _tag)).toEqual(["ComparisonHeader", ...Array(4).fill("ComparisonProduct")])
       expect(only?.recommendations[1]).toMatchObject({ skuBaseNumber: rotor })
-      expect(await blocksOf({ sections: [sections.productComparison], skuBaseNumbers: [SkuBaseNumber.make("CAM-NONE")] })).toEqual([])
+      expect(await getBlocks({ sections: [sections.productComparison], skuBaseNumbers: [SkuBaseNumber.make("CAM-NONE")] })).toEqual([])
     })
 
     it("CALL-126 section PDP lists what the same visitors added and viewed, most visitors first", async () => {
-      expect(await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor] })).toEqual([
+      expect(await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor] })).toEqual([
         { title: "Often Added Together", items: [sample.kit, sample.raceRotor] },
         { title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] }
       ])
@@ -135,13 +135,13 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
           )
         )
         .execute()
-      expect(await titlesOf({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([
+      expect(await getTitles({ sections: [sections.product], skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${lone[0]}`)] })).toEqual([
         "More For Your Project"
       ])
     })
 
     it("FIT-12 leaves out parts made for a different car than the known one", async () => {
-      const [first] = await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
+      const [first] = await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
       // The race rotor is excluded and one card is no block; the viewed products fit any car.
       expect(first).toEqual({ title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] })
     })
@@ -155,17 +155,17 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     })
 
     it("treats a variant as its base product", async () => {
-      const byVariant = await blocksOf({ sections: [sections.product], skuVariantNumbers: [SkuVariantNumber.make(`${rotor}-1`)] })
-      expect(byVariant).toEqual(await blocksOf({ sections: [sections.product], skuBaseNumbers: [rotor] }))
+      const byVariant = await getBlocks({ sections: [sections.product], skuVariantNumbers: [SkuVariantNumber.make(`${rotor}-1`)] })
+      expect(byVariant).toEqual(await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor] }))
     })
 
     it("returns no section for a product without data", async () => {
-      expect(await blocksOf({ sections: [sections.productAside, sections.addedDrawer], skuBaseNumbers: [raceRotor] })).toEqual([])
+      expect(await getBlocks({ sections: [sections.productAside, sections.addedDrawer], skuBaseNumbers: [raceRotor] })).toEqual([])
     })
   })
 
   it("section Home lists what many wanted this week, then new products, without duplicates", async () => {
-    const blocks = await blocksOf({ sections: [sections.home] })
+    const blocks = await getBlocks({ sections: [sections.home] })
     expect(blocks.slice(0, 2).map(({ title }) => title)).toEqual(["Popular This Week", "New Arrivals"])
     const items = blocks.flatMap(({ items }) => items)
     expect(new Set(items).size).toBe(items.length)
@@ -173,7 +173,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
   })
 
   it("section Home lists only fitting products for a known car", async () => {
-    const blocks = await blocksOf({ sections: [sections.home], ymmData: camaro })
+    const blocks = await getBlocks({ sections: [sections.home], ymmData: camaro })
     expect(blocks.map(({ title }) => title)).toContain("New Arrivals For Your Chevrolet Camaro")
     const items = blocks.flatMap(({ items }) => items)
     expect(items).not.toContain(sample.raceRotor)
@@ -181,7 +181,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
   })
 
   it("FIT-12 lists more of a category for the same car or for any car", async () => {
-    const blocks = await blocksOf({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+    const blocks = await getBlocks({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     const more = blocks.find(({ title }) => title === "More For Your Project")?.items
     expect(more).toContain(sample.firstFiller)
     expect(more).not.toContain(sample.rotor)
@@ -196,9 +196,9 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
   })
 
   it("section Cart recommends from the cart's categories, without parts in the cart", async () => {
-    const blocks = await blocksOf({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
+    const blocks = await getBlocks({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     expect(blocks.map(({ title }) => title)).toContain("More For Your Project")
     expect(blocks.flatMap(({ items }) => items)).not.toContain(sample.raceRotor)
-    expect(await titlesOf({ sections: [sections.cart] })).toEqual([])
+    expect(await getTitles({ sections: [sections.cart] })).toEqual([])
   })
 })

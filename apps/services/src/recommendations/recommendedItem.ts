@@ -32,11 +32,11 @@ const onlyVariant = (row: RecommendedRow): NonNullable<(WireItem & { readonly _t
   availability: row.leadAvailability,
   hasActiveRebate: row.has_active_rebate,
   hasOptions: false,
-  kit: row.kitBases.length === 0 ? null : { skuBaseComponents: kitBasesOf(row), skuVariantComponents: [] }
+  kit: row.kitBases.length === 0 ? null : { skuBaseComponents: getKitBases(row), skuVariantComponents: [] }
 })
 
 /** Returns one product for each numbered part of a kit, as the card's ribbon counts them. */
-const kitBasesOf = ({ kitBases }: Pick<RecommendedRow, "kitBases">) =>
+const getKitBases = ({ kitBases }: Pick<RecommendedRow, "kitBases">) =>
   kitPositions(kitBases).flatMap(({ places: [place] }) =>
     (place?.alternatives ?? []).slice(0, 1).map(({ skuBaseNumber }) => ({ skuBaseNumber }))
   )

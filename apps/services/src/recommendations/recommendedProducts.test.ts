@@ -34,7 +34,7 @@ describe.each(allDatabases)("recommendation queries on $kind, with 20,000 produc
   afterAll(() => shop.database.drop())
 
   const readsAll = /Seq Scan on (?:product|event)\b/
-  const planOf = async (choice: Pick<ProductChoice, "condition" | "order">) => {
+  const getPlan = async (choice: Pick<ProductChoice, "condition" | "order">) => {
     const query = chosenProducts(shop.database.kysely, { ...choice, without: ["CAM-P2"], limit: 10 })
     return JSON.stringify(await query.explain("text"))
   }
@@ -45,7 +45,7 @@ describe.each(allDatabases)("recommendation queries on $kind, with 20,000 produc
     ["the best sellers of some categories", { condition: inCategories(["9-9", "8-8"]), order: "popular" }],
     ["named products in their order", { condition: ALL_PRODUCTS, order: ["CAM-Q7", "CAM-Q3", "CAM-P2"] }]
   ] as const)("find %s by an index", async (_, choice) => {
-    expect(await planOf(choice)).not.toMatch(readsAll)
+    expect(await getPlan(choice)).not.toMatch(readsAll)
   })
 
   it("find what the same visitors viewed by an index; the check detects a full scan", async () => {

@@ -27,7 +27,7 @@ const lostPage: Recommender = (store, reference, origin) => {
       recommendedProducts(store, { ...choice, without, limit: IN_BLOCK })
   const boost = toBoostCondition(vehicle, reference)
   const kinds = ["mandatory", "adapter", "beside"] as const
-  const wishes: ReadonlyArray<RequestedBlock> = [
+  const requestedBlocks: ReadonlyArray<RequestedBlock> = [
     ...(boost === undefined ? [] : [{ title: carTitle(vehicle), fewest: 1, items: row({ condition: boost, order: "popular" }) }]),
     {
       title: "Goes With Your Cart",
@@ -36,7 +36,7 @@ const lostPage: Recommender = (store, reference, origin) => {
     { title: "Popular Parts", items: row({ condition: ALL_PRODUCTS, order: "popular" }) },
     { title: "New Arrivals", items: row({ condition: ALL_PRODUCTS, order: "new" }) }
   ]
-  return loadBlocks(sections.notFound, wishes, skuBaseNumbers, BLOCKS)
+  return loadBlocks(sections.notFound, requestedBlocks, skuBaseNumbers, BLOCKS)
 }
 
 const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) => {
@@ -49,7 +49,7 @@ const newProducts: Recommender = async (store, _reference, { skuBaseNumbers }) =
   return recommendations.length === 0 ? [] : [createBlock(sections.newProducts, { title: "New Products", recommendations })]
 }
 
-const articlesOf = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyArray<WireBlock>> => {
+const getArticles = async (toolbox: Toolbox, { car }: Origin): Promise<ReadonlyArray<WireBlock>> => {
   const articles = await toolbox.forCar(car, ARTICLES)
   const recommendations = articles.map(({ articleThumbnailUrl, authors, description, id, title, url }) => ({
     _tag: "Article" as const,
@@ -66,7 +66,7 @@ export const getRecommenders = (store: ResolverContext, toolbox: Toolbox): Reado
     [sections.productComparison, besideItsKind],
     [sections.notFound, lostPage],
     [sections.newProducts, newProducts],
-    [sections.toolbox, (_store, _reference, origin) => articlesOf(toolbox, origin)]
+    [sections.toolbox, (_store, _reference, origin) => getArticles(toolbox, origin)]
   ])
 
 const carTitle = ({ make, model, year }: YmmBoost): string =>

@@ -11,7 +11,7 @@ import { type CategoryListing, getListingForCategory } from "./categoryListing.t
 const BLOCKS = 2
 
 /** Requested blocks of each section, best first. */
-const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
+const requestedBlocks: ReadonlyMap<string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
   [
     sections.home,
     ({ arrivals, companions, wanted }) => [companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]), wanted, arrivals]
@@ -36,7 +36,7 @@ const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<Requ
     ]
   ],
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
-] satisfies ReadonlyArray<readonly [string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
+] satisfies ReadonlyArray<readonly [string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
 
 /** Blocks before and after a section's products. */
 const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
@@ -49,11 +49,11 @@ const nothing: Recommender = async () => []
 /** Creates the sections of home, product, cart and search, and the one that each device fills itself, by name. */
 export const shopSections = (store: ResolverContext): ReadonlyMap<string, Recommender> => {
   const wanted = findPopularThisWeek(store.database)
-  const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
+  const made = [...requestedBlocks].map(([name, getBlocks]): readonly [string, Recommender] => [
     name,
     async (_store, reference, origin) => {
       const { after = nothing, before = nothing } = around.get(name) ?? {}
-      const products = loadBlocks(name, wish(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+      const products = loadBlocks(name, getBlocks(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
       return (await Promise.all([before(store, reference, origin), products, after(store, reference, origin)])).flat()
     }
   ])

@@ -18,15 +18,15 @@ export interface CategoryTree {
 export const categoryTree = (categories: ReadonlyArray<Category>): CategoryTree => {
   const byId = new Map(categories.map((category) => [category.category_id, category]))
   const byParent = Map.groupBy(categories, (category) => category.parent_id)
-  const childrenOf = (categoryId: string) => byParent.get(categoryId) ?? []
+  const getChildren = (categoryId: string) => byParent.get(categoryId) ?? []
   const idsUnder = (categoryId: string): ReadonlyArray<string> => [
     categoryId,
-    ...childrenOf(categoryId).flatMap((child) => idsUnder(child.category_id))
+    ...getChildren(categoryId).flatMap((child) => idsUnder(child.category_id))
   ]
   const pathTo = (categoryId: string): ReadonlyArray<Category> => {
     const category = byId.get(categoryId)
     return category === undefined ? [] : [...(category.parent_id === null ? [] : pathTo(category.parent_id)), category]
   }
   const roots = byParent.get(null) ?? []
-  return { roots, byId, rootBySlug: new Map(roots.map((root) => [root.slug, root])), childrenOf, idsUnder, pathTo }
+  return { roots, byId, rootBySlug: new Map(roots.map((root) => [root.slug, root])), childrenOf: getChildren, idsUnder, pathTo }
 }

@@ -27,14 +27,14 @@ interface Row {
  */
 export const loadReportedStatements = async (database: Kysely<Tables>): Promise<ReportedStatements> => {
   const { rows } = await sql<Row>`
-    with told as (
+    with reports as (
       select application_id, sku_base_number, state, order_number, split_part(car, ' with ', 1) as car
       from fit_report join application using (application_id) join product using (product_page_id, sku_base_number)
       where state = any(${reportStates.filter(isDisputing)}::text[])),
     reported as (
       select application_id, sku_base_number, car,
         least(count(distinct web_user_guid), count(distinct lower(email)))::int as reporters
-      from told join customer_order using (order_number) where car <> '' group by 1, 2, 3),
+      from reports join customer_order using (order_number) where car <> '' group by 1, 2, 3),
     cars as (
       select application_id, car, reporters,
         (select least(count(distinct sold.web_user_guid), count(distinct lower(email)))::int
@@ -49,8 +49,8 @@ export const loadReportedStatements = async (database: Kysely<Tables>): Promise<
     select application_id as "applicationId",
       case when bool_or(state = 'wrong') then count(distinct order_number) else 0 end::int as confirmed,
       (select json_agg(json_build_object('car', car, 'reporters', reporters, 'buyers', buyers)) from cars
-        where cars.application_id = told.application_id) as cars
-    from told group by application_id`.execute(database)
+        where cars.application_id = reports.application_id) as cars
+    from reports group by application_id`.execute(database)
   return new Map(
     rows.map(({ applicationId, cars, confirmed }) => [
       applicationId,

@@ -39,7 +39,7 @@ const tree = platformTree(vehicles, [
 ])
 
 it("CALL-15 nests generations below their chassis, most popular platform first, and leaves out a chassis without a known car", () => {
-  expect(tree.top.map(({ generations, name }) => [name, generations.map((one) => one.name)])).toEqual([
+  expect(tree.top.map(({ generations, name }) => [name, generations.map((generation) => generation.name)])).toEqual([
     ["S-truck", []],
     ["F-body", ["F-body, first generation", "F-body, second generation"]]
   ])

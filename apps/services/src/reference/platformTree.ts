@@ -36,14 +36,14 @@ type Line = Readonly<Record<(typeof columns)[number], string>>
  */
 export const platformTree = (vehicles: VehicleTree, lines: ReadonlyArray<Line> = readTable("platforms.tsv", columns)): PlatformTree => {
   const known = [...Map.groupBy(lines, ({ platform }) => platform)].flatMap(([name, rows]) => {
-    const [first, ...rest] = rows.flatMap((row) => spanOf(row, vehicles))
+    const [first, ...rest] = rows.flatMap((row) => getSpan(row, vehicles))
     return first === undefined ? [] : [{ name, popularity: Number(rows[0]?.popularity), spans: [first, ...rest] as const }]
   })
   const top = [...Map.groupBy(known, ({ name }) => name.split(",")[0] ?? name)]
     .map(([family, members]) => ({ family, members, popularity: Math.max(...members.map(({ popularity }) => popularity)) }))
     .sort((a, b) => b.popularity - a.popularity || a.family.localeCompare(b.family, "en"))
     .flatMap(({ family, members }) =>
-      members.length === 1 ? members.map((member) => platform(member, null)) : [familyOf(family, members)]
+      members.length === 1 ? members.map((member) => platform(member, null)) : [getFamily(family, members)]
     )
   const all = top.flatMap((entry) => [entry, ...entry.generations])
   return { top, bySlug: new Map(all.map((entry) => [entry.slug, entry])) }
@@ -59,7 +59,7 @@ const platform = ({ name, spans }: Known, family: Platform["family"]): Platform 
   generations: []
 })
 
-const familyOf = (name: string, members: ReadonlyArray<Known>): Platform => {
+const getFamily = (name: string, members: ReadonlyArray<Known>): Platform => {
   const family = { slug: slug(name), name }
   const generations = members.map((member) => platform(member, family))
   const [first, ...rest] = generations.flatMap(({ spans }) => spans)
@@ -68,7 +68,7 @@ const familyOf = (name: string, members: ReadonlyArray<Known>): Platform => {
 }
 
 /** Returns no span if no car of the line was built in its years. */
-const spanOf = (row: Line, { find, makes, modelsOf, years }: VehicleTree): ReadonlyArray<PlatformSpan> => {
+const getSpan = (row: Line, { find, makes, modelsOf, years }: VehicleTree): ReadonlyArray<PlatformSpan> => {
   const [from, to] = [Number(row.year_from), Number(row.year_to)]
   const makeId = makes.find(({ name }) => name === row.make)?.make_id
   const modelId = makeId && modelsOf(makeId).find(({ name }) => name === row.model)?.model_id

@@ -23,8 +23,8 @@ export const referenceCache = (
   let last: Reference | undefined
   /** Topics that changed since `last` was read. */
   const outdated = new Set<ChangeTopic>()
-  changes.listen((told) => {
-    for (const { topic } of told) if (topic === "reference" || topic === "report") outdated.add(topic)
+  changes.listen((received) => {
+    for (const { topic } of received) if (topic === "reference" || topic === "report") outdated.add(topic)
   })
 
   const refresh = async (): Promise<Reference> => {

@@ -60,9 +60,9 @@ export const vehicleTree = (
     const vehicle = byId(idByModelYear.get(modelId)?.get(year) ?? 0)
     return vehicle?.make.make_id === makeId ? vehicle : undefined
   }
-  const modelsOf = (makeId: number) => modelsByMake.get(makeId) ?? []
+  const getModels = (makeId: number) => modelsByMake.get(makeId) ?? []
   const modelsIn = (year: number, makeId: number) =>
-    modelsOf(makeId)
+    getModels(makeId)
       .map((model) => find(year, makeId, model.model_id))
       .filter((vehicle) => vehicle !== undefined)
 
@@ -72,10 +72,10 @@ export const vehicleTree = (
     makeById,
     makeBySlug: new Map(makes.map((make) => [make.slug, make])),
     modelById,
-    modelsOf,
+    modelsOf: getModels,
     byId,
     find,
-    makesIn: (year) => makes.filter((make) => modelsOf(make.make_id).some((model) => idByModelYear.get(model.model_id)?.has(year))),
+    makesIn: (year) => makes.filter((make) => getModels(make.make_id).some((model) => idByModelYear.get(model.model_id)?.has(year))),
     modelsIn
   }
 }

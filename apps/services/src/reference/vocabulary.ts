@@ -26,7 +26,7 @@ const leastLikeness = 0.3
 /** Creates the vocabulary of `terms`, which are sorted by weight, heaviest first. That order breaks ties. */
 export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
   const index = createTermIndex(terms.map(({ term }) => term))
-  const known = new Map(terms.flatMap(({ term }) => splitWords(term).map((word) => [word, trigramsOf(word)] as const)))
+  const known = new Map(terms.flatMap(({ term }) => splitWords(term).map((word) => [word, getTrigrams(word)] as const)))
 
   const beginning = (typed: string, limit: number): ReadonlyArray<SearchTerm> =>
     index.matching(typed, limit).flatMap((place) => terms[place] ?? [])
@@ -35,10 +35,10 @@ export const vocabulary = (terms: ReadonlyArray<SearchTerm>): Vocabulary => {
     if (known.has(word) || word.length > LONGEST_WORD) return word
     const swapped = swappedPairs(word).find((candidate) => known.has(candidate))
     if (swapped !== undefined) return swapped
-    const typed = trigramsOf(word)
+    const typed = getTrigrams(word)
     let best = { word, likeness: leastLikeness }
     for (const [candidate, trigrams] of known) {
-      const likeness = likenessOf(typed, trigrams)
+      const likeness = getLikeness(typed, trigrams)
       if (likeness > best.likeness) best = { word: candidate, likeness }
     }
     return best.word
@@ -60,14 +60,14 @@ const swappedPairs = (word: string): ReadonlyArray<string> =>
   Array.from(word.slice(1), (letter, at) => word.slice(0, at) + letter + word.slice(at, at + 1) + word.slice(at + 2))
 
 /** Returns every run of three letters, with two blanks before the word and one after it, so that prefixes weigh more. */
-const trigramsOf = (word: string): ReadonlySet<string> => {
+const getTrigrams = (word: string): ReadonlySet<string> => {
   const padded = `  ${word} `
   return new Set(Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3)))
 }
 
 /** Returns the share of trigrams that both words have. */
-const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+const getLikeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   let shared = 0
-  for (const trigram of one) if (other.has(trigram)) shared += 1
-  return shared / (one.size + other.size - shared)
+  for (const trigram of a) if (b.has(trigram)) shared += 1
+  return shared / (a.size + b.size - shared)
 }

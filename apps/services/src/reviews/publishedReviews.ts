@@ -26,14 +26,14 @@ export const republishReviews = async (database: Kysely<Tables>): Promise<void> 
 
 /** Moves a visitor's reviews to another visitor; of two reviews of the same product, the new owner's remains. */
 export const mergeReviews: MergeStep = async (transaction, from, to) => {
-  const products = await productsOf(transaction, from)
+  const products = await getProducts(transaction, from)
   await reassignRows("customer_review", ["sku_base_number"])(transaction, from, to)
   await deleteUnwritten(transaction, products)
 }
 
 /** Deletes a visitor's reviews, published ones included. */
 export const eraseReviews = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
-  const products = await productsOf(transaction, webUserGuid)
+  const products = await getProducts(transaction, webUserGuid)
   await transaction.deleteFrom("customer_review").where("web_user_guid", "=", webUserGuid).execute()
   await deleteUnwritten(transaction, products)
 }
@@ -64,7 +64,7 @@ const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof s
       and (product.review_count, product.rating) is distinct from (counted.review_count, counted.rating)`.execute(database)
 }
 
-const productsOf = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<string>> => {
+const getProducts = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<ReadonlyArray<string>> => {
   const rows = await transaction.selectFrom("customer_review").select("sku_base_number").where("web_user_guid", "=", webUserGuid).execute()
   return rows.map((row) => row.sku_base_number)
 }

@@ -26,13 +26,13 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     )
     return { status: answer?.status, location: answer?.headers.get("location") }
   }
-  const ownOf = async (cookie: string, skuBaseNumber = "CAM-P2") => {
+  const getOwn = async (cookie: string, skuBaseNumber = "CAM-P2") => {
     const headers = { cookie, "content-type": "application/json" }
     const body = JSON.stringify({ skuBaseNumber })
     const answer = await shop.handler(new Request("http://shop.test/api/products/reviews/own", { method: "POST", headers, body }))
     return answer?.json() as Promise<unknown>
   }
-  const kept = () => shop.database.kysely.selectFrom("customer_review").selectAll().execute()
+  const readStored = () => shop.database.kysely.selectFrom("customer_review").selectAll().execute()
   const leadsTo = (outcome: string, sku = "CAM-P2") => ({ status: 303, location: `/ReviewSubmission?pr_page_id=${sku}&review=${outcome}` })
 
   it("NAV-102 stores a review and shows it only to its author", async () => {
@@ -42,7 +42,7 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
       .set({ written_at: new Date("2026-03-04T23:59:59Z") })
       .execute()
     const { skuBaseNumber: _, stars, ...texts } = review
-    expect(await ownOf(shop.cookie)).toEqual({
+    expect(await getOwn(shop.cookie)).toEqual({
       review: {
         ...texts,
         stars: Number(stars),
@@ -54,29 +54,29 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
         declinedBecause: null
       }
     })
-    expect(await ownOf(shop.visitor().cookie)).toEqual({ review: null })
-    expect(await ownOf(shop.cookie, "CAM-P3")).toEqual({ review: null })
+    expect(await getOwn(shop.visitor().cookie)).toEqual({ review: null })
+    expect(await getOwn(shop.cookie, "CAM-P3")).toEqual({ review: null })
   })
 
   it("stores one review per visitor and product, the last one, under concurrent requests", async () => {
     await Promise.all([send(review), send({ ...review, title: "Louder" }), send(review)])
     expect(await send({ ...review, stars: "2", title: "Wore out" })).toEqual(leadsTo("stored"))
-    expect(await kept()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
+    expect(await readStored()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
     await send(review, { cookie: shop.visitor().cookie })
-    expect(await kept()).toHaveLength(2)
+    expect(await readStored()).toHaveLength(2)
   })
 
   it("stores the car and fit of a review and clears them when a new review omits them", async () => {
     expect(await send({ ...review, car: " 1969 Chevrolet Camaro ", fitted: "changes" })).toEqual(leadsTo("stored"))
-    expect(await ownOf(shop.cookie)).toMatchObject({ review: { car: "1969 Chevrolet Camaro", fitted: "changes" } })
+    expect(await getOwn(shop.cookie)).toMatchObject({ review: { car: "1969 Chevrolet Camaro", fitted: "changes" } })
     expect(await send({ ...review, car: "", fitted: "" })).toEqual(leadsTo("stored"))
-    expect(await kept()).toMatchObject([{ car: null, fitted: null }])
+    expect(await readStored()).toMatchObject([{ car: null, fitted: null }])
   })
 
   it("stores reviews as plain text", async () => {
     const title = `<script>alert("1")</script> & '; drop table product; --`
     await send({ ...review, title })
-    expect(await ownOf(shop.cookie)).toMatchObject({ review: { title } })
+    expect(await getOwn(shop.cookie)).toMatchObject({ review: { title } })
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     ["of an unknown product", { skuBaseNumber: "CAM-NONE" }]
   ])("stores no review %s", async (_, change) => {
     expect(await send({ ...review, ...change })).toEqual(leadsTo("invalid", { ...review, ...change }.skuBaseNumber))
-    expect(await kept()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   it("stores no review from bots and never redirects to another site", async () => {
@@ -101,7 +101,7 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     expect(await send({ skuBaseNumber: "//evil.test\r\nset-cookie: a=b" })).toEqual(
       leadsTo("invalid", "%2F%2Fevil.test%0D%0Aset-cookie%3A%20a%3Db")
     )
-    expect(await kept()).toEqual([])
+    expect(await readStored()).toEqual([])
   })
 
   it("accepts ten reviews an hour per visitor without blocking other visitors", async () => {

@@ -25,7 +25,7 @@ const between = { fromListId: listId, toListId: listId }
 const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
 
 /** Valid variables, by operation, of every call that names a visitor. */
-const variablesOf: Readonly<Record<string, (webUserGuid: string) => object>> = {
+const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => object>> = {
   GetAutoSuggestPublicResults: (webUserGuid) => ({
     autoSuggestRequest: { query: "rotor", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid, ymmBoost: {} }
   }),
@@ -121,7 +121,7 @@ describe.each(allDatabases)("webUserGuid argument on $kind", ({ open }) => {
 
   describe.each(takesGuid.map((call) => [call.operation, call] as const))("of %s", (operation, { id, service }) => {
     const variables = (webUserGuid: string) => {
-      const made = variablesOf[operation]?.(webUserGuid)
+      const made = variablesByOperation[operation]?.(webUserGuid)
       if (made === undefined) throw new Error(`add test variables for ${operation}`)
       return made
     }

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from "kysely"
 import { forVehicle, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 /** Selects products made for the selected vehicle or race type, which suggestions list first; undefined without a known one. */
 export const toBoostCondition = (

@@ -52,9 +52,9 @@ describe.each(allDatabases)("systems of a car on $kind", ({ open }) => {
   })
 
   it("CAR-02 shows the systems of a race car's body, and returns null for other or unknown paths", async () => {
-    const late = await ask("/race/dirt-late-model")
-    expect(late).toMatchObject({ name: "Dirt Late Model", body: "dirt-late-model" })
-    expect(late?.systems.find(({ id }) => id === "rear-brakes")?.count).toBe(1)
+    const lateModel = await ask("/race/dirt-late-model")
+    expect(lateModel).toMatchObject({ name: "Dirt Late Model", body: "dirt-late-model" })
+    expect(lateModel?.systems.find(({ id }) => id === "rear-brakes")?.count).toBe(1)
     for (const path of ["/vehicle/flying-car~99", "/race/boat", "/makes/chevrolet", "/shop/all"]) expect(await ask(path)).toBeNull()
   })
 

@@ -27,12 +27,12 @@ export const createCarSystemsResolver = (store: ResolverContext, catalogue: Cata
   const known = new LRUCache<string, Wire>({ max: MOST_CARS })
   return async ({ project, scope }: { readonly scope: ListingScope; readonly project: Project | null }): Promise<Wire | null> => {
     const reference = catalogue.ready(await store.reference())
-    const car = carOf(scope, reference)
+    const car = getCar(scope, reference)
     const resolved = car && resolveScope(scope, reference, project)
     if (car === null || resolved === null || resolved === undefined) return null
     const key = `${reference.version}|${resolved.canonicalPath}|${getProjectFingerprint(project)}`
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     const fitting = await catalogue.scoped(reference, resolved)
     const { holding } = resolved
     const made = holding.kind === "fitting" ? (await catalogue.fitting(reference, holding.project)).made : fitting
@@ -47,7 +47,7 @@ interface Car {
   readonly body: string
 }
 
-const carOf = ({ kind, slug }: ListingScope, { raceTypes, vehicles }: Reference): Car | null => {
+const getCar = ({ kind, slug }: ListingScope, { raceTypes, vehicles }: Reference): Car | null => {
   if (kind === "vehicle") {
     const vehicle = vehicles.byId(Number(slug.slice(slug.lastIndexOf("~") + 1)))
     return vehicle === undefined ? null : { name: `${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, body: vehicle.body }
@@ -69,9 +69,9 @@ const systemsFor = (
 ): Wire => {
   const { getCutawayImagePath, getCutawayLayout } = pictures.illustrations
   const { height, places, width } = getCutawayLayout(body)
-  const counts = countsOf(index, fitting)
+  const counts = getCounts(index, fitting)
   const bySlug = new Map([...categories.byId.values()].map((category) => [category.slug, category]))
-  const typeOf = ({ axle, category: slug }: SystemPart) => {
+  const getType = ({ axle, category: slug }: SystemPart) => {
     const category = bySlug.get(slug)
     const count = category === undefined ? 0 : (counts.get(countKey(category.category_id, axle)) ?? 0)
     if (category === undefined || count === 0) return []
@@ -89,7 +89,7 @@ const systemsFor = (
       const system = systems.find((known) => known.id === id)
       if (system === undefined) return []
       const { name: label, parts } = system
-      const types = parts.flatMap(typeOf)
+      const types = parts.flatMap(getType)
       return [{ id, name: label, types, count: types.reduce((sum, { count }) => sum + count, 0), place }]
     })
   }
@@ -98,7 +98,7 @@ const systemsFor = (
 const countKey = (categoryId: string, axle: SystemPart["axle"]): string => `${categoryId}|${axle ?? ""}`
 
 /** Counts the products of each category, and of each category and axle. */
-const countsOf = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
+const getCounts = (index: ListingIndex, products: ProductBitset): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   const count = (set: ProductBitset, axle: SystemPart["axle"]) => {
     for (const [at, own] of countFacets(index, set).categories.entries()) counts.set(countKey(index.categories[at]!, axle), own)

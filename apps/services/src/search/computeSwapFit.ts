@@ -22,11 +22,11 @@ export const computeSwapFit = async (
   const asBuilt = stockEngineIds && { ...project, engineIds: stockEngineIds, isStockEngine: true }
   const stock = asBuilt ? listed.countCommon((await catalog.fitting(reference, asBuilt)).all) : 0
   if (count === 0 && stock === 0) return null
-  return { engine: family.name, count, href: hrefOf(address, family.slug, scope.canonicalPath, reference), stock }
+  return { engine: family.name, count, href: getHref(address, family.slug, scope.canonicalPath, reference), stock }
 }
 
 /** Builds the URL of the engine's parts, filtered to the displayed category. */
-const hrefOf = ({ facets, scope }: ListingAddress, slug: string, path: string, { categories }: Reference): string => {
+const getHref = ({ facets, scope }: ListingAddress, slug: string, path: string, { categories }: Reference): string => {
   const category = scope.kind === "category" ? categories.byId.get(scope.slug.slice(scope.slug.lastIndexOf("~") + 1)) : undefined
   const isLeaf = category !== undefined && categories.childrenOf(category.category_id).length === 0
   const narrowed = isLeaf ? [{ name: storedFacets.category, value: category.name }, ...facets] : facets

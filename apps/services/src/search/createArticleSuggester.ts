@@ -12,7 +12,7 @@ type SuggestedArticles = Suggestions["autoSuggestArticles"]
 
 const mostArticles = 4
 /** Number of typed texts whose articles are cached. */
-const mostKept = 500
+const MAX_CACHED = 500
 
 const topics: ReadonlySet<ChangeTopic> = new Set(["article", "catalogue"])
 
@@ -21,7 +21,7 @@ export const createArticleSuggester = (
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   changes: Pick<ChangeLog, "listen">
 ): ((words: ReadonlyArray<string>) => Promise<SuggestedArticles>) => {
-  const read = createKeyedInvalidatedCache(changes, topics, mostKept, async ([words = ""]: ReadonlyArray<string>) => {
+  const read = createKeyedInvalidatedCache(changes, topics, MAX_CACHED, async ([words = ""]: ReadonlyArray<string>) => {
     const rows = await articleRows(database, words.split(" ")).execute()
     const articles = rows.map((row, index) => ({
       position: index + 1,

@@ -20,31 +20,31 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
   afterAll(() => database.drop())
 
   it("answers from the previous version without waiting until the next search index is built", async () => {
-    const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
+    const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is no previous version.
-    expect(catalogue.ready(last!)).toBe(last)
-    const before = await catalogue.search(last!)
-    expect(catalogue.ready(last!)).toBe(last)
-    expect(catalogue.ready(next!)).toBe(last)
-    expect(catalogue.ready(next!)).toBe(last)
-    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(before.searchIndex)
-    const built = await catalogue.search(next!)
+    expect(indexes.ready(last!)).toBe(last)
+    const before = await indexes.search(last!)
+    expect(indexes.ready(last!)).toBe(last)
+    expect(indexes.ready(next!)).toBe(last)
+    expect(indexes.ready(next!)).toBe(last)
+    expect((await indexes.search(indexes.ready(next!))).searchIndex).toBe(before.searchIndex)
+    const built = await indexes.search(next!)
     expect(built.searchIndex).not.toBe(before.searchIndex)
-    await expect.poll(() => catalogue.ready(next!)).toBe(next)
-    expect((await catalogue.search(catalogue.ready(next!))).searchIndex).toBe(built.searchIndex)
+    await expect.poll(() => indexes.ready(next!)).toBe(next)
+    expect((await indexes.search(indexes.ready(next!))).searchIndex).toBe(built.searchIndex)
   })
 
   it("OPS-63 reports version, product count, build time and import state", async () => {
-    const catalogue = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
+    const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(
-        (await catalogueFigures(database.kysely, catalogue.builds())).map(([name, labels, value]) => [
+        (await catalogueFigures(database.kysely, indexes.builds())).map(([name, labels, value]) => [
           [name, ...Object.values(labels)].join(" "),
           value
         ])
       )
-    const begun = Date.now() / 1000
+    const startedAt = Date.now() / 1000
     const none = await figures()
     expect([...none.keys()]).toEqual([
       "import_complete",
@@ -54,11 +54,11 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
       "index_current search"
     ])
     expect([none.get("index_current listings"), none.get("index_current search")]).toEqual([0, 0])
-    await catalogue.search(await loadReference(database.kysely, "sample"))
+    await indexes.search(await loadReference(database.kysely, "sample"))
     const read = await figures()
     for (const index of ["listings", "search"]) {
       expect([read.get(`index_products ${index}`), read.get(`index_current ${index}`)]).toEqual([sample.products, 1])
-      expect(read.get(`index_built_timestamp_seconds ${index}`)).toBeGreaterThanOrEqual(begun)
+      expect(read.get(`index_built_timestamp_seconds ${index}`)).toBeGreaterThanOrEqual(startedAt)
       expect(read.get(`index_build_seconds ${index}`)).toBeGreaterThan(0)
     }
     await database.kysely.updateTable("catalogue").set({ version: "next", is_complete: false }).execute()

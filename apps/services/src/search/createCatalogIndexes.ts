@@ -41,12 +41,12 @@ export const createCatalogIndexes = (
   const listing = createListingIndexCache(unhurried, changes, builds)
   const fittingPlaces = createFittingProductsCache(reads)
   const conditionPlaces = createConditionCache(reads, changes)
-  const shelfFor = createSearchIndexCache(unhurried, vocabulary, builds)
+  const getSearchIndex = createSearchIndexCache(unhurried, vocabulary, builds)
   let last: Reference | undefined
   let coming: string | undefined
   const search = async (reference: Reference): Promise<IndexSnapshot> => {
     const index = await listing(reference)
-    const indexes = { reference, index, searchIndex: await shelfFor(reference.version, index) }
+    const indexes = { reference, index, searchIndex: await getSearchIndex(reference.version, index) }
     if (coming === undefined) last = reference
     return indexes
   }

@@ -31,16 +31,16 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
 /** Cached suggestions. They are the same for all visitors, and equal prefixes suggest the same products. */
-const mostKept = 500
+const MAX_CACHED = 500
 
 /** Creates a cached loader of products as suggestions, in the requested order. The caller must poll the change log. */
 export const createProductSuggester = (
   { database, pictures }: Pick<ResolverContext, "database" | "pictures">,
   changes: Pick<ChangeLog, "listen">
 ): ((ids: ReadonlyArray<number>) => Promise<ReadonlyArray<SuggestedProduct>>) => {
-  const read = createKeyedInvalidatedCache(changes, cardTopics, mostKept, async (ids: ReadonlyArray<number>) => {
+  const read = createKeyedInvalidatedCache(changes, cardTopics, MAX_CACHED, async (ids: ReadonlyArray<number>) => {
     const rows = await suggestionRows(database, ids).execute()
-    return new Map(rows.map((row) => [row.product_page_id, suggestionOf(row, pictures)]))
+    return new Map(rows.map((row) => [row.product_page_id, getSuggestion(row, pictures)]))
   })
   return async (ids) => {
     const known = await read(ids)
@@ -51,7 +51,7 @@ export const createProductSuggester = (
   }
 }
 
-const suggestionOf = (row: SuggestionRow, pictures: ResolverContext["pictures"]): Omit<SuggestedProduct, "position"> => ({
+const getSuggestion = (row: SuggestionRow, pictures: ResolverContext["pictures"]): Omit<SuggestedProduct, "position"> => ({
   price: formatPrice(row),
   url: siteUrls.product(row),
   skuBaseNumber: row.sku_base_number,

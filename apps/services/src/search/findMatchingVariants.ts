@@ -38,7 +38,7 @@ export const findMatchingVariants = async (
     .where("product_page_id", "in", [...asked.keys()])
     .execute()
   const chosen = products
-    .map((product) => ({ ...product, valueIds: valueIdsOf(product.options, asked.get(product.product_page_id)!) }))
+    .map((product) => ({ ...product, valueIds: getValueIds(product.options, asked.get(product.product_page_id)!) }))
     .filter(({ valueIds }) => valueIds.length > 0)
   if (chosen.length === 0) return new Map()
   const rows = await database
@@ -105,7 +105,7 @@ const verdictsOn = async (
 }
 
 /** Returns the accepted value ids of each filtered option. */
-const valueIdsOf = (options: ReadonlyArray<ProductOption>, wanted: RequestedValues): ReadonlyArray<ReadonlyArray<number>> =>
+const getValueIds = (options: ReadonlyArray<ProductOption>, wanted: RequestedValues): ReadonlyArray<ReadonlyArray<number>> =>
   options.flatMap(({ name, values }) => {
     const ids = values.filter((value) => wanted.get(name)?.includes(value.name)).map(({ id }) => id)
     return ids.length === 0 || ids.length === values.length ? [] : [ids]

@@ -36,7 +36,7 @@ interface Row {
   readonly upc: string
 }
 
-const compactOf = (number: string): string => number.toUpperCase().replaceAll(/[\s./_-]/g, "")
+const getCompact = (number: string): string => number.toUpperCase().replaceAll(/[\s./_-]/g, "")
 
 /** Finds the part with a number, or the products with a number that contains it. `typed` contains only capital letters and digits. */
 export const findParts = async (database: Kysely<Tables>, typed: string): Promise<NumberMatches> => {
@@ -48,17 +48,17 @@ export const findParts = async (database: Kysely<Tables>, typed: string): Promis
       (${compact("mpn")} like ${`${typed}%`} or ${compact("sku_variant_number")} like ${`${typed}%`}) desc, mpn
     limit ${MOST_FOUND}`.execute(database)
   const isShort = typed.length < SHORTEST_UPC && /^\d+$/.test(typed)
-  const own = isShort
-    ? rows.filter(({ mpn, sku_variant_number }) => [mpn, sku_variant_number].some((number) => compactOf(number).includes(typed)))
+  const ownNumbers = isShort
+    ? rows.filter(({ mpn, sku_variant_number }) => [mpn, sku_variant_number].some((number) => getCompact(number).includes(typed)))
     : rows
-  return { part: toPart(own, typed), products: [...new Set(own.map(({ product_page_id }) => product_page_id))] }
+  return { part: toPart(ownNumbers, typed), products: [...new Set(ownNumbers.map(({ product_page_id }) => product_page_id))] }
 }
 
 const toPart = (rows: ReadonlyArray<Row>, typed: string): NumberedPart | null => {
   for (const row of rows) {
-    const number = [row.sku_variant_number, row.mpn, row.upc].find((one) => compactOf(one) === typed)
+    const number = [row.sku_variant_number, row.mpn, row.upc].find((item) => getCompact(item) === typed)
     if (number !== undefined) return { productPageId: row.product_page_id, number, skuVariantNumber: row.sku_variant_number }
   }
-  const whole = rows.find(({ sku_base_number }) => compactOf(sku_base_number) === typed)
+  const whole = rows.find(({ sku_base_number }) => getCompact(sku_base_number) === typed)
   return whole === undefined ? null : { productPageId: whole.product_page_id, number: whole.sku_base_number, skuVariantNumber: null }
 }

@@ -38,10 +38,10 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
       loose: loose.length === 0 ? null : toProductBitset(index, unpackInts(loose))
     }
   }
-  const own = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
+  const findOwn = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
     const key = `${version}|${getProjectFingerprint(project)}`
-    const kept = known.get(key)
-    if (kept !== undefined) return kept
+    const cached = known.get(key)
+    if (cached !== undefined) return cached
     const found = runDetached(() => find(index, project))
     known.set(key, found)
     // A failed query is not cached.
@@ -49,7 +49,7 @@ export const createFittingProductsCache = (database: Kysely<Tables>): FindFittin
     return found
   }
   return async (version, index, project) => {
-    const { loose, made } = await own(version, index, project)
+    const { loose, made } = await findOwn(version, index, project)
     const all = made.or(index.universal)
     return { made, all: loose === null ? all : all.or(loose) }
   }

@@ -9,7 +9,7 @@ import type { Reference } from "../reference/Reference.ts"
 const mostTerms = 4000
 
 /** Returns the most common terms of the catalog with their categories, for suggestions in the browser. */
-const knownTermsOf = ({ categories, vocabulary }: Pick<Reference, "categories" | "vocabulary">): KnownTerms => {
+const getKnownTerms = ({ categories, vocabulary }: Pick<Reference, "categories" | "vocabulary">): KnownTerms => {
   const terms = vocabulary.terms.slice(0, mostTerms)
   const ids = [...new Set(terms.map(({ category_id }) => category_id))].filter((id) => id !== null)
   const known = ids.flatMap((id) => categories.byId.get(id) ?? [])
@@ -27,7 +27,7 @@ interface Encoded {
 }
 
 const encodedTerms = (reference: Reference): Encoded => {
-  const plain = JSON.stringify(knownTermsOf(reference))
+  const plain = JSON.stringify(getKnownTerms(reference))
   return { version: reference.version, plain, zipped: gzipSync(plain, { level: 9 }) }
 }
 

@@ -30,7 +30,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
 
   const list = async (change: Partial<ListingAddress>, project: Project | null = null) =>
     (await shop.ask(listing, { address: { ...everything, ...change }, project })).listing
-  const idsOf = async (change: Partial<ListingAddress>, project: Project | null = null) =>
+  const getIds = async (change: Partial<ListingAddress>, project: Project | null = null) =>
     (await list(change, project))?.cards.map(({ productPageId }) => productPageId)
 
   it("shows 24 cards per page and no page past the end", async () => {
@@ -110,7 +110,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   })
 
   it("resolves each scope from its slug", async () => {
-    const of = (kind: ListingAddress["scope"]["kind"], slug: string) => idsOf({ scope: { kind, slug } })
+    const of = (kind: ListingAddress["scope"]["kind"], slug: string) => getIds({ scope: { kind, slug } })
     expect(await of("category", "engine~2-10")).toEqual([sample.camshaft, sample.axleKit, sample.unknownFit])
     expect(await of("brand", "torqwell")).toEqual([sample.camshaft, sample.axleKit, sample.unknownFit])
     expect(await of("make", "chevrolet")).toEqual([sample.rotor])
@@ -129,24 +129,24 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
 
   it("lists all parts that fit a vehicle, with the known details of the shopper's own", async () => {
     const scope = { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } as const
-    const fits = await idsOf({ fits: true }, camaro)
-    const strangers = await list({ scope })
-    expect(strangers?.cards.map(({ productPageId }) => productPageId).toSorted()).toEqual(fits?.toSorted())
-    expect(strangers?.children.map(({ label }) => label)).toContain("Brakes")
+    const fits = await getIds({ fits: true }, camaro)
+    const anonymousList = await list({ scope })
+    expect(anonymousList?.cards.map(({ productPageId }) => productPageId).toSorted()).toEqual(fits?.toSorted())
+    expect(anonymousList?.children.map(({ label }) => label)).toContain("Brakes")
     const withAxle: Project = { ...camaro, facets: [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }] }
     expect(fits).not.toContain(sample.axleKit)
-    expect(await idsOf({ scope }, withAxle)).toContain(sample.axleKit)
+    expect(await getIds({ scope }, withAxle)).toContain(sample.axleKit)
     const other: Project = { ...withAxle, vehicle: { ...camaro.vehicle!, year: ModelYear.make(1970) } }
-    expect(await idsOf({ scope }, other)).not.toContain(sample.axleKit)
+    expect(await getIds({ scope }, other)).not.toContain(sample.axleKit)
   })
 
   it("lists parts made for a race class, and all that fit the shopper's own class", async () => {
     const scope = { kind: "race", slug: "dirt-late-model" } as const
     const own: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }
-    const fits = await idsOf({ fits: true }, own)
+    const fits = await getIds({ fits: true }, own)
     expect(fits?.length).toBeGreaterThan(1)
-    expect((await idsOf({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
-    expect(await idsOf({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
+    expect((await getIds({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
+    expect(await getIds({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
   })
 
   it("returns the canonical path for a wrong slug with a valid id", async () => {
@@ -192,7 +192,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   it("combines values of one facet with or, and different facets with and", async () => {
     const brand = (value: string) => ({ name: "Brand", value })
     expect((await list({ facets: [brand("Ironvale"), brand("Torqwell")] }))?.total).toBe(sample.products)
-    expect(await idsOf({ facets: [brand("Torqwell"), { name: "Availability", value: "Discontinued" }] })).toEqual([sample.unknownFit])
+    expect(await getIds({ facets: [brand("Torqwell"), { name: "Availability", value: "Discontinued" }] })).toEqual([sample.unknownFit])
   })
 
   it("counts a facet without its own selection but with all others", async () => {
@@ -232,7 +232,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     // A part with some fitting options can appear anywhere among the fitting parts.
     const strengths = (page: Listing | null) =>
       (page?.cards ?? []).filter(({ fit }) => fit?.reason?.rule !== "chooseOptions").map(({ fit }) => strength[fit?.fitment ?? "Unknown"])
-    const descending = (numbers: ReadonlyArray<number>) => numbers.toSorted((one, other) => other - one)
+    const descending = (numbers: ReadonlyArray<number>) => numbers.toSorted((a, b) => b - a)
     const [ranked, popular] = [await list({}, camaro), await list({ sort: "popular" }, camaro)]
     expect(strengths(ranked)).toEqual(descending(strengths(ranked)))
     expect(strengths(popular)).not.toEqual(descending(strengths(popular)))
@@ -243,14 +243,14 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     const prices = (await list({ sort: "-price" }))?.cards.map(({ pricing }) => pricing.salePrice ?? -1) ?? []
     expect(prices[0]).toBe(1234)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-    expect((await idsOf({ sort: "price" }))?.[0]).toBe(sample.camshaft)
-    expect((await idsOf({ sort: "popular" }))?.slice(0, 3)).toEqual([2, 3, 4])
-    expect(await idsOf({ sort: "new" })).toHaveLength(24)
-    expect(await idsOf({ sort: "rating" })).toHaveLength(24)
+    expect((await getIds({ sort: "price" }))?.[0]).toBe(sample.camshaft)
+    expect((await getIds({ sort: "popular" }))?.slice(0, 3)).toEqual([2, 3, 4])
+    expect(await getIds({ sort: "new" })).toHaveLength(24)
+    expect(await getIds({ sort: "rating" })).toHaveLength(24)
   })
 
   it("searches by words and treats the last one as a prefix", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("slotted bra")).toEqual([sample.rotor])
     expect(await search("CAMSHAFTS")).toEqual([sample.camshaft])
     expect(await search("camshaft rotor")).not.toContain(sample.camshaft)
@@ -258,7 +258,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   })
 
   it("searches by part number in either letter case, by SKU and by UPC", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("iro-2v2")).toEqual([sample.rotor])
     expect(await search("CAM-P3")).toEqual([sample.camshaft])
     for (const written of ["CAM-P3-", "cam.p3"]) expect(await search(written)).toEqual([sample.camshaft])
@@ -268,17 +268,17 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   })
 
   it("searches by the prefix of a manufacturer's number, in number order", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     const [first, last] = [sample.firstFiller, sample.lastFiller]
-    const begun = await search(`iro ${last}v`)
-    expect(begun).toEqual([last])
+    const prefixMatches = await search(`iro ${last}v`)
+    expect(prefixMatches).toEqual([last])
     expect(await search(`IRO-${last}V`)).toEqual([last])
     expect((await search(`iro-${first}v`))?.every((id) => id === first)).toBe(true)
     expect(await search("zzz-999")).toEqual([])
   })
 
   it("searches by vehicle, with years within the range in a title", async () => {
-    const search = (query: string) => idsOf({ scope: { kind: "search", slug: "search" }, query })
+    const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("1968 camaro")).toEqual([sample.rotor])
     expect((await search("1968 chevrolet camaro slotted rotor"))?.[0]).toBe(sample.rotor)
     expect(await search("1968 camaro camshaft")).toEqual([sample.camshaft])
@@ -326,7 +326,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   })
 
   it("finds a part by its number with any separators", async () => {
-    for (const query of ["IRO-2V1", "iro2v1", "iro 2v1", "CAMP2-1"]) expect(await idsOf({ query })).toEqual([sample.rotor])
+    for (const query of ["IRO-2V1", "iro2v1", "iro 2v1", "CAMP2-1"]) expect(await getIds({ query })).toEqual([sample.rotor])
   })
 
   it("lists only fitting parts, with verdict and reason on every card", async () => {
@@ -341,16 +341,16 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
 
   it("gives each shopper their own verdicts, and bots none", async () => {
     const race: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(sample.dirtLateModel) }
-    const fitOf = async (project: Project | null) =>
+    const getFit = async (project: Project | null) =>
       (await list({ scope: { kind: "race", slug: "dirt-late-model" } }, project))?.cards[0]?.fit?.fitment ?? null
-    expect(await fitOf(race)).toBe("DirectFit")
-    expect(await fitOf(camaro)).toBe("NoFit")
-    expect(await fitOf(null)).toBeNull()
+    expect(await getFit(race)).toBe("DirectFit")
+    expect(await getFit(camaro)).toBe("NoFit")
+    expect(await getFit(null)).toBeNull()
     expect((await list({ fits: true }, race))?.total).toBe(35)
   })
 
   const engine = { kind: "category", slug: "engine~2-10" } as const
-  const fitOf = async (change: Partial<ListingAddress>, project: Project | null = camaro) => {
+  const getFit = async (change: Partial<ListingAddress>, project: Project | null = camaro) => {
     const listed = await list({ fits: null, ...change }, project)
     const { all, fitting, isNarrowed } = listed?.fit ?? {}
     return listed && { all, fitting, isNarrowed, total: listed.total }
@@ -358,17 +358,17 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
 
   it("GAP-C70 lists what fits the selected car with both counts, unless the shopper asks for everything", async () => {
     const counts = { fitting: 35, all: sample.products }
-    expect(await fitOf({})).toEqual({ ...counts, isNarrowed: true, total: 35 })
-    expect(await fitOf({ fits: true })).toEqual({ ...counts, isNarrowed: true, total: 35 })
-    expect(await fitOf({ fits: false })).toEqual({ ...counts, isNarrowed: false, total: sample.products })
+    expect(await getFit({})).toEqual({ ...counts, isNarrowed: true, total: 35 })
+    expect(await getFit({ fits: true })).toEqual({ ...counts, isNarrowed: true, total: 35 })
+    expect(await getFit({ fits: false })).toEqual({ ...counts, isNarrowed: false, total: sample.products })
     expect((await list({ fits: null }, camaro))?.cards.map(({ productPageId }) => productPageId)).not.toContain(sample.camshaft)
   })
 
   it("GAP-C70 lists everything if nothing fits, even with the fit filter", async () => {
     const none = { fitting: 0, all: 3, isNarrowed: false, total: 3 }
-    expect([await fitOf({ scope: engine }), await fitOf({ scope: engine, fits: true })]).toEqual([none, none])
-    expect(await fitOf({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
-    expect(await fitOf({ query: "zzzzzzzz", fits: true })).toEqual({ fitting: 0, all: 0, isNarrowed: false, total: 0 })
+    expect([await getFit({ scope: engine }), await getFit({ scope: engine, fits: true })]).toEqual([none, none])
+    expect(await getFit({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
+    expect(await getFit({ query: "zzzzzzzz", fits: true })).toEqual({ fitting: 0, all: 0, isNarrowed: false, total: 0 })
   })
 
   it("GAP-C70 lists everything without fit counts for anonymous visitors and bots", async () => {
@@ -377,9 +377,9 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   })
 
   it("GAP-C70 counts with the selected facets, and each subcategory as its own page does", async () => {
-    expect(await fitOf({ facets: [{ name: "Brand", value: "Torqwell" }] })).toEqual({ fitting: 0, all: 3, isNarrowed: false, total: 3 })
+    expect(await getFit({ facets: [{ name: "Brand", value: "Torqwell" }] })).toEqual({ fitting: 0, all: 3, isNarrowed: false, total: 3 })
     const ironvale = [{ name: "Brand", value: "Ironvale" }]
-    expect(await fitOf({ facets: ironvale })).toEqual({ fitting: 35, all: 36, isNarrowed: true, total: 35 })
+    expect(await getFit({ facets: ironvale })).toEqual({ fitting: 35, all: 36, isNarrowed: true, total: 35 })
     const counted = async (fits: boolean | null) => (await list({ fits }, camaro))?.children.map(({ label, count }) => [label, count])
     expect(await counted(null)).toEqual([
       ["Brakes", 35],
@@ -390,11 +390,11 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
 
   it("GAP-C70 uses the car of a page or query instead of the selected car", async () => {
     const nova: Project = { ...camaro, vehicle: { ...camaro.vehicle!, year: ModelYear.make(1971) } }
-    expect(await fitOf({ scope: { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } }, nova)).toMatchObject({ isNarrowed: false })
-    expect(await fitOf({ query: "1968 camaro rotor" })).toMatchObject({ isNarrowed: false })
-    expect(await fitOf({ query: "1968 camaro rotor", fits: true })).toMatchObject({ isNarrowed: true })
-    expect(await fitOf({ query: "1969 camaro rotor" })).toMatchObject({ isNarrowed: true })
-    expect(await fitOf({ query: "rotor" })).toMatchObject({ isNarrowed: true })
+    expect(await getFit({ scope: { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } }, nova)).toMatchObject({ isNarrowed: false })
+    expect(await getFit({ query: "1968 camaro rotor" })).toMatchObject({ isNarrowed: false })
+    expect(await getFit({ query: "1968 camaro rotor", fits: true })).toMatchObject({ isNarrowed: true })
+    expect(await getFit({ query: "1969 camaro rotor" })).toMatchObject({ isNarrowed: true })
+    expect(await getFit({ query: "rotor" })).toMatchObject({ isNarrowed: true })
   })
 
   it("FIT-29 counts vehicle-specific fits separately from universal ones", async () => {

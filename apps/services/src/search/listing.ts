@@ -138,13 +138,13 @@ export const createListingResolver = (
     if (scope === undefined) return null
     const index = await catalogue.listing(reference)
     const car = getProjectFingerprint(project)
-    const key = keyOf(request, scope, car)
+    const key = getKey(request, scope, car)
     const whole = await listWhole(key, request, reference, index, scope)
     const { found } = whole
     const indexes = found === null ? null : await catalogue.search(reference)
     const understood = found === null || indexes === null ? null : await interpretQuery(store, indexes, found)
     const fitting = project === null || car === "" ? null : await catalogue.fitting(reference, project)
-    const counted = fitting && fitOf(request, whole, fitting, understood)
+    const counted = fitting && getFit(request, whole, fitting, understood)
     const swap =
       project !== null && counted?.fitting === 0 && counted.all > 0
         ? await computeSwapFit(catalogue, reference, { address, listed: whole.summary.listed, project })
@@ -153,9 +153,9 @@ export const createListingResolver = (
     const narrowed = fitting && fit?.isNarrowed ? await listFitting(`${key}|${car}`, whole, request, reference, index, fitting.all) : null
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
-    const pageCount = pagesOf(total)
+    const pageCount = getPages(total)
     // The page exists for all parts but not for the fitting ones, because the car has changed since. Show page one.
-    const page = address.page > pageCount && address.page <= pagesOf(whole.summary.listed.size) ? 1 : address.page
+    const page = address.page > pageCount && address.page <= getPages(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
     const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
     const cards = await loadCards(store, reference, ids, project)
@@ -164,7 +164,7 @@ export const createListingResolver = (
       title: address.query === "" ? scope.title : `Results for ${correctedQuery ?? address.query}`,
       canonicalPath: scope.canonicalPath,
       trail: scope.trail,
-      children: childrenOf(scope, summary, address.fits === null ? whole.summary : null, store),
+      children: getChildren(scope, summary, address.fits === null ? whole.summary : null, store),
       total,
       fit,
       page,
@@ -173,7 +173,7 @@ export const createListingResolver = (
       facets: summary.facets,
       correctedQuery,
       understood,
-      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: metOf(found, summary) }
+      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: getMet(found, summary) }
     }
   }
 
@@ -193,10 +193,10 @@ export const createListingResolver = (
         ? null
         : { shopper: await loadShopper(store.database, reference, project), reference }
     const hits = await findMatchingVariants(store.database, wanted, looking)
-    const keepsPrice = goesByPrice(address)
+    const hasProductPrice = goesByPrice(address)
     return cards.map((card) => {
       const opened = hits.get(card.productPageId)
-      return opened === undefined ? card : applyVariantToCard(card, opened, store.pictures, keepsPrice)
+      return opened === undefined ? card : applyVariantToCard(card, opened, store.pictures, hasProductPrice)
     })
   }
 
@@ -224,8 +224,8 @@ type NamedValue = { readonly name: string; readonly value: string }
 
 /** Merges the values; a selected facet takes precedence over the search query. */
 const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): RequestedValues => {
-  const said = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
-  const byName = Map.groupBy([...narrowed, ...said], ({ name }) => name)
+  const fromQuery = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
+  const byName = Map.groupBy([...narrowed, ...fromQuery], ({ name }) => name)
   return new Map(Array.from(byName, ([name, values]) => [name, values.map(({ value }) => value)]))
 }
 
@@ -240,7 +240,7 @@ const decidingFacets =
   (partType) =>
     decidingNames(productTypes.all.find(({ plural }) => plural === partType) ?? { slug: "" })
 
-const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
+const getPages = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE))
 
 const idsAt = ({ productIds }: ListingIndex, ordinals: Int32Array): ReadonlyArray<number> =>
   Array.from(ordinals, (ordinal) => productIds[ordinal]!)
@@ -249,7 +249,7 @@ const idsAt = ({ productIds }: ListingIndex, ordinals: Int32Array): ReadonlyArra
  * Returns the cache key: everything that determines a listing of an index, except fit. The car matters only where it
  * ranks search results, and on its own page.
  */
-const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
+const getKey = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
   const { exact, facets, query, scope } = address
   const term = query.trim()
   const isOfProject = term !== "" || isOfVehicle(scope)
@@ -260,7 +260,7 @@ const keyOf = ({ address }: Request, { canonicalPath }: ResolvedScope, car: stri
 /** Pages of a vehicle or race class list what fits it, for all visitors. */
 const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "race" || kind === "vehicle"
 
-const fitOf = (
+const getFit = (
   { address, project }: Request,
   { summary }: Listed,
   { all, made }: FittingProducts,
@@ -277,7 +277,7 @@ const fitOf = (
 }
 
 /** Counts the listed products that match the whole query; facets may have removed some. */
-const metOf = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
+const getMet = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
   ordinals.subarray(0, result?.exactMatchCount ?? ordinals.length).filter((ordinal) => listed.has(ordinal)).length
 
 const checkLimits = ({ query, facets }: ListingAddress): void => {
@@ -293,7 +293,7 @@ const checkLimits = ({ query, facets }: ListingAddress): void => {
  * then listed without a count, because the others count fitting parts. `whole` is null if only fitting parts are
  * listed.
  */
-const childrenOf = (
+const getChildren = (
   { children }: ResolvedScope,
   { categoryCounts }: ListingSummary,
   whole: ListingSummary | null,

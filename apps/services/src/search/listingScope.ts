@@ -50,7 +50,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     canonicalPath: siteUrls.all,
     trail: [],
     holding: { kind: "everything" },
-    children: categories.roots.map(childOf(categories))
+    children: categories.roots.map(getChild(categories))
   }),
 
   deals: () => leaf("Deals", siteUrls.deals, hasOffer),
@@ -60,7 +60,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     canonicalPath: "/search",
     trail: [],
     holding: { kind: "everything" },
-    children: categories.roots.map(childOf(categories))
+    children: categories.roots.map(getChild(categories))
   }),
 
   category: (slug, { categories }) => {
@@ -72,7 +72,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
         canonicalPath: siteUrls.category(category),
         trail: [parts, ...path.slice(0, -1).map((parent) => ({ label: parent.name, href: siteUrls.category(parent) }))],
         holding: { kind: "categories", ids: categories.idsUnder(category.category_id) },
-        children: categories.childrenOf(category.category_id).map(childOf(categories))
+        children: categories.childrenOf(category.category_id).map(getChild(categories))
       }
     )
   },
@@ -83,7 +83,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     if (market === undefined) return undefined
     const whole = { label: market.title, href: siteUrls.market(name) }
     if (rest.length === 0) {
-      const children = categories.roots.map(childOf(categories, (category) => siteUrls.market(name, category)))
+      const children = categories.roots.map(getChild(categories, (category) => siteUrls.market(name, category)))
       return { title: whole.label, canonicalPath: whole.href, trail: [market.landing], holding: where(market.condition), children }
     }
     const category = categories.rootBySlug.get(rest.join("-"))
@@ -150,7 +150,7 @@ const resolvers: Readonly<Record<ListingScope["kind"], Resolver>> = {
     const { year, make, model } = vehicle
     const trail = [parts, { label: make.name, href: siteUrls.make(make.slug) }]
     const holding: ScopeFilter = { kind: "fitting", project: ownOrPlain(project, year, make.make_id, model.model_id) }
-    const children = categories.roots.map(childOf(categories))
+    const children = categories.roots.map(getChild(categories))
     return { title: `${year} ${make.name} ${model.name} parts`, canonicalPath: siteUrls.vehicle(vehicle), trail, holding, children }
   }
 }
@@ -172,7 +172,7 @@ const leaf = (title: string, canonicalPath: string, condition: ProductCondition)
 
 const where = (condition: ProductCondition): ScopeFilter => ({ kind: "condition", condition })
 
-const childOf =
+const getChild =
   ({ idsUnder }: CategoryTree, hrefOf: (category: Category) => string = siteUrls.category) =>
   (category: Category): ScopeChild => ({
     label: category.name,

@@ -15,9 +15,9 @@ type Asked = (typeof popularParts)["variables"]["Type"]
 type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
 
 /** Maximum age in milliseconds, because cards depend on the current day. */
-const LONGEST_KEPT = 60_000
+const MAX_AGE_MS = 60_000
 
-interface Kept {
+interface CacheEntry {
   /** Inputs of the response, as weak references so that they can be collected. */
   readonly index: WeakRef<ListingIndex>
   readonly reference: WeakRef<Reference>
@@ -36,9 +36,9 @@ export const createPopularPartsResolver = (
   list: ReturnType<typeof createListingResolver>,
   now: () => number = () => performance.now()
 ): ((asked: Asked) => Promise<Answer>) => {
-  const kept = new Map<string, Kept>()
-  changes.listen((told) => {
-    if (told.some(({ topic }) => cardTopics.has(topic))) kept.clear()
+  const cache = new Map<string, CacheEntry>()
+  changes.listen((received) => {
+    if (received.some(({ topic }) => cardTopics.has(topic))) cache.clear()
   })
 
   const ask = async ({ limit, project }: Asked): Promise<Answer> => {
@@ -59,13 +59,13 @@ export const createPopularPartsResolver = (
     const index = await catalogue.listing(reference)
     // A bot gets no verdicts, unlike a visitor with an empty project.
     const key = `${asked.limit} ${asked.project === null}`
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer
     const answer = runDetached(() => ask(asked)).then(deepFreeze)
-    const mine: Kept = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + LONGEST_KEPT, answer }
-    kept.set(key, mine)
+    const mine: CacheEntry = { index: new WeakRef(index), reference: new WeakRef(reference), until: now() + MAX_AGE_MS, answer }
+    cache.set(key, mine)
     answer.catch(() => {
-      if (kept.get(key) === mine) kept.delete(key)
+      if (cache.get(key) === mine) cache.delete(key)
     })
     return answer
   }

@@ -5,13 +5,13 @@ import { listPartNumbers, readPartNumber } from "./readPartNumber.ts"
 
 const words = new Set(["cam", "camshaft", "shaft", "brake", "rotor", "rod", "end", "camaro", "part", "of", "need", "calipers"])
 const isWord = (word: string) => words.has(word)
-const compactOf = (term: string) => readPartNumber(term, isWord)?.compact ?? null
+const getCompact = (term: string) => readPartNumber(term, isWord)?.compact ?? null
 
 describe("readPartNumber", () => {
   it.each(["IRO-RS01", "irors01", "iro rs01", "IRO RS 01", "IRO.RS01", "iro_rs01", "part # IRO-RS01", "p/n irors01", "Part No. iro-rs01"])(
     "SRCH-54 reads %s as the same number",
     (term) => {
-      expect(compactOf(term)).toBe("IRORS01")
+      expect(getCompact(term)).toBe("IRORS01")
     }
   )
 
@@ -25,13 +25,13 @@ describe("readPartNumber", () => {
     ["7PV-2", "7PV2"],
     ["4-00000 00200 1", "400000002001"]
   ])("SRCH-54 accepts the shape of any manufacturer: %s", (term, compact) => {
-    expect(compactOf(term)).toBe(compact)
+    expect(getCompact(term)).toBe(compact)
   })
 
   it.each(["cam", "cam shaft", "cam 850", "camshaft", "brake rotor 11", "1969 camaro", "", "rod end", "ab"])(
     "does not read %j as a number",
     (term) => {
-      expect(compactOf(term)).toBeNull()
+      expect(getCompact(term)).toBeNull()
     }
   )
 
@@ -51,9 +51,9 @@ describe("readPartNumber", () => {
           // Digits after a space count as words.
           fc.pre(separator !== " " || /[A-Z]/.test(mpn.slice(4)))
           fc.pre(![typed, ...typed.split(/\W/)].every((part) => isWord(part.toLowerCase())))
-          expect(compactOf(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
+          expect(getCompact(isLower ? typed.toLowerCase() : typed)).toBe(mpn.replaceAll("-", ""))
           const own = getSkuVariant(family, place)
-          expect(compactOf(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
+          expect(getCompact(own.replaceAll("-", separator === " " ? "-" : separator))).toBe(own.replaceAll("-", ""))
         }
       ),
       { numRuns: 2000 }

@@ -22,10 +22,10 @@ export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ord
       without
     })),
     letGo: [...(result?.droppedTerms ?? [])],
-    noun: reading === undefined ? "" : nounOf(indexes, reading),
+    noun: reading === undefined ? "" : getNoun(indexes, reading),
     notStocked,
     notSold: reading?.notSold?.brand ?? null,
-    cars: reading === undefined ? [] : carsOf(indexes, reading),
+    cars: reading === undefined ? [] : getCars(indexes, reading),
     didYouMean: [...didYouMean],
     ways: ordinals.length > 0 && (result?.droppedTerms.length ?? 0) === 0 ? [] : waysOn(indexes, reading)
   }
@@ -35,7 +35,7 @@ export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ord
 const MOST_CARS = 16
 
 /** Returns the query for each year of a span, or for each model of an ambiguous name. */
-const carsOf = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts }: ParsedQuery): ReadSearch["cars"] => {
+const getCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts }: ParsedQuery): ReadSearch["cars"] => {
   if (car === null) return []
   const rest = parts.find(({ kind }) => kind === "vehicle")?.without ?? ""
   const choice = (label: string, name: string) => ({ label, query: `${rest} ${name}`.trim() })
@@ -46,7 +46,7 @@ const carsOf = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts
   const years = models.flatMap(({ make, model, years: own }) => own.map((year) => ({ year, name: `${year} ${make} ${model}` })))
   const isOneEachYear = new Set(years.map(({ year }) => year)).size === years.length
   const choices = isOneEachYear
-    ? years.toSorted((one, other) => one.year - other.year).map(({ name, year }) => choice(String(year), name))
+    ? years.toSorted((a, b) => a.year - b.year).map(({ name, year }) => choice(String(year), name))
     : models.flatMap(({ make, model, years: own }) => {
         const [from, to] = [own.at(0), own.at(-1)]
         return from === undefined || to === undefined
@@ -59,7 +59,7 @@ const carsOf = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, parts
 }
 
 /** Returns the shop's name of the part, such as 'Brake Pads', or the shopper's words if they match several types. */
-const nounOf = ({ searchIndex }: IndexSnapshot, { noun, types }: ParsedQuery): string => {
+const getNoun = ({ searchIndex }: IndexSnapshot, { noun, types }: ParsedQuery): string => {
   const [only, ...others] = types
   return only !== undefined && others.length === 0 ? (searchIndex.types[searchIndex.typeBySlug.get(only.slug) ?? -1]?.plural ?? noun) : noun
 }

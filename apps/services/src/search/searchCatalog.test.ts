@@ -14,7 +14,7 @@ interface Part {
   readonly application: Parameters<typeof applicationRow>[2]
 }
 const camaro = { make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 }
-const shelf: ReadonlyArray<Part> = [
+const parts: ReadonlyArray<Part> = [
   { product_type_id: 101, title: "Ironvale Brake Pad Set, 1967-1969 Chevrolet Camaro", application: { scope: "vehicle", ...camaro } },
   {
     product_type_id: 101,
@@ -67,18 +67,18 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     await kysely
       .insertInto("product")
       .values(
-        shelf.map(({ category_id = "2-3", keywords = "", product_type_id, title }, at) =>
+        parts.map(({ category_id = "2-3", keywords = "", product_type_id, title }, at) =>
           productRow(101 + at, { title, keywords, category_id, product_type_id })
         )
       )
       .execute()
     await kysely
       .insertInto("variant")
-      .values(shelf.map((_, at) => variantRow(101 + at, 1)))
+      .values(parts.map((_, at) => variantRow(101 + at, 1)))
       .execute()
     await kysely
       .insertInto("application")
-      .values(shelf.map(({ application }, at) => applicationRow(101 + at, 101 + at, application)))
+      .values(parts.map(({ application }, at) => applicationRow(101 + at, 101 + at, application)))
       .execute()
     await kysely.insertInto("search_term").values({ term: "brake rotors", weight: 40, category_id: "2-3-1" }).execute()
   })
@@ -119,7 +119,7 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     "NAV-184 '%s' finds every part, or what fits the selected car",
     async (term) => {
       const all = await read(term)
-      expect(all).toMatchObject({ total: sample.products + shelf.length, read: { letGo: [], notStocked: null, ways: [] } })
+      expect(all).toMatchObject({ total: sample.products + parts.length, read: { letGo: [], notStocked: null, ways: [] } })
       expect((await suggested(term)).length).toBeGreaterThan(0)
       const address = { ...ALL_PRODUCTS, scope: { kind: "search", slug: "search" } as const, query: term }
       const fitting = (await shop.ask(listing, { address, project: camaro69 })).listing

@@ -35,11 +35,11 @@ export const searchCatalog = async (
   { database }: Pick<ResolverContext, "database">,
   { index, reference, searchIndex }: IndexSnapshot,
   term: string,
-  wish: Omit<SearchOptions, "isGone">
+  options: Omit<SearchOptions, "isGone">
 ): Promise<TermMatches> => {
   const isWord = (word: string): boolean =>
     reference.vocabulary.knows(word) || searchIndex.lexicon.isKnown(word) || searchIndex.lexicon.isWord(word)
-  const isWithin = (ordinal: number): boolean => wish.within?.(ordinal) ?? true
+  const isWithin = (ordinal: number): boolean => options.within?.(ordinal) ?? true
   const ofNumber = (products: ReadonlyArray<number>, part: NumberedPart | null): TermMatches => ({
     ordinals: getOrdinals(index.byId, part === null ? products : [part.productPageId]).filter(isWithin),
     part,
@@ -61,7 +61,7 @@ export const searchCatalog = async (
     const { part } = await findParts(database, number)
     if (part !== null) return ofNumber([], part)
   }
-  const result = searchProducts(searchIndex, term, { ...wish, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
+  const result = searchProducts(searchIndex, term, { ...options, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
   if (result.ordinals.length === 0 && typed !== null) {
     const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)
     if (products.length > 0) return ofNumber(products, part)

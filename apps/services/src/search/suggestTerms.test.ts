@@ -5,22 +5,22 @@ import { vocabulary } from "../reference/vocabulary.ts"
 import { suggestTerms } from "./suggestTerms.ts"
 
 const { shelf } = await buildGeneratedIndex(1000)
-const nobody = { year: null, make: null, model: null, raceTypeId: null }
+const noVehicle = { year: null, make: null, model: null, raceTypeId: null }
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
-const termsOf = (typed: string, plate = nobody as typeof nobody | typeof camaro) =>
+const getTerms = (typed: string, plate = noVehicle as typeof noVehicle | typeof camaro) =>
   suggestTerms(typed, { vocabulary: vocabulary([]) }, shelf, { limit: 4, plate }).map(({ term }) => term)
 
 describe("suggestTerms", () => {
   it("completes a text to product types that its other words apply to, in the shop's names", () => {
-    expect(termsOf("front pa")).toContain("front brake pads")
-    expect(termsOf("front pa").join()).not.toMatch(/dash|paint/)
-    expect(termsOf("front pads")).toEqual(["front brake pads"])
-    expect(termsOf("69 camaro rad")[0]).toBe("radiators for 1969 Chevrolet Camaro")
+    expect(getTerms("front pa")).toContain("front brake pads")
+    expect(getTerms("front pa").join()).not.toMatch(/dash|paint/)
+    expect(getTerms("front pads")).toEqual(["front brake pads"])
+    expect(getTerms("69 camaro rad")[0]).toBe("radiators for 1969 Chevrolet Camaro")
   })
 
   it("suggests the term for the selected car first, unless the text names another car", () => {
-    expect(termsOf("front pads", camaro)).toEqual(["front brake pads for 1969 Chevrolet Camaro", "front brake pads"])
-    expect(termsOf("mustang front pads", camaro).join()).not.toContain("Camaro")
+    expect(getTerms("front pads", camaro)).toEqual(["front brake pads for 1969 Chevrolet Camaro", "front brake pads"])
+    expect(getTerms("mustang front pads", camaro).join()).not.toContain("Camaro")
   })
 
   it("GAP-C70 leaves out other makes and models for the selected car, unless typed or nothing else is left", () => {
@@ -28,12 +28,12 @@ describe("suggestTerms", () => {
     const only = { year: ModelYear.make(1969), makeId: MakeId.make(ids.makeId), modelId: ModelId.make(ids.modelId) }
     const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]
     const terms = vocabulary(all.map((term) => ({ term, category_id: null })))
-    const wanted = (typed: string, kept: typeof only | null, limit = 8) =>
-      suggestTerms(typed, { vocabulary: terms }, shelf, { limit, only: kept, plate: camaro }).map(({ term }) => term)
-    expect(wanted("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
-    expect(wanted("brake pa", only, 1)).toEqual(["brake pads"])
-    expect(wanted("brake pa", null).toSorted()).toEqual(all.toSorted())
-    expect(wanted("mus", only)).toEqual(["mustang brake pads"])
-    expect(wanted("mustang brake pa", only)).toEqual(["mustang brake pads"])
+    const suggestWith = (typed: string, vehicle: typeof only | null, limit = 8) =>
+      suggestTerms(typed, { vocabulary: terms }, shelf, { limit, only: vehicle, plate: camaro }).map(({ term }) => term)
+    expect(suggestWith("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
+    expect(suggestWith("brake pa", only, 1)).toEqual(["brake pads"])
+    expect(suggestWith("brake pa", null).toSorted()).toEqual(all.toSorted())
+    expect(suggestWith("mus", only)).toEqual(["mustang brake pads"])
+    expect(suggestWith("mustang brake pa", only)).toEqual(["mustang brake pads"])
   })
 })

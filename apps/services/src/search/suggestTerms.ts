@@ -23,8 +23,8 @@ export const suggestTerms = (
   const beginning = (words: string): ReadonlyArray<SearchTerm> => {
     if (only === null || reading.vehicle !== null || reading.make !== null) return vocabulary.beginning(words, limit)
     const more = vocabulary.beginning(words, limit * LOOKED_AT)
-    const own = more.filter(({ term }) => !namesOther(parseQuery(searchIndex.lexicon, searchIndex.facts, term), only, searchIndex))
-    return (own.length > 0 ? own : more).slice(0, limit)
+    const ownTerms = more.filter(({ term }) => !namesOther(parseQuery(searchIndex.lexicon, searchIndex.facts, term), only, searchIndex))
+    return (ownTerms.length > 0 ? ownTerms : more).slice(0, limit)
   }
   const asTyped = beginning(getInterpretedWords(typed).join(" "))
   if (asTyped.length > 0) return asTyped
@@ -37,7 +37,7 @@ export const suggestTerms = (
     )
   ]
   // 'Front' applies to brake pads but not to dash panels.
-  const all = readings.flatMap((own) => termsOf(own, searchIndex))
+  const all = readings.flatMap((own) => getTerms(own, searchIndex))
   const meant = all.filter(({ isMet }) => isMet)
   const terms = [...new Map((meant.length > 0 ? meant : all).map(({ term }) => [term.term, term])).values()]
   const [first] = terms
@@ -66,15 +66,15 @@ const plateName = ({ make, model, year }: YmmBoost): string | null =>
   make === null || model === null || year === null ? null : `${year} ${make} ${model}`
 
 /** Returns the product types of a query with its constraints as typed, except those in the type's own name. */
-const termsOf = (
+const getTerms = (
   { vehicle: car, constraints: demands, types }: ParsedQuery,
   searchIndex: SearchIndex
 ): ReadonlyArray<{ readonly term: SearchTerm; readonly isMet: boolean }> =>
   types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
     const type = searchIndex.types[searchIndex.typeBySlug.get(slug) ?? -1]
     if (type === undefined) return []
-    const said = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
-    const own = said.filter((words) => !type.plural.toLowerCase().includes(words))
+    const constraintTexts = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
+    const own = constraintTexts.filter((words) => !type.plural.toLowerCase().includes(words))
     const name = [...own, type.plural.toLowerCase()].join(" ")
     const isMet = demands.every(
       ({ kind, values }) => kind !== "value" || values.some(({ attribute, value }) => searchIndex.facts.hasValue(slug, attribute, value))

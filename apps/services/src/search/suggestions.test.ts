@@ -30,8 +30,8 @@ describe.each(allDatabases)("search suggestions on $kind", ({ open }) => {
   it("GAP-C70 suggests what fits the selected car, unless nothing does or the query names another car", async () => {
     const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
     const fits = { vehicle, facets: [], declined: [] }
-    const found = async (query: string, kept: typeof fits | null) =>
-      (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query }, fits: kept })).autoSuggestPublic.autoSuggestProducts.map(
+    const found = async (query: string, project: typeof fits | null) =>
+      (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query }, fits: project })).autoSuggestPublic.autoSuggestProducts.map(
         ({ url }) => url
       )
     for (const query of ["camshaft", "1968 camaro camshaft"]) {

@@ -46,7 +46,7 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
     const found = await searchCatalog(store, indexes, typed, { isTyping: true, vehicle: plate })
     const understood = await interpretQuery(store, indexes, found)
     const ordinals =
-      fits === null ? found.ordinals : shownOf(found.ordinals, (await catalogue.fitting(reference, fits)).all, understood, fits)
+      fits === null ? found.ordinals : getShown(found.ordinals, (await catalogue.fitting(reference, fits)).all, understood, fits)
     const terms = suggestTerms(typed, reference, indexes.searchIndex, {
       limit: most,
       only: fits?.vehicle ?? null,
@@ -71,7 +71,7 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
 }
 
 /** Filters by fit like the results page: not if nothing would remain, nor if the query names another car. */
-const shownOf = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
+const getShown = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
   const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
   const isAboutOtherCar = mentionsOtherVehicle(understood, fits.vehicle)
   return shouldFilterByFit({ wish: null, fitting: fittingOnes.length, isAboutOtherCar }) ? fittingOnes : ordinals

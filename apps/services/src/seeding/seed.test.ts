@@ -103,7 +103,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     const [before, older] = [await rows(), await version()]
     await seed(database.unhurried, { ...size, skus: 300, report: () => undefined })
     expect(await rows()).toEqual(before)
-    expect(before.map((kept) => kept.length)).toEqual([1, 1, 1, 1])
+    expect(before.map((rows) => rows.length)).toEqual([1, 1, 1, 1])
     expect(await version()).not.toEqual(older)
     expect(await count(database, "base_vehicle")).toBe(14_074)
     expect(await count(database, "variant")).toBeLessThan(600)

@@ -19,7 +19,7 @@ describe.each(allDatabases)("seedOnce on $kind", ({ open }) => {
       seedOnce(database.unhurried, options),
       seedOnce(database.unhurried, options)
     ])
-    expect(put.filter((one) => one)).toHaveLength(1)
+    expect(put.filter((item) => item)).toHaveLength(1)
     expect(await skus()).toBeGreaterThanOrEqual(30)
   })
 

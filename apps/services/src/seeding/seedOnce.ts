@@ -6,7 +6,7 @@ import { isSeeded, seed, type SeedOptions } from "./seed.ts"
 const seedingLock = 4_242_001
 
 /** Runs under the seeding lock. Uses a single connection, because the embedded database has only one. */
-const whileNobodyElseSeeds = <A>(database: Kysely<Tables>, act: (locked: Kysely<Tables>) => Promise<A>): Promise<A> =>
+const withSeedingLock = <A>(database: Kysely<Tables>, act: (locked: Kysely<Tables>) => Promise<A>): Promise<A> =>
   database.connection().execute(async (locked) => {
     await sql`select pg_advisory_lock(${seedingLock}::bigint)`.execute(locked)
     try {
@@ -18,14 +18,14 @@ const whileNobodyElseSeeds = <A>(database: Kysely<Tables>, act: (locked: Kysely<
 
 /** Replaces the catalog. */
 export const reseed = (database: Kysely<Tables>, options: SeedOptions): Promise<void> =>
-  whileNobodyElseSeeds(database, (locked) => seed(locked, options))
+  withSeedingLock(database, (locked) => seed(locked, options))
 
 /**
  * Seeds an empty database; a concurrent caller waits and then finds the catalog. Restarts an aborted seeding with its
  * original size and seed. Returns whether anything was seeded.
  */
 export const seedOnce = (database: Kysely<Tables>, options: SeedOptions): Promise<boolean> =>
-  whileNobodyElseSeeds(database, async (locked) => {
+  withSeedingLock(database, async (locked) => {
     if (await isSeeded(locked)) return false
     const unfinished = await locked.selectFrom("catalogue").select(["seed", "skus"]).executeTakeFirst()
     await seed(locked, { ...options, ...unfinished })

@@ -65,8 +65,8 @@ const readyDay = ({ availability, available_on, lead_days }: Shipment, today: nu
     case "MadeToOrder":
       return lead_days === null ? null : afterBusinessDays(today, lead_days)
     case "Backorderable": {
-      const there = available_on === null ? NaN : Date.parse(available_on)
-      if (there >= today) return nextBusinessDay(there)
+      const availableOn = available_on === null ? NaN : Date.parse(available_on)
+      if (availableOn >= today) return nextBusinessDay(availableOn)
       return lead_days === null ? null : afterBusinessDays(today, lead_days)
     }
     case "NotAvailable":

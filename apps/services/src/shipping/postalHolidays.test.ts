@@ -16,7 +16,7 @@ describe("postal holidays", () => {
       fc.property(fc.integer({ min: 2000, max: 2200 }), (year) => {
         const days = postalHolidays(year)
         expect(days).toHaveLength(11)
-        expect(days.toSorted((one, other) => one - other)).toEqual(days)
+        expect(days.toSorted((a, b) => a - b)).toEqual(days)
         for (const day of days) expect([new Date(day).getUTCFullYear(), isBusinessDay(day)]).toEqual([year, false])
       })
     )

@@ -26,8 +26,8 @@ export const estimateShipping =
       shippingEstimates: skus.flatMap((sku) => {
         const shipment = variants.get(sku.skuVariantNumber)
         if (shipment === undefined) return []
-        const there = place.isInternational ? null : deliveryDate(shipment, place.zipCode, now())
-        return { ...sku, suggestedPickup: there === null ? null : `Get it ${day.format(there)}` }
+        const date = place.isInternational ? null : deliveryDate(shipment, place.zipCode, now())
+        return { ...sku, suggestedPickup: date === null ? null : `Get it ${day.format(date)}` }
       }),
       zipCode: place.zipCode,
       countryCode: place.countryCode

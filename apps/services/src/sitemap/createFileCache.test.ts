@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { createFileCache } from "./keptFiles.ts"
+import { createFileCache } from "./createFileCache.ts"
 
 /** Creates a generator of a file with some texts that counts runs and concurrency. */
 const workshop = () => {

@@ -94,9 +94,9 @@ export const articleUrls = async (database: Kysely<Tables>): Promise<ReadonlyArr
     .select(["article_id", "slug", "category", "published_on"])
     .orderBy("article_id")
     .execute()
-  const shelves = [...new Set(articles.map(({ category }) => category))]
+  const categories = [...new Set(articles.map(({ category }) => category))]
   return [
-    ...shelves.map((category) => undated(`/the-toolbox/${category}`)),
+    ...categories.map((category) => undated(`/the-toolbox/${category}`)),
     ...articles.map((article) => ({ path: siteUrls.article(article), lastModified: article.published_on }))
   ]
 }

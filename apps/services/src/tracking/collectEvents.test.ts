@@ -25,7 +25,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     const text = (await response?.text()) ?? ""
     return [response?.status, ...(text === "" ? [] : [JSON.parse(text).errors[0].message])]
   }
-  const eventsOf = ({ webUserGuid }: TestVisitor) =>
+  const getEvents = ({ webUserGuid }: TestVisitor) =>
     shop.database.kysely
       .selectFrom("event")
       .select(["name", "fields", "page", "at", "visitor_id"])
@@ -46,7 +46,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     const visitor = shop.visitor()
     const [status] = await send(visitor, { events: [{ event: { name: "Search Answered", query: "rotor", total }, at, page: "/" }] })
     expect(status).toBe(400)
-    expect(await eventsOf(visitor)).toEqual([])
+    expect(await getEvents(visitor)).toEqual([])
   })
 
   it("stores a batch in order under the session's GUID, whatever the body claims", async () => {
@@ -59,7 +59,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     expect(await send(visitor, { events, webUserGuid: crypto.randomUUID() })).toEqual([204])
     const visitorId = /VIN=([^;]+)/.exec(visitor.cookie)?.[1]
     const { name: _, ...fields } = fitment
-    expect(await eventsOf(visitor)).toEqual([
+    expect(await getEvents(visitor)).toEqual([
       { name: "Products Searched", fields: { query: "rotor" }, page: "/search?query=rotor", at: new Date(at), visitor_id: visitorId },
       { name: "Fitment Added", fields, page: "/", at: new Date(at + 5), visitor_id: visitorId }
     ])
@@ -70,7 +70,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     const lead = (location: string) => ({ event: { name: "Lead Started", type: "Email", location }, at, page: "/" })
     const refusal = "events.0.event.location: Expected a string matching the RegExp \\S"
     expect(await send(visitor, { events: [lead(location)] })).toEqual([400, refusal])
-    expect(await eventsOf(visitor)).toEqual([])
+    expect(await getEvents(visitor)).toEqual([])
     expect(await send(visitor, { events: [lead("SignupDrawer")] })).toEqual([204])
   })
 
@@ -78,13 +78,13 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     const visitor = shop.visitor()
     const term = `<script>alert(1)</script>'; drop table event; -- "é😀`
     expect(await send(visitor, { events: [searched(term)] })).toEqual([204])
-    expect((await eventsOf(visitor)).map(({ fields }) => fields)).toEqual([{ query: term }])
+    expect((await getEvents(visitor)).map(({ fields }) => fields)).toEqual([{ query: term }])
   })
 
   it("stores a full batch", async () => {
     const visitor = shop.visitor()
     expect(await send(visitor, { events: Array(MAX_EVENTS_PER_BATCH).fill(searched("rotor")) })).toEqual([204])
-    expect(await eventsOf(visitor)).toHaveLength(MAX_EVENTS_PER_BATCH)
+    expect(await getEvents(visitor)).toHaveLength(MAX_EVENTS_PER_BATCH)
   })
 
   it.each<[string, Record<string, string>]>([
@@ -108,7 +108,11 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     ["an invalid time", { events: [{ ...searched("a"), at: 9e15 }] }, "events.0.at: Expected a value between"],
     ["an overlong term", { events: [searched("a".repeat(301))] }, "events.0.event"],
     ["NUL", { events: [searched("a\u0000b")] }, "events.0.event.query: Expected text without NUL"],
-    ["half a surrogate pair", `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`, "events.0.event.query"]
+    [
+      "half a surrogate pair",
+      `{"events":[{"event":{"name":"Products Searched","query":"\\ud83d"},"at":1,"page":"/"}]}`,
+      "events.0.event.query"
+    ]
   ])("rejects %s with 400 and names the invalid field", async (_what, body, expected) => {
     const before = await count()
     const [status, message] = await send(shop.visitor(), body)
@@ -124,7 +128,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     expect((await send(visitor, batch, { "sec-fetch-site": "cross-site" }))[0]).toBe(403)
     const got = await shop.handler(new Request(`http://shop.test${COLLECTOR_PATH}`))
     expect([got?.status, got?.headers.get("allow")]).toEqual([405, "POST"])
-    expect(await eventsOf(visitor)).toEqual([])
+    expect(await getEvents(visitor)).toEqual([])
   })
 
   it("OPS-36 stores events of an anonymous page without creating a visitor", async () => {
@@ -135,12 +139,12 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
         body: JSON.stringify({ events: [searched("first of a stranger")] })
       })
     )
-    const kept = await shop.database.kysely
+    const stored = await shop.database.kysely
       .selectFrom("event")
       .select("fields")
       .where(sql<boolean>`fields->>'query' = 'first of a stranger'`)
       .execute()
-    expect([response?.status, response?.headers.getSetCookie(), kept.length]).toEqual([204, [], 1])
+    expect([response?.status, response?.headers.getSetCookie(), stored.length]).toEqual([204, [], 1])
   })
 
   it("hides internal errors except for the request id", async () => {

@@ -30,13 +30,13 @@ describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
         })
       )
     )?.status
-  const kept = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
+  const readStored = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
 
   it("CALL-43 CALL-135 ANL-08 accepts vitals in each of the four areas, and in no other", async () => {
     expect(await Promise.all(["pdp", "home", "account", "pages", "cart"].map((area) => send(area, report)))).toEqual([
       204, 204, 204, 204, 404
     ])
-    const events = await kept()
+    const events = await readStored()
     expect(events).toHaveLength(8)
     expect(events).toContainEqual({
       name: "Web Vital",
@@ -60,9 +60,9 @@ describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
     ["has opted out of tracking", {}, "; Privacy=refused"],
     ["is a bot", { "user-agent": "Googlebot/2.1" }, ""]
   ])("GAP-41 VIS-107 stores no vitals of a visitor who %s, with the same response", async (_who, headers, privacy) => {
-    const before = await kept()
+    const before = await readStored()
     expect(await send("home", report, headers, shop.visitor().cookie + privacy)).toBe(204)
-    expect(await kept()).toEqual(before)
+    expect(await readStored()).toEqual(before)
   })
 
   it("deletes vitals after their retention, like other events, and the oldest above the maximum", async () => {
@@ -83,7 +83,7 @@ describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
         }))
       )
       .execute()
-    const left = async () => (await kept()).map(({ fields }) => fields)
+    const left = async () => (await readStored()).map(({ fields }) => fields)
     await purgeEvents(shop.database.kysely, { days: 90, most: 100 })
     expect(await left()).toEqual([89, 10, 5, 1].map((days) => ({ days })))
     await purgeEvents(shop.database.kysely, { days: 90, most: 2 })

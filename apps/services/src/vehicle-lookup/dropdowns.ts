@@ -63,14 +63,14 @@ const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({
   superMarketId: null
 })
 
-const columnOf = new Map(engineParts)
+const columnByPart = new Map(engineParts)
 
 type Engine = Selectable<Tables["engine"]>
 
 /** Converts a catalog engine's ids to the wire format. */
-export const engineIdsOf = (engine: Engine): WireEngineIds =>
+export const toWireEngineIds = (engine: Engine): WireEngineIds =>
   wireEngineIds((part) => {
-    const column = columnOf.get(part)
+    const column = columnByPart.get(part)
     return column && engine[`engine_${column}_id`]
   })
 
@@ -78,11 +78,11 @@ const engineOption = (engine: Engine, vehicle: Vehicle): WireOption => ({
   ...option(engine.display_name, engine.engine_id),
   ...thatFit,
   customerProjectUrl: siteUrls.vehicle(vehicle),
-  engineIds: engineIdsOf(engine)
+  engineIds: toWireEngineIds(engine)
 })
 
 /** Loads the engines that a vehicle was built with, smallest first. */
-export const enginesOf = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle): Promise<ReadonlyArray<Engine>> =>
+export const loadEngines = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle): Promise<ReadonlyArray<Engine>> =>
   database
     .selectFrom("vehicle_engine")
     .innerJoin("engine", "engine.engine_id", "vehicle_engine.engine_id")
@@ -94,7 +94,7 @@ export const enginesOf = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle):
 
 /** Lists a vehicle's engines, then the options for an unlisted engine and a swap. */
 export const stockEngines = async (database: Kysely<Tables>, vehicle: Vehicle): Promise<ReadonlyArray<WireOption>> => {
-  const engines = await enginesOf(database, vehicle)
+  const engines = await loadEngines(database, vehicle)
   return [...engines.map((engine) => engineOption(engine, vehicle)), notListed, engineSwap]
 }
 
@@ -109,12 +109,12 @@ const yearOptions = ({ years }: Reference["vehicles"]): ReadonlyArray<WireOption
 
 const beforeYear = (vehicles: Reference["vehicles"]) =>
   deepFreeze({ years: yearOptions(vehicles), prioritizedMakes: [], makes: [], models: [], stockEngines: [] })
-const firstOf = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
+const firstLists = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
 
 /** Returns the lists before a year is selected. They are computed once per catalog, because every form starts with them. */
 export const firstDropdowns = ({ vehicles }: Pick<Reference, "vehicles">): ReturnType<typeof beforeYear> => {
-  const lists = firstOf.get(vehicles) ?? beforeYear(vehicles)
-  firstOf.set(vehicles, lists)
+  const lists = firstLists.get(vehicles) ?? beforeYear(vehicles)
+  firstLists.set(vehicles, lists)
   return lists
 }
 
@@ -132,7 +132,7 @@ export const vehicleDropdowns = async (
     prioritizedMakes: makes.filter((row) => row.is_prioritized).map(makeOption),
     makes: makes.map(makeOption),
     models:
-      year === null || make === null ? [] : vehicles.modelsIn(year, make).map((one) => modelOption(one, selectedFacetData.length > 0)),
+      year === null || make === null ? [] : vehicles.modelsIn(year, make).map((item) => modelOption(item, selectedFacetData.length > 0)),
     stockEngines: vehicle === undefined ? [] : await stockEngines(database, vehicle)
   }
 }

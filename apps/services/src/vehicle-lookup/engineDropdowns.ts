@@ -22,14 +22,14 @@ export const engineDropdowns = ({ engineParts, families }: Reference, chosen: En
         engineChoice(name("engineMakeId", row.make_id), { engineManufacturerId: row.manufacturer_id, engineMakeId: row.make_id })
       )
       .sort((a, b) => a.displayName.localeCompare(b.displayName, "en")),
-    families: ofMake.map((row) => engineChoice(row.name, idsOf(row), row)),
+    families: ofMake.map((row) => engineChoice(row.name, getIds(row), row)),
     displacements: (family?.displacement_ids ?? []).flatMap((id) =>
-      family === undefined ? [] : [engineChoice(name("engineDisplacementId", id), { ...idsOf(family), engineDisplacementId: id }, family)]
+      family === undefined ? [] : [engineChoice(name("engineDisplacementId", id), { ...getIds(family), engineDisplacementId: id }, family)]
     )
   }
 }
 
-const idsOf = (family: Family): EngineIds => ({
+const getIds = (family: Family): EngineIds => ({
   engineManufacturerId: family.manufacturer_id,
   engineMakeId: family.make_id,
   engineSeriesId: family.series_id,

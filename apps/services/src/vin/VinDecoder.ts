@@ -37,26 +37,26 @@ export const createVinDecoder = (folder: string): VinDecoder => {
   let lastId = 0
 
   const start = (): Running => {
-    const begun: Running = {
+    const started: Running = {
       worker: new Worker(new URL("./thread.ts", import.meta.url), { workerData: folder }),
       isReady: false,
       waiting: new Map()
     }
     const end = (cause: DecoderAway) => {
-      if (running === begun) running = null
-      for (const { reject } of begun.waiting.values()) reject(cause)
-      begun.waiting.clear()
+      if (running === started) running = null
+      for (const { reject } of started.waiting.values()) reject(cause)
+      started.waiting.clear()
     }
-    begun.worker.on("message", (message: FromVinThread) => {
-      if (message === "ready") return void (begun.isReady = true)
+    started.worker.on("message", (message: FromVinThread) => {
+      if (message === "ready") return void (started.isReady = true)
       const { car, id } = message
-      begun.waiting.get(id)?.resolve(car)
-      begun.waiting.delete(id)
-      if (begun.waiting.size === 0) begun.worker.unref()
+      started.waiting.get(id)?.resolve(car)
+      started.waiting.delete(id)
+      if (started.waiting.size === 0) started.worker.unref()
     })
-    begun.worker.on("error", (cause) => end(new DecoderAway({ message: "The VIN decoder's thread failed", cause })))
-    begun.worker.on("exit", () => end(new DecoderAway({ message: "The VIN decoder's thread ended" })))
-    return begun
+    started.worker.on("error", (cause) => end(new DecoderAway({ message: "The VIN decoder's thread failed", cause })))
+    started.worker.on("exit", () => end(new DecoderAway({ message: "The VIN decoder's thread ended" })))
+    return started
   }
 
   return (vin, year) => {

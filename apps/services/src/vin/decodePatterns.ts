@@ -44,7 +44,7 @@ const allows = (part: string, character: string): boolean => {
 const isAmong = (set: string, character: string): boolean =>
   (set.match(/.-.|./g) ?? []).some((range) => character >= (range[0] ?? "") && character <= (range.at(-1) ?? ""))
 
-const byWeight = (one: VpicPattern, other: VpicPattern): number => exactness(other) - exactness(one) || other.made.localeCompare(one.made)
+const byWeight = (a: VpicPattern, b: VpicPattern): number => exactness(b) - exactness(a) || b.made.localeCompare(a.made)
 
 /** Counts the specified positions. A set counts as one. */
 const exactness = ({ keys }: VpicPattern): number => (keys.match(/\[[^\]]*\]|[^*|]/g) ?? []).length

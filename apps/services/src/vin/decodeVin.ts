@@ -1,7 +1,7 @@
 import { decodeVin, parseVin, type VinAnswer } from "@camber/domain/vehicle"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { engineIdsOf, enginesOf } from "../vehicle-lookup/dropdowns.ts"
+import { toWireEngineIds, loadEngines } from "../vehicle-lookup/dropdowns.ts"
 import { type RateLimit, createRateLimiter } from "../http/createRateLimiter.ts"
 import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 import { findEngine } from "./findEngine.ts"
@@ -31,11 +31,11 @@ export const vinField = ({ database, reference }: ResolverContext, decode: VinDe
     const { vehicles } = await reference()
     const vehicle = findVehicle(vehicles, year, car)
     if (vehicle === undefined) return { _tag: "VinNotInCatalogue", year, make: car.make, model: car.model }
-    const engine = findEngine(await enginesOf(database, vehicle), car)
+    const engine = findEngine(await loadEngines(database, vehicle), car)
     return {
       _tag: "VinFound",
       vehicle: { year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id },
-      engineIds: engine === undefined ? null : engineIdsOf(engine)
+      engineIds: engine === undefined ? null : toWireEngineIds(engine)
     }
   })
 }

@@ -12,7 +12,7 @@ const car = (litres: number | null, cylinders: number | null): VpicCar => ({
   model: "Any",
   series: null,
   trim: null,
-  litres,
+  liters: litres,
   cylinders
 })
 

@@ -16,15 +16,15 @@ export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): 
     more(car.trim) ??
     more(car.series) ??
     named(car.model) ??
-    longest(sold.filter((vehicle) => isWordOf(model, vehicle.model.slug))) ??
-    only(sold.filter((vehicle) => isWordOf(vehicle.model.slug, model)))
+    longest(sold.filter((vehicle) => getIsWord(model, vehicle.model.slug))) ??
+    only(sold.filter((vehicle) => getIsWord(vehicle.model.slug, model)))
   )
 }
 
 /** Returns whether a name begins with all the words of another. */
-const isWordOf = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
+const getIsWord = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
 
 const longest = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined =>
-  vehicles.toSorted((one, other) => other.model.slug.length - one.model.slug.length)[0]
+  vehicles.toSorted((a, b) => b.model.slug.length - a.model.slug.length)[0]
 
 const only = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined => (vehicles.length === 1 ? vehicles[0] : undefined)

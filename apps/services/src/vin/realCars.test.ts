@@ -30,7 +30,7 @@ const engines = new Map(
     { name: row.display_name, displacement_l: row.displacement_l ?? null, cylinders: row.cylinders ?? null }
   ])
 )
-const enginesOf = (vehicleBaseId: number) =>
+const getEngines = (vehicleBaseId: number) =>
   rows.vehicle_engine
     .flatMap((row) => (row.vehicle_base_id === vehicleBaseId ? [engines.get(row.engine_id)] : []))
     .filter((engine) => !!engine)
@@ -42,7 +42,7 @@ const decode = (text: string) => {
   if (car === null) return null
   const vehicle = findVehicle(vehicles, vin.year, car)
   if (vehicle === undefined) return `not sold: ${vin.year} ${car.make} ${car.model}`
-  const engine = findEngine(enginesOf(vehicle.vehicleBaseId), car)
+  const engine = findEngine(getEngines(vehicle.vehicleBaseId), car)
   return [`${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`, engine?.name ?? null]
 }
 
@@ -72,9 +72,9 @@ describe("VINs of real cars", () => {
   })
 
   it("decode in less than 50 ms once the data is unpacked", () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     for (let times = 0; times < 20; times++) decode("1FA6P8CF2F5300001")
-    expect((performance.now() - begun) / 20).toBeLessThan(50)
+    expect((performance.now() - startedAt) / 20).toBeLessThan(50)
   })
 })
 

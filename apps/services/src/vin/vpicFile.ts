@@ -25,9 +25,9 @@ export const vpicFile = async (folder: string): Promise<string> => {
   if (existsSync(file)) return file
   await mkdir(folder, { recursive: true })
   await dropAbandoned(folder)
-  const own = path.join(folder, `vpic-${crypto.randomUUID()}`)
-  const whole = `${own}.whole`
-  const extract = `${own}.extract`
+  const temporary = path.join(folder, `vpic-${crypto.randomUUID()}`)
+  const whole = `${temporary}.whole`
+  const extract = `${temporary}.extract`
   try {
     await pipeline(createReadStream(packed), createGunzip(), createWriteStream(whole))
     extractFrom(whole, extract)

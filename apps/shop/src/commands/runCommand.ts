@@ -47,9 +47,9 @@ const overDatabase = (settings: Settings, act: Act): Effect.Effect<string, Datab
   }).pipe(Effect.scoped)
 
 const runToEnd = (program: Effect.Effect<string, ProgramError>): void => {
-  const told = program.pipe(
+  const printed = program.pipe(
     Effect.tap((text) => Effect.sync(() => say(text))),
     Effect.tapError(({ message }) => Effect.sync(() => process.stderr.write(`${message}\n`)))
   )
-  Effect.runCallback(told, { onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1) })
+  Effect.runCallback(printed, { onExit: (exit) => process.exit(Exit.isSuccess(exit) ? 0 : 1) })
 }

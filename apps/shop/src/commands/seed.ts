@@ -18,7 +18,7 @@ const largestEmbedded = 250_000
 
 class SeedRefused extends Data.TaggedError("SeedRefused")<{ readonly message: string }> {}
 
-interface Wish {
+interface SeedArguments {
   readonly skus: number
   readonly seed: string
   readonly isEmpty: boolean
@@ -27,7 +27,7 @@ interface Wish {
   readonly url: PostgresUrl | undefined
 }
 
-const readWish = (): Wish => {
+const parseArguments = (): SeedArguments => {
   const { values } = parseArgs({
     options: {
       skus: { type: "string", default: String(defaultSkus) },
@@ -55,14 +55,15 @@ const readWish = (): Wish => {
 const refused = (error: unknown): SeedRefused =>
   error instanceof SeedRefused ? error : new SeedRefused({ message: error instanceof Error ? error.message : String(error) })
 
-const checked = (wish: Wish): Effect.Effect<Wish, SeedRefused> => {
-  if (!Number.isSafeInteger(wish.skus) || wish.skus < 1) return new SeedRefused({ message: "--skus must be a whole number of at least 1." })
-  if (wish.url === undefined && wish.skus > largestEmbedded) {
+const checked = (options: SeedArguments): Effect.Effect<SeedArguments, SeedRefused> => {
+  if (!Number.isSafeInteger(options.skus) || options.skus < 1)
+    return new SeedRefused({ message: "--skus must be a whole number of at least 1." })
+  if (options.url === undefined && options.skus > largestEmbedded) {
     return new SeedRefused({
-      message: `${wish.skus} SKUs are too many for the embedded database (at most ${largestEmbedded}). Set DATABASE_URL to a PostgreSQL server.`
+      message: `${options.skus} SKUs are too many for the embedded database (at most ${largestEmbedded}). Set DATABASE_URL to a PostgreSQL server.`
     })
   }
-  return Effect.succeed(wish)
+  return Effect.succeed(options)
 }
 
 const line = ({ stage, skus, total }: SeedProgress): string =>
@@ -72,15 +73,15 @@ const wouldDestroy = ({ orders, parts }: OwnWork): string =>
   `This database has ${orders} orders and ${parts} parts that were added or changed since its catalog was seeded. A new catalog replaces all parts, prices and reviews. To replace them, add --force.`
 
 const main = Effect.gen(function* () {
-  const wish = yield* Effect.try({ try: readWish, catch: refused }).pipe(Effect.flatMap(checked))
-  const database = yield* scopedDatabase({ dataDir: wish.dataDir, url: wish.url })
+  const options = yield* Effect.try({ try: parseArguments, catch: refused }).pipe(Effect.flatMap(checked))
+  const database = yield* scopedDatabase({ dataDir: options.dataDir, url: options.url })
   yield* migrate(database.unhurried, migrations)
-  const own = yield* Effect.promise(() => countOwnWork(database.unhurried))
-  if (own.orders + own.parts > 0 && !wish.isForced) return yield* new SeedRefused({ message: wouldDestroy(own) })
+  const ownWork = yield* Effect.promise(() => countOwnWork(database.unhurried))
+  if (ownWork.orders + ownWork.parts > 0 && !options.isForced) return yield* new SeedRefused({ message: wouldDestroy(ownWork) })
   yield* Effect.promise(() =>
     reseed(database.unhurried, {
-      ...wish,
-      source: wish.isEmpty ? emptyCatalog : demoCatalog,
+      ...options,
+      source: options.isEmpty ? emptyCatalog : demoCatalog,
       report: (progress) => console.log(line(progress))
     })
   )

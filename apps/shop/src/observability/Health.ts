@@ -34,9 +34,9 @@ export const createReadinessCheck = (
 }
 
 const soon = <A>(asked: Promise<A>, patience: number): Promise<A> => {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error("readiness check timed out")), patience)
-  return Promise.race([asked, late.promise]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timeout.reject(new Error("readiness check timed out")), patience)
+  return Promise.race([asked, timeout.promise]).finally(() => clearTimeout(timer))
 }
 
 export const isReady = (found: Readiness): boolean => Object.values(found).every((state) => state === "ok")

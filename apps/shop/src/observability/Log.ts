@@ -33,13 +33,13 @@ export const createLogger = (format: LogFormat, write: (line: string) => void, n
 }
 
 const jsonLine = (time: Date, level: Level, message: string, fields: Fields, cause: unknown): string =>
-  JSON.stringify({ time: time.toISOString(), level, message, ...fields, ...(cause !== undefined && { cause: told(cause) }) })
+  JSON.stringify({ time: time.toISOString(), level, message, ...fields, ...(cause !== undefined && { cause: describeCause(cause) }) })
 
 /** Returns the fields of a cause that can be logged. A database error's row and values are left out. */
-const told = (cause: unknown): Readonly<Record<string, unknown>> => {
+const describeCause = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof Error)) return { message: String(cause) }
   const { message, name, stack } = cause
-  const inner = cause.cause === undefined || cause.cause === cause ? {} : { cause: told(cause.cause) }
+  const inner = cause.cause === undefined || cause.cause === cause ? {} : { cause: describeCause(cause.cause) }
   return { name, message, ...("code" in cause && { code: String(cause.code) }), stack, ...inner }
 }
 
@@ -50,8 +50,8 @@ const textLine = (message: string, fields: Fields, cause: unknown): string => {
 
 const stacks = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause)
-  const own = cause.stack ?? `${cause.name}: ${cause.message}`
-  return cause.cause === undefined || cause.cause === cause ? own : `${own}\ncaused by ${stacks(cause.cause)}`
+  const stack = cause.stack ?? `${cause.name}: ${cause.message}`
+  return cause.cause === undefined || cause.cause === cause ? stack : `${stack}\ncaused by ${stacks(cause.cause)}`
 }
 
 /** Format of Effect's default logger: `[12:00:00.000] ERROR (#27): A refund failed`. */
@@ -64,10 +64,10 @@ export const redirectConsole = (log: Log, console: Partial<Console>): void => {
     (...given: ReadonlyArray<unknown>): void =>
       write(
         given
-          .filter((one) => !(one instanceof Error))
-          .map((one) => (typeof one === "string" ? one : JSON.stringify(one)))
+          .filter((item) => !(item instanceof Error))
+          .map((item) => (typeof item === "string" ? item : JSON.stringify(item)))
           .join(" "),
-        given.find((one) => one instanceof Error)
+        given.find((item) => item instanceof Error)
       )
   const say = level((message, cause) => {
     const [, effectLevel, text = message] = EFFECT_LINE.exec(message) ?? []

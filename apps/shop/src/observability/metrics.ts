@@ -31,7 +31,7 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
   delay.enable()
 
   const counter = (route: string, status: string) =>
-    kept(answers, `${route} ${status}`, () =>
+    getOrCreate(answers, `${route} ${status}`, () =>
       Metric.counter("camber_requests_total", {
         description: "Responses by route and status.",
         incremental: true,
@@ -39,7 +39,7 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
       })
     )
   const duration = (route: string) =>
-    kept(durations, route, () =>
+    getOrCreate(durations, route, () =>
       Metric.histogram("camber_request_seconds", { description: "Seconds until the response.", boundaries, attributes: { route } })
     )
   /** Metrics that only grow are counters, with the suffix `_total`. */
@@ -48,7 +48,7 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
       ? Metric.counter(`camber_${name}`, { attributes, incremental: true }).updateUnsafe(value, read)
       : Metric.gauge(`camber_${name}`, { attributes }).updateUnsafe(value, read)
 
-  const own = async (): Promise<ReadonlyArray<Reading>> => {
+  const readOwn = async (): Promise<ReadonlyArray<Reading>> => {
     const { heapUsed, rss } = process.memoryUsage()
     const quantiles = [50, 99, 100].map((percent): Reading => [
       "event_loop_delay_seconds",
@@ -66,7 +66,7 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
       duration(route).updateUnsafe(seconds, context)
     },
     text: async () => {
-      const read = await Promise.all([own, ...readings].map((one) => before(one, patience)))
+      const read = await Promise.all([readOwn, ...readings].map((item) => before(item, patience)))
       // A new registry per scrape drops values that no longer exist, such as an old version.
       const now = Context.make(Metric.MetricRegistry, new Map())
       for (const reading of read.flat()) note(now, reading)
@@ -79,12 +79,12 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
 
 /** Returns nothing if the reading fails or takes longer. */
 const before = (read: () => Promise<ReadonlyArray<Reading>>, patience: number): Promise<ReadonlyArray<Reading>> => {
-  const late = Promise.withResolvers<ReadonlyArray<Reading>>()
-  const timer = setTimeout(() => late.resolve([]), patience)
-  return Promise.race([read().catch(() => []), late.promise]).finally(() => clearTimeout(timer))
+  const timeout = Promise.withResolvers<ReadonlyArray<Reading>>()
+  const timer = setTimeout(() => timeout.resolve([]), patience)
+  return Promise.race([read().catch(() => []), timeout.promise]).finally(() => clearTimeout(timer))
 }
 
-const kept = <A>(map: Map<string, A>, key: string, make: () => A): A => {
+const getOrCreate = <A>(map: Map<string, A>, key: string, make: () => A): A => {
   const known = map.get(key)
   if (known !== undefined) return known
   const made = make()

@@ -38,15 +38,15 @@ export const withObservability = (handle: Handler, watching: ObservabilityOption
     (await watchersAnswer(request, pathname, watching)) ?? handle(request)
 
   return async (request, peer) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     setPeerAddress(request, peer)
-    const requestId = idOf(request)
+    const requestId = getId(request)
     const { pathname } = new URL(request.url)
     const ask = () => withRequestId(requestId, () => answer(request, pathname))
     const isTraced = tracing !== undefined && !pathname.startsWith("/health/") && pathname !== "/metrics"
     const parent = request.headers.get("traceparent")
     const response = await (isTraced ? traced(tracing, ask, { requestId, pathname, parent, method: request.method }) : ask())
-    const seconds = (performance.now() - begun) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     figures.answered(pathname, response.status, seconds)
     const [status, milliseconds] = [response.status, Math.round(seconds * 1000)]
     if (logsAccess) log.say(`${request.method} ${pathname}`, { status, milliseconds, requestId, ...(peer && { peer }) })
@@ -55,7 +55,7 @@ export const withObservability = (handle: Handler, watching: ObservabilityOption
 }
 
 /** Returns the client's request id if it is well-formed, or else a new one, for use by all inner handlers. */
-const idOf = (request: Request): string => {
+const getId = (request: Request): string => {
   const given = request.headers.get("x-request-id")
   if (given !== null && /^[\w-]{8,64}$/.test(given)) return given
   const made = crypto.randomUUID()

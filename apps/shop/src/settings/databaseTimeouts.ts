@@ -12,7 +12,7 @@ const connections = (name: string, standard: number): Setting<number> =>
   readSetting(name, wholeNumber(1, 1000), "a whole number from 1 to 1000", String(standard))
 
 /** Timeouts that override the values derived from `ANSWER_SECONDS`. */
-const own = {
+const overrides = {
   statement: readOptionalSetting("DATABASE_STATEMENT_SECONDS", milliseconds, seconds),
   read: readOptionalSetting("DATABASE_READ_SECONDS", milliseconds, seconds),
   lock: readOptionalSetting("DATABASE_LOCK_SECONDS", milliseconds, seconds),
@@ -33,12 +33,12 @@ const counts = {
   readConnections: connections("DATABASE_READ_CONNECTIONS", defaultDatabaseTimeouts.readConnections)
 }
 
-export const waitSettings = { answerWithin, ...own, ...counts }
+export const waitSettings = { answerWithin, ...overrides, ...counts }
 
 /** PostgreSQL timeouts and pool sizes. */
 export const databaseTimeouts = Effect.gen(function* () {
   const answer = yield* answerWithin
-  const given = Object.fromEntries(Object.entries(yield* Effect.all(own)).filter(([, value]) => value !== undefined))
+  const given = Object.fromEntries(Object.entries(yield* Effect.all(overrides)).filter(([, value]) => value !== undefined))
   const waits: DatabaseTimeouts = { ...waitsWithin(answer === 0 ? 15_000 : answer), ...given, ...(yield* Effect.all(counts)) }
   if (answer > 0 && longestQuery(waits) > answer) return yield* Effect.fail(tooLong(answer, waits))
   return waits

@@ -40,8 +40,8 @@ const newPair = (): Uint8Array => {
   return Buffer.from(JSON.stringify({ publicKey, privateKey: Buffer.from(privateKey, "hex").toString("base64url") }))
 }
 
-const keyOf = (bytes: number) => {
+const getKey = (bytes: number) => {
   const read = parseBase64url(bytes)
   return Schema.String.check(Schema.makeFilter((text) => read(text)._tag === "Some" || "a key in base64url"))
 }
-const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ publicKey: keyOf(65), privateKey: keyOf(32) })))
+const decode = Schema.decodeUnknownSync(Schema.fromJsonString(Schema.Struct({ publicKey: getKey(65), privateKey: getKey(32) })))

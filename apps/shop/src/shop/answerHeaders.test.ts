@@ -60,7 +60,7 @@ afterAll(async () => {
 })
 
 /** Sends raw bytes and returns the status and the missing headers after the connection closes. */
-const said = async (bytes: string): Promise<{ readonly status: number; readonly missing: ReadonlyArray<string> }> => {
+const sendRaw = async (bytes: string): Promise<{ readonly status: number; readonly missing: ReadonlyArray<string> }> => {
   const socket = connect(port, "127.0.0.1", () => void socket.write(bytes))
   let text = ""
   for await (const chunk of socket.setEncoding("latin1")) text += String(chunk)
@@ -73,14 +73,14 @@ const said = async (bytes: string): Promise<{ readonly status: number; readonly 
   ]
   return { status: Number(head.split(" ", 2)[1]), missing: wanted.filter((line) => !head.includes(`\r\n${line}`)) }
 }
-const get = (address: string, more = "") => said(`GET ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n${more}\r\n`)
+const get = (address: string, more = "") => sendRaw(`GET ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n${more}\r\n`)
 const post = (address: string, body: string, more = "") =>
-  said(
+  sendRaw(
     `POST ${address} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n${more}\r\n${body}`
   )
 
 it("OPS-53 every response forbids MIME sniffing and embedding and enforces https, including rejected requests", async () => {
-  const answers: Array<readonly [what: string, status: number, answer: ReturnType<typeof said>]> = [["too early", 503, get("/")]]
+  const answers: Array<readonly [what: string, status: number, answer: ReturnType<typeof sendRaw>]> = [["too early", 503, get("/")]]
   await answers[0]?.[2]
   open()
   const query = JSON.stringify({ query: "{ categoryLinks { primary } }" })
@@ -108,12 +108,12 @@ it("OPS-53 every response forbids MIME sniffing and embedding and enforces https
     ["an order's link", 303, get("/order/1234567890")],
     ["no provider", 404, post("/hooks/stripe", "{}")],
     ["another site's page", 403, post("/forms/cart", "", "sec-fetch-site: cross-site\r\n")],
-    ["no host", 400, said("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")],
-    ["a host that is none", 400, said("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
-    ["no method", 400, said("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],
-    ["no HTTP", 400, said("\u0016\u0003\u0001\r\n\r\n")],
+    ["no host", 400, sendRaw("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")],
+    ["a host that is none", 400, sendRaw("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
+    ["no method", 400, sendRaw("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],
+    ["no HTTP", 400, sendRaw("\u0016\u0003\u0001\r\n\r\n")],
     ["an expectation", 417, get("/", "expect: much\r\n")],
-    ["too many headers", 431, said(`GET / HTTP/1.1\r\nhost: shop.example\r\nx: ${"x".repeat(20_000)}`)]
+    ["too many headers", 431, sendRaw(`GET / HTTP/1.1\r\nhost: shop.example\r\nx: ${"x".repeat(20_000)}`)]
   )
   for (const [what, status, answer] of answers) expect([what, await answer]).toEqual([what, { status, missing: [] }])
 })

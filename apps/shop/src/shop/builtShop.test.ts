@@ -53,14 +53,14 @@ describe("built shop", () => {
       expect(headers.get("x-content-type-options")).toBe("nosniff")
       expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
       expect(headers.get("cache-control")).toBe("private, no-cache")
-      const stranger = (await shop.sendAsStranger(address)).headers
-      expect(stranger.get("cache-control")).toBe(address === "/no/such/page" ? "private, no-cache" : shared)
-      expect(stranger.getSetCookie()).toEqual([])
+      const anonymous = (await shop.sendAnonymously(address)).headers
+      expect(anonymous.get("cache-control")).toBe(address === "/no/such/page" ? "private, no-cache" : shared)
+      expect(anonymous.getSetCookie()).toEqual([])
       // An anonymous page contains its styles in the document.
       expect(policy).toContain("; style-src 'self'; ")
       const hash = /(?<=style-src 'self') 'sha256-[\w+/=]+'(?=; )/
-      expect(stranger.get("content-security-policy")).toMatch(hash)
-      expect(stranger.get("content-security-policy")?.replace(hash, "")).toBe(policy)
+      expect(anonymous.get("content-security-policy")).toMatch(hash)
+      expect(anonymous.get("content-security-policy")?.replace(hash, "")).toBe(policy)
     }
   })
 
@@ -82,9 +82,9 @@ describe("built shop", () => {
   it("OPS-37 OPS-50 serves drawings as immutable, compressed on request, and also without a version", async () => {
     const html = await shop.read("/shop/brakes~2-3")
     const drawing = / src="(\/content\/parts\/[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
-    const encodingOf = async (accepted: string) =>
+    const getEncoding = async (accepted: string) =>
       (await shop.send(drawing, { headers: { "accept-encoding": accepted } })).headers.get("content-encoding")
-    expect(await Promise.all(["identity", "gzip;q=1, br;q=0", "gzip, br"].map(encodingOf))).toEqual([null, "gzip", "br"])
+    expect(await Promise.all(["identity", "gzip;q=1, br;q=0", "gzip, br"].map(getEncoding))).toEqual([null, "gzip", "br"])
     const plain = await shop.send(drawing)
     expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
     const former = await shop.send(drawing.replace(/[?&]v=\w+/, ""))

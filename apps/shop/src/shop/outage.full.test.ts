@@ -11,7 +11,7 @@ import { createShopProcess, type ShopProcess, fetchStatus } from "../../cluster/
 import { sharedSettings } from "../../cluster/sharedSettings.ts"
 import { freePort } from "../../scripts/freePort.ts"
 
-const KEPT = ["/", "/shop/brakes~2-3", "/deals"]
+const CACHED_PATHS = ["/", "/shop/brakes~2-3", "/deals"]
 const OUTAGE_MS = 12_000
 
 describe("a shop with the default settings and a read-write URL", () => {
@@ -49,9 +49,9 @@ describe("a shop with the default settings and a read-write URL", () => {
   }, 60_000)
 
   const ask = async (address: string) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const status = await fetchStatus(`${origin}${address}`)
-    return { address, status, milliseconds: performance.now() - begun }
+    return { address, status, milliseconds: performance.now() - startedAt }
   }
 
   const outages: ReadonlyArray<readonly [string, () => unknown, () => unknown]> = [
@@ -61,13 +61,13 @@ describe("a shop with the default settings and a read-write URL", () => {
   it.each(outages)(
     "OPS-18 serves cached pages within 100 ms while the database is unavailable because %s",
     async (_, begin, end) => {
-      for (let visit = 0; visit < 3; visit++) for (const address of KEPT) expect((await ask(address)).status).toBe(200)
+      for (let visit = 0; visit < 3; visit++) for (const address of CACHED_PATHS) expect((await ask(address)).status).toBe(200)
       await after(1_500)
       await begin()
       const answers: Array<Awaited<ReturnType<typeof ask>>> = []
       try {
         for (const until = performance.now() + OUTAGE_MS; performance.now() < until; await after(150))
-          answers.push(await ask(KEPT[answers.length % KEPT.length]!))
+          answers.push(await ask(CACHED_PATHS[answers.length % CACHED_PATHS.length]!))
       } finally {
         await end()
       }

@@ -92,35 +92,35 @@ describe("createRequestHandler", () => {
   })
 
   it("tells pages whether the visitor is staff, only according to the session", async () => {
-    const told: Array<unknown> = []
+    const visitors: Array<unknown> = []
     const door = createRequestHandler()
     door.open(services, {
       ...storefront,
       handle: async (_, visitor) => {
-        told.push(visitor)
+        visitors.push(visitor)
         return new Response("page")
       }
     })
     await ask(door, "/staff")
-    expect(told).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
+    expect(visitors).toEqual([expect.objectContaining({ isStaff: false, isBot: false, turned: [] })])
   })
 
   it("OPS-36 starts sessions for form-based pages, but not for shared pages and files", async () => {
     const door = createRequestHandler()
     door.open(services, storefront)
-    const cookiesOf = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
-    expect(await Promise.all(["/forms/cart", "/forms/garage"].map(cookiesOf))).toEqual([4, 4])
+    const getCookies = async (path: string) => (await ask(door, path)).headers.getSetCookie().length
+    expect(await Promise.all(["/forms/cart", "/forms/garage"].map(getCookies))).toEqual([4, 4])
     const same = ["/", "/shop/all", "/contents", "/account/login", "/content/parts/bolts.svg", "/assets/index.js"]
-    expect(await Promise.all(same.map(cookiesOf))).toEqual(same.map(() => 0))
+    expect(await Promise.all(same.map(getCookies))).toEqual(same.map(() => 0))
   })
 
   it("passes the session's visitor to a page, including a session that starts with this request, ignoring other cookies", async () => {
-    const told: Array<string | undefined> = []
+    const visitors: Array<string | undefined> = []
     const door = createRequestHandler()
     door.open(services, {
       ...storefront,
       handle: async (_, visitor) => {
-        told.push(visitor?.cookies)
+        visitors.push(visitor?.cookies)
         return new Response("page")
       }
     })
@@ -129,7 +129,7 @@ describe("createRequestHandler", () => {
     )
     const session = first.headers.getSetCookie().map((cookie) => cookie.split(";")[0])
     await door.handle(new Request("http://shop.example/", { headers: { cookie: session.join("; ") } }))
-    expect(told).toEqual([`${session.join("; ")}; theme=dark; WebUserGuid=made-up`, session.join("; ")])
+    expect(visitors).toEqual([`${session.join("; ")}; theme=dark; WebUserGuid=made-up`, session.join("; ")])
   })
 
   it("rejects cross-site requests to pages, including those with a forged origin", async () => {

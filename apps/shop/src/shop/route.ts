@@ -48,7 +48,7 @@ export const createRouter =
               pages(whole, {
                 isStaff: isStaff(visit),
                 isBot: visit.isBot,
-                cookies: cookiesOf(whole, visit),
+                cookies: getCookies(whole, visit),
                 turned: await services.drawnFlags(visit)
               }),
             pathname.startsWith("/forms/")
@@ -57,5 +57,5 @@ export const createRouter =
   }
 
 /** Merges the request's cookies with those of its response, which come first because the first of a name counts. */
-const cookiesOf = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>
+const getCookies = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>
   [...cookies.map((cookie) => cookie.split(";", 1)[0]), request.headers.get("cookie") ?? ""].filter((part) => part !== "").join("; ")

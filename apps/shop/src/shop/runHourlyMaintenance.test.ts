@@ -6,7 +6,7 @@ import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
 
 it.effect("the purge, notification and repair jobs run immediately and every hour, independently of each other", () =>
   Effect.gen(function* () {
-    const times = { purged: 0, told: 0, mended: 0 }
+    const times = { purged: 0, notified: 0, repaired: 0 }
     const purge = Effect.sync(() => void times.purged++)
     const notify = Effect.sync(() => void times.told++).pipe(Effect.delay("90 minutes"))
     const mend = Effect.sync(() => void times.mended++)
@@ -17,10 +17,10 @@ it.effect("the purge, notification and repair jobs run immediately and every hou
       counts.push({ ...times })
     }
     expect(counts).toEqual([
-      { purged: 1, told: 0, mended: 1 },
-      { purged: 1, told: 0, mended: 1 },
-      { purged: 2, told: 0, mended: 2 },
-      { purged: 2, told: 1, mended: 2 }
+      { purged: 1, notified: 0, repaired: 1 },
+      { purged: 1, notified: 0, repaired: 1 },
+      { purged: 2, notified: 0, repaired: 2 },
+      { purged: 2, notified: 1, repaired: 2 }
     ])
   })
 )

@@ -43,7 +43,7 @@ interface Thing {
   readonly "@context": string
   readonly "@type": string
 }
-const headOf = async (address: string) => {
+const getHead = async (address: string) => {
   const answer = await shop.send(address)
   const html = await answer.text()
   return {
@@ -65,8 +65,8 @@ const textsIn = (value: unknown, name = ""): ReadonlyArray<readonly [string, str
 }
 
 it("SEO-05 SEO-06 SEO-07 SEO-08 every page has its own title and description, one heading and its canonical URL", async () => {
-  const heads = new Map<string, Awaited<ReturnType<typeof headOf>>>()
-  for (const address of [...landings, await findProduct(shop), await findArticle(shop)]) heads.set(address, await headOf(address))
+  const heads = new Map<string, Awaited<ReturnType<typeof getHead>>>()
+  for (const address of [...landings, await findProduct(shop), await findArticle(shop)]) heads.set(address, await getHead(address))
   for (const [address, head] of heads) {
     expect([address, head.status, head.headings, head.canonical, head.isHidden]).toEqual([
       address,
@@ -83,9 +83,9 @@ it("SEO-05 SEO-06 SEO-07 SEO-08 every page has its own title and description, on
 })
 
 it("SEO-01 SEO-02 structured data describes the shop, its search, products, articles, collections and breadcrumbs", async () => {
-  const typesOf = async (address: string) => (await headOf(address)).things.map((thing) => thing["@type"])
-  expect(await typesOf("/")).toEqual(["Organization", "WebSite"])
-  const [trail, product] = (await headOf(await findProduct(shop))).things
+  const getTypes = async (address: string) => (await getHead(address)).things.map((thing) => thing["@type"])
+  expect(await getTypes("/")).toEqual(["Organization", "WebSite"])
+  const [trail, product] = (await getHead(await findProduct(shop))).things
   expect(trail?.["@type"]).toBe("BreadcrumbList")
   const shown = product?.["@type"] === "ProductGroup" ? (product["hasVariant"] as ReadonlyArray<Thing>)[0] : product
   expect(shown).toMatchObject({
@@ -96,11 +96,11 @@ it("SEO-01 SEO-02 structured data describes the shop, its search, products, arti
       hasMerchantReturnPolicy: { "@type": "MerchantReturnPolicy" }
     }
   })
-  expect(await typesOf(await findArticle(shop))).toEqual(["BreadcrumbList", "Article"])
-  expect(await typesOf("/shop/brakes~2-3")).toEqual(["BreadcrumbList", "CollectionPage"])
-  expect(await typesOf("/info/helpcenter")).toEqual(["BreadcrumbList", "FAQPage"])
+  expect(await getTypes(await findArticle(shop))).toEqual(["BreadcrumbList", "Article"])
+  expect(await getTypes("/shop/brakes~2-3")).toEqual(["BreadcrumbList", "CollectionPage"])
+  expect(await getTypes("/info/helpcenter")).toEqual(["BreadcrumbList", "FAQPage"])
   for (const address of landings)
-    for (const thing of (await headOf(address)).things) {
+    for (const thing of (await getHead(address)).things) {
       expect(thing["@context"], address).toBe("https://schema.org")
       const addresses = textsIn(thing).filter(([name]) => ["item", "url", "image", "logo", "urlTemplate"].includes(name))
       expect(
@@ -130,7 +130,7 @@ it("every page has a preview image for other sites, and the shop has its icons",
 
 it("SEO-06 a filtered or sorted copy of a page is noindex and names the full page as canonical", async () => {
   for (const address of ["/shop/all?sort=price", "/brands?filter=an", "/search?query=rotor", "/info/helpcenter?contact=sent"])
-    expect([address, (await headOf(address)).isHidden]).toEqual([address, true])
+    expect([address, (await getHead(address)).isHidden]).toEqual([address, true])
 })
 
 it("robots.txt links to the site map, which lists only existing canonical pages", async () => {
@@ -244,7 +244,7 @@ const describedIn = (html: string): ReadonlyArray<Described> =>
   })
 
 /** Returns the errors for which search engines reject structured data; ignores recommendations. */
-const refusalsOf = async (html: string): Promise<ReadonlyArray<string>> => {
+const getRefusals = async (html: string): Promise<ReadonlyArray<string>> => {
   const jsonld = Object.groupBy(describedIn(html), (thing) => thing["@type"])
   const found = await new Validator().validate({ jsonld, microdata: {}, rdfa: {}, errors: [] })
   return found.flatMap(({ issueMessage, path, severity }) =>
@@ -260,7 +260,7 @@ it("every kind of page has valid markup, accepted structured data and one h1", a
     const { results } = await validator.validateString(html)
     for (const { line, message, ruleId } of results.flatMap(({ messages }) => messages))
       wrong.push(`${address}:${line} ${ruleId}: ${message}`)
-    for (const refusal of await refusalsOf(html)) wrong.push(`${address} ${refusal}`)
+    for (const refusal of await getRefusals(html)) wrong.push(`${address} ${refusal}`)
     // Personal data loads in the browser.
     const headings = html.match(/<h1[ >]/g)?.length ?? 0
     if (headings !== 1) wrong.push(`${address} has ${headings} first headings`)

@@ -65,7 +65,7 @@ describe("visitor", () => {
     ).withSession(new Request("http://shop.example/"), () => new Response("page"))
     const cookie = page.headers
       .getSetCookie()
-      .map((one) => one.split(";")[0])
+      .map((item) => item.split(";")[0])
       .join("; ")
     const restarted = await createShopServices(database, settings, [key])
     const state = await restarted.visitors(new Request("http://shop.example/api/visitor/state", { headers: { cookie } }))

@@ -17,14 +17,14 @@ export const withRequestTimeout =
     const { pathname } = new URL(request.url)
     if (patience === 0 || isPatient(pathname)) return handle(request)
     let waiting: NodeJS.Timeout | undefined
-    const late = new Promise<Response>((resolve) => {
+    const timeout = new Promise<Response>((resolve) => {
       waiting = setTimeout(() => {
         log.warn(`${request.method} ${pathname} timed out after ${patience / 1000} seconds`)
         resolve(comeAgain(canWriteForVisitor(request) ? mark : null))
       }, patience)
     })
     try {
-      return await Promise.race([handle(request), late])
+      return await Promise.race([handle(request), timeout])
     } finally {
       clearTimeout(waiting)
     }

@@ -12,9 +12,9 @@ export interface SimilarPair extends Apart {
 /** Offsets from an image to its right and lower neighbors in two, five and six columns. */
 const STEPS = [1, 2, 5, 6] as const
 /** Minimum distance of distinguishable images: edges of 480, gray levels of 255. */
-const LEAST: Apart = { edges: 24, greys: 4 }
+const LEAST: Apart = { edges: 24, grays: 4 }
 /** Images closer than both count as the same image. */
-const SAME: Apart = { edges: 6, greys: 1 }
+const SAME: Apart = { edges: 6, grays: 1 }
 
 /** Creates a function that returns the distance of two images; each image is rendered once. */
 export const createThumbnailHash = (draw: (address: string) => string = drawingAt): ((one: string, other: string) => Apart) => {
@@ -26,20 +26,20 @@ export const createThumbnailHash = (draw: (address: string) => string = drawingA
     glances.set(address, made)
     return made
   }
-  return (one, other) => (one === other ? { edges: 0, greys: 0 } : apart(at(one), at(other)))
+  return (a, b) => (a === b ? { edges: 0, grays: 0 } : apart(at(a), at(b)))
 }
 
 /** Lists the neighbors on a page. */
 export const getAdjacentProducts = ({ pictures }: FirstPage): ReadonlyArray<readonly [string, string]> =>
-  pictures.flatMap((one, i) =>
+  pictures.flatMap((picture, i) =>
     STEPS.flatMap((step) => {
       const other = pictures[i + step]
-      return other === undefined ? [] : [[one, other] as const]
+      return other === undefined ? [] : [[picture, other] as const]
     })
   )
 
 /** Returns whether images at this distance look alike. */
-export const isSimilar = (far: Apart): boolean => far.edges < LEAST.edges || far.greys < LEAST.greys
+export const isSimilar = (far: Apart): boolean => far.edges < LEAST.edges || far.grays < LEAST.grays
 
 /** Finds the neighbors on a page that look alike. */
 export const findSimilarPairs = (page: FirstPage, between: (one: string, other: string) => Apart): ReadonlyArray<SimilarPair> =>
@@ -56,10 +56,10 @@ export const mostOften = ({ pictures }: FirstPage, between: (one: string, other:
   Math.max(
     0,
     ...pictures.map(
-      (one) =>
+      (picture) =>
         pictures.filter((other) => {
-          const far = between(one, other)
-          return far.edges < SAME.edges && far.greys < SAME.greys
+          const far = between(picture, other)
+          return far.edges < SAME.edges && far.grays < SAME.grays
         }).length
     )
   )

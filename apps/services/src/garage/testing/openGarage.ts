@@ -62,7 +62,7 @@ type Answer<C extends { readonly result: { readonly Type: unknown } }> = C["resu
 
 const decoded = <A>(schema: Schema.Codec<A, unknown>, given: unknown): A => Schema.decodeUnknownSync(schema)(given)
 
-const requestOf: OpenGarage["requestOf"] = ({ webUserGuid }, answers) => ({
+const getRequest: OpenGarage["requestOf"] = ({ webUserGuid }, answers) => ({
   ...nothing,
   ...answers,
   webUserGuid,
@@ -73,13 +73,13 @@ export const openGarage = async (open: DatabaseKind["open"]): Promise<OpenGarage
   const shop = await openServices(open)
   return {
     shop,
-    requestOf,
+    requestOf: getRequest,
     add: async (visitor, answers) => {
-      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: requestOf(visitor, answers) })
+      const variables = decoded(addNewProjectToGarage.variables, { projectRequest: getRequest(visitor, answers) })
       return (await visitor.ask(addNewProjectToGarage, variables)).addNewProjectToGarage
     },
     update: async (visitor, customerProjectId, answers) => {
-      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: requestOf(visitor, answers) })
+      const variables = decoded(updateCustomerProject.variables, { customerProjectId, projectRequest: getRequest(visitor, answers) })
       return (await visitor.ask(updateCustomerProject, variables)).updateCustomerProject
     },
     remove: async ({ ask, webUserGuid }, projectId) =>

@@ -87,12 +87,12 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
       { product_page_id: 4, ordinality: 2, component_page_id: 8, component_variant_number: "CAM-P8-1", quantity: 1, choice_group: null }
     ])
     .execute()
-  const brandOf = (id: number) => ([3, 6, 7].includes(id) ? "Torqwell" : "Ironvale")
+  const getBrand = (id: number) => ([3, 6, 7].includes(id) ? "Torqwell" : "Ironvale")
   const all = [2, 3, 4, 5, 6, 7, ...fillers]
   await database
     .insertInto("product_facet")
     .values([
-      ...all.map((id) => ({ product_page_id: id, name: "Brand", value: brandOf(id) })),
+      ...all.map((id) => ({ product_page_id: id, name: "Brand", value: getBrand(id) })),
       // Older catalogs may contain such rows; the price now comes from the product itself.
       { product_page_id: 2, name: "Price", value: "Under $25" },
       { product_page_id: 2, name: "Bolt Circle", value: "4.75 in" },

@@ -12,7 +12,7 @@ export const assemblyTiles =
     const car = getProjectFingerprint(project) === "" ? null : project
     const reference = catalogue.ready(await store.reference())
     const fitting = car === null ? null : (await catalogue.fitting(reference, car)).all
-    const shelves = getPieceListings(
+    const listings = getPieceListings(
       fitting === null ? [] : assemblies.flatMap(({ pieces }) => pieces),
       reference,
       await catalogue.listing(reference)
@@ -23,6 +23,6 @@ export const assemblyTiles =
       about: assembly.about,
       imageUrl: store.pictures.of(`/content/assemblies/${assembly.name}.svg`),
       pieces: assembly.pieces.length,
-      fitting: fitting && assembly.pieces.filter((piece) => countPieceProducts(shelves.get(piece) ?? null, fitting) > 0).length
+      fitting: fitting && assembly.pieces.filter((piece) => countPieceProducts(listings.get(piece) ?? null, fitting) > 0).length
     }))
   }

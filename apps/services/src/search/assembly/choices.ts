@@ -39,26 +39,26 @@ export const loadChoices = async (
   const records = ids.length === 0 ? [] : await productRecords(database, withIds(ids)).execute()
   const byId = new Map(records.map((record) => [record.product_page_id, record]))
   const shopper = await loadShopper(database, reference, project)
-  const choiceOf = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
+  const getChoice = (piece: AssemblyPiece, id: number): ReadonlyArray<WireChoice> => {
     const record = byId.get(id)
     if (record === undefined) return []
-    const offer = getOfferForPosition(variantsOf(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
+    const offer = getOfferForPosition(getVariants(record, variantVerdicts(record, shopper, reference)), piece.place ?? {}, {
       isHanded: piece.isHanded === true,
-      quantity: piece.quantity ?? perCarOf(record)
+      quantity: piece.quantity ?? getPerCar(record)
     })
     const [lead] = offer ?? []
     return offer === null || lead === undefined ? [] : [choice(record, piece, offer, lead.variant, pictures.of(lead.variant.row.image))]
   }
-  return new Map([...first].map(([piece, pageIds]) => [piece, pageIds.flatMap((id) => choiceOf(piece, id)).slice(0, OFFERED)]))
+  return new Map([...first].map(([piece, pageIds]) => [piece, pageIds.flatMap((id) => getChoice(piece, id)).slice(0, OFFERED)]))
 }
 
 /** Returns the quantity per vehicle from the product's applications. */
-const perCarOf = ({ applications }: ProductRecord): number => Math.max(1, ...applications.map(({ per_car }) => per_car ?? 1))
+const getPerCar = ({ applications }: ProductRecord): number => Math.max(1, ...applications.map(({ per_car }) => per_car ?? 1))
 
 /** Parses the units in a pack: 'Pack of 5' and '5' are 5; the default is 1. */
 const piecesIn = (pack: string | undefined): number => Math.max(1, Number(/\d+/.exec(pack ?? "")?.[0] ?? 1))
 
-const variantsOf = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict>): ReadonlyArray<OfferedVariant> =>
+const getVariants = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict>): ReadonlyArray<OfferedVariant> =>
   record.allVariants.flatMap((row) => {
     const fit = verdicts.get(row.sku_variant_number)
     if (fit === undefined) return []

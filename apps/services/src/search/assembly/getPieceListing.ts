@@ -26,12 +26,12 @@ export const getPieceListing = (
   const category = categories.byId.get(type?.category_id ?? "")
   if (type === undefined || category === undefined) return null
   const ofType = [{ name: storedFacets.partType, value: type.plural }]
-  const own = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(
+  const ofPosition = getProductsInCategories(index, categories.idsUnder(category.category_id)).and(
     getProductsWithFacetValue(index, storedFacets.partType, type.plural)
   )
   const within = (facets: ReadonlyArray<SelectedListingFacet>) =>
-    countListing(index, own, new Map(facets.map(({ name, value }) => [name, [value]])))
-  const told = new Set(within(ofType).facets.map(({ name }) => name))
-  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (told.has(name) ? [{ name, value }] : []))]
+    countListing(index, ofPosition, new Map(facets.map(({ name, value }) => [name, [value]])))
+  const statedFacets = new Set(within(ofType).facets.map(({ name }) => name))
+  const facets = [...ofType, ...Object.entries(place).flatMap(([name, value]) => (statedFacets.has(name) ? [{ name, value }] : []))]
   return { href: listingHref({ ...ALL_PRODUCTS, facets }, siteUrls.category(category)), listed: within(facets).listed }
 }

@@ -18,12 +18,12 @@ export const loadQuestions = async (
   { database }: ResolverContext,
   reference: Reference,
   car: Project | null,
-  shelves: ReadonlyMap<AssemblyPiece, PieceListing | null>,
+  listings: ReadonlyMap<AssemblyPiece, PieceListing | null>,
   pieces: ReadonlyArray<AssemblyPiece>,
   { byId }: ListingIndex
 ): Promise<ReadonlyMap<AssemblyPiece, PieceQuestion>> => {
-  const typeIdOf = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
-  const typeIds = [...new Set(pieces.map(typeIdOf))]
+  const getTypeId = ({ type }: AssemblyPiece) => reference.productTypes.bySlug.get(type)?.product_type_id ?? 0
+  const typeIds = [...new Set(pieces.map(getTypeId))]
   if (car === null || typeIds.length === 0) return new Map()
   const rows = await database
     .selectFrom("application")
@@ -41,8 +41,8 @@ export const loadQuestions = async (
   const statements = rows.map((row) => ({ place: getOrdinal(byId, row.product_page_id), statement: toApplication(row, reference) }))
   return new Map(
     pieces.flatMap((piece) => {
-      const shelf = shelves.get(piece)
-      const own = statements.flatMap(({ place, statement }) => (shelf?.listed.has(place) === true ? [statement] : []))
+      const listing = listings.get(piece)
+      const own = statements.flatMap(({ place, statement }) => (listing?.listed.has(place) === true ? [statement] : []))
       const question = getFirstQuestion(own, known)
       return question === null ? [] : [[piece, question] as const]
     })

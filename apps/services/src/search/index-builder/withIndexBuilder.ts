@@ -30,10 +30,10 @@ export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>
     const reply = Promise.withResolvers<BuilderReply>()
     worker.once("message", reply.resolve)
     worker.postMessage({ name, takes }, ownBuffers(give))
-    const said = await Promise.race([reply.promise, ended.promise])
-    if ("cause" in said) throw new BuildFailed(said)
+    const message = await Promise.race([reply.promise, ended.promise])
+    if ("cause" in message) throw new BuildFailed(message)
     // The thread answers one request at a time, so the reply belongs to this request.
-    return said.answer as BuilderRequests[typeof name]["answers"]
+    return message.answer as BuilderRequests[typeof name]["answers"]
   }
   try {
     return await use(ask)

@@ -70,13 +70,13 @@ export const readCatalogNames = async (database: Kysely<Tables>): Promise<Catalo
   const raceTypes = await database.selectFrom("race_type").select(["race_type_id as id", "slug"]).execute()
   const facetValues = await database.selectFrom("facet_value").select(["value_id as id", "name", "value"]).execute()
   const brands = await database.selectFrom("brand").select("name").execute()
-  const parentOf = new Map(categories.map(({ category_id, parent_id }) => [category_id, parent_id]))
+  const parentById = new Map(categories.map(({ category_id, parent_id }) => [category_id, parent_id]))
   return {
     types,
     categories: categories.map(({ category_id, name }) => ({
       name,
       types: types
-        .filter(({ categoryId }) => categoryId === category_id || parentOf.get(categoryId) === category_id)
+        .filter(({ categoryId }) => categoryId === category_id || parentById.get(categoryId) === category_id)
         .map(({ slug }) => slug)
     })),
     brands: brands.map(({ name }) => name),

@@ -12,7 +12,7 @@ import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex, type Vo
 import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
 /** Current version, and the previous one, which is used while the current one is built. */
-const KEPT = 2
+const MAX_CACHED = 2
 
 /** Caches the search index by catalog version. The first request builds it. A failed build is not cached. */
 export const createSearchIndexCache = (
@@ -20,9 +20,9 @@ export const createSearchIndexCache = (
   vocabulary: LoadVocabulary,
   builds: IndexBuildLog = createIndexBuildLog()
 ): ((version: string, index: ListingIndex) => Promise<SearchIndex>) => {
-  const kept = new LRUCache<string, Promise<SearchIndex>>({ max: KEPT })
+  const cache = new LRUCache<string, Promise<SearchIndex>>({ max: MAX_CACHED })
   return (version, index) => {
-    const known = kept.get(version)
+    const known = cache.get(version)
     if (known !== undefined) return known
     const build = () =>
       withIndexBuilder(async (ask) => {
@@ -30,9 +30,9 @@ export const createSearchIndexCache = (
         return assembleSearchIndex(columns, await readCatalogNames(database), await vocabulary(ask), setImmediate)
       })
     const mine = runDetached(() => builds.timed("search", version, build, () => index.productIds.length))
-    kept.set(version, mine)
+    cache.set(version, mine)
     mine.catch(() => {
-      if (kept.peek(version) === mine) kept.delete(version)
+      if (cache.peek(version) === mine) cache.delete(version)
     })
     return mine
   }

@@ -8,7 +8,7 @@ const firstType = (query: string) => products[search(query).ordinals[0] ?? -1]?.
 
 describe("meaning of search queries", () => {
   it("SRCH-56 suggests a product for each prefix of three or more letters of a product type", () => {
-    const begun = shelf.types.flatMap(({ plural }, type) =>
+    const prefixes = shelf.types.flatMap(({ plural }, type) =>
       (shelf.productsByType[type]?.length ?? 0) === 0
         ? []
         : Array.from({ length: plural.length - 2 }, (_, at) =>
@@ -18,8 +18,8 @@ describe("meaning of search queries", () => {
               .trimEnd()
           )
     )
-    expect(begun.length).toBeGreaterThan(1000)
-    expect(begun.filter((term) => search(term, true).ordinals.length === 0)).toEqual([])
+    expect(prefixes.length).toBeGreaterThan(1000)
+    expect(prefixes.filter((term) => search(term, true).ordinals.length === 0)).toEqual([])
   })
 
   it.each([

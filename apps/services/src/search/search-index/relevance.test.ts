@@ -5,12 +5,12 @@ import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 import { judgedQueries } from "../../../relevance/judge.ts"
 import {
   answerable,
-  figuresOf,
+  computeFigures,
   getUnanswerable,
   isHonestlyEmpty,
   isTopResultRelevant,
   measureQuery,
-  shareOf
+  computeShare
 } from "../../../relevance/measure.ts"
 import { boostToVehicleQuery, createConstraintScorer, searchProducts } from "@camber/search/search-index"
 
@@ -20,26 +20,27 @@ const found = answerable(results)
 
 describe("search relevance on judged queries", () => {
   it("stays above its limits: few empty results, relevant first results, recognized cars", () => {
-    const wrong = found.filter((one) => !isTopResultRelevant(one)).map(({ judged }) => judged.query)
-    expect(figuresOf(found).zero).toBeLessThanOrEqual(0.03)
-    expect(figuresOf(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
-    expect(figuresOf(found).ndcg).toBeGreaterThanOrEqual(0.95)
-    expect(figuresOf(found).carsRead).toBeGreaterThanOrEqual(0.95)
+    const wrong = found.filter((item) => !isTopResultRelevant(item)).map(({ judged }) => judged.query)
+    expect(computeFigures(found).zero).toBeLessThanOrEqual(0.03)
+    expect(computeFigures(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
+    expect(computeFigures(found).ndcg).toBeGreaterThanOrEqual(0.95)
+    expect(computeFigures(found).carsRead).toBeGreaterThanOrEqual(0.95)
   })
 
   it("finds nothing for parts that the shop does not carry", () => {
-    const lies = getUnanswerable(results).filter((one) => !isHonestlyEmpty(one))
-    expect(shareOf(getUnanswerable(results), isHonestlyEmpty), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(
-      0.95
-    )
+    const lies = getUnanswerable(results).filter((item) => !isHonestlyEmpty(item))
+    expect(
+      computeShare(getUnanswerable(results), isHonestlyEmpty),
+      lies.map(({ judged }) => judged.query).join(", ")
+    ).toBeGreaterThanOrEqual(0.95)
   })
 
   it("matches names when a query has only generic words: 'kit', 'sets'", () => {
-    const typesOf = (query: string) =>
+    const getTypes = (query: string) =>
       new Set(Array.from(searchProducts(generated.shelf, query).ordinals.slice(0, 24), (place) => generated.products[place]?.type))
-    expect([...typesOf("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
-    expect([...typesOf("sets")]).toEqual(expect.arrayContaining(["gasket-set"]))
-    expect(typesOf("cheap parts").size).toBe(0)
+    expect([...getTypes("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
+    expect([...getTypes("sets")]).toEqual(expect.arrayContaining(["gasket-set"]))
+    expect(getTypes("cheap parts").size).toBe(0)
   })
 
   it("keeps the part's noun whatever words are dropped, and reports them", () => {
@@ -84,7 +85,7 @@ describe("search relevance on judged queries", () => {
   })
 
   it("NAV-143 prefers the intended English word or car over a similar Spanish word", () => {
-    const carOf = (term: string, isTyping = false) =>
+    const getCar = (term: string, isTyping = false) =>
       parseQuery(generated.shelf.lexicon, generated.shelf.facts, term, { isTyping }).vehicle?.model
     for (const [slip, meant] of [
       ["corrla brake pads", "corolla brake pads"],
@@ -96,7 +97,7 @@ describe("search relevance on judged queries", () => {
       expect([...searchProducts(generated.shelf, slip).ordinals], slip).toEqual(wanted)
     }
     expect(searchProducts(generated.shelf, "tubo").query.corrected).toBe("turbo")
-    expect([carOf("barra", true), carOf("casc", true)]).toEqual(["Barracuda", "Cascada"])
+    expect([getCar("barra", true), getCar("casc", true)]).toEqual(["Barracuda", "Cascada"])
     for (const term of ["resort", "aston martin volante"]) expect(searchProducts(generated.shelf, term).query.types, term).toEqual([])
     expect(getCompletions(generated.shelf.lexicon, "fre")).not.toContain("freno")
   })
@@ -124,12 +125,12 @@ describe("search relevance on judged queries", () => {
         const first = valueAt(shelf.starts[place] ?? 0)
         const second = valueAt((shelf.starts[other + 1] ?? 0) - 1)
         const {
-          constraints: kept,
+          constraints,
           exactMatchCount: met,
           ordinals: found
         } = searchProducts(shelf, `${first} ${second} ${shelf.types[type]?.plural}`)
-        const demands = kept.map((demand) => createConstraintScorer(shelf, demand))
-        asked += kept.length > 0 && met > 1 ? 1 : 0
+        const demands = constraints.map((demand) => createConstraintScorer(shelf, demand))
+        asked += constraints.length > 0 && met > 1 ? 1 : 0
         for (const own of found.subarray(0, met))
           expect(Math.min(1, ...demands.map((demand) => demand(own))), `${first} ${second}`).toBeGreaterThanOrEqual(0.45)
       }

@@ -4,15 +4,15 @@ import { URLS_IN_FILE, urlSet } from "../sitemapXml.ts"
 
 /** Creates a catalog with this many products for the site map. Each has the longest possible slug, and ids have gaps. */
 export const createLargeCatalog = (products: number): { readonly read: ReadProducts; readonly largestId: number; largestBatch: number } => {
-  const idOf = (index: number) => index * 2 + 1
+  const getId = (index: number) => index * 2 + 1
   const catalog = {
-    largestId: idOf(products - 1),
+    largestId: getId(products - 1),
     largestBatch: 0,
     read: async (after: number, last: number, limit: number) => {
       const from = Math.max(0, Math.floor((after + 1) / 2))
       const to = Math.min(products, Math.ceil(last / 2), from + limit)
       const batch = Array.from({ length: Math.max(0, to - from) }, (_, index) => ({
-        product_page_id: idOf(from + index),
+        product_page_id: getId(from + index),
         slug: `${"long-name-".repeat(15)}${from + index}`,
         added_on: "2026-02-03"
       }))

@@ -18,7 +18,7 @@ export interface BuiltShop {
   /** Sends a request as a visitor's browser. The visitor has a cookie, unless `headers` override it. */
   readonly send: (address: string, init?: RequestInit) => Promise<Response>
   /** Sends a request as a browser without cookies. */
-  readonly sendAsStranger: (address: string, init?: RequestInit) => Promise<Response>
+  readonly sendAnonymously: (address: string, init?: RequestInit) => Promise<Response>
   /** Returns the body of a page. */
   readonly read: (address: string) => Promise<string>
   readonly close: () => Promise<void>
@@ -54,14 +54,14 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
     readiness: () => undefined,
     headers: answerHeaders(settings)
   })
-  const sendAsStranger: BuiltShop["send"] = (address, init = {}) =>
+  const sendAnonymously: BuiltShop["send"] = (address, init = {}) =>
     handle(new Request(new URL(address, ORIGIN), { ...init, headers: { ...browser, ...init.headers } }), "127.0.0.1")
   const send: BuiltShop["send"] = (address, init = {}) =>
-    sendAsStranger(address, { ...init, headers: { cookie: "EmailSignupModalShown=true", ...init.headers } })
+    sendAnonymously(address, { ...init, headers: { cookie: "EmailSignupModalShown=true", ...init.headers } })
   return {
     origin: ORIGIN,
     send,
-    sendAsStranger,
+    sendAsStranger: sendAnonymously,
     read: async (address) => (await send(address)).text(),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -4,6 +4,8 @@ import { camaro, dialog } from "./garage.ts"
 import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, continueCheckout, placeOrder } from "./order.ts"
 import { addressOf } from "./pages.ts"
+import { readCart } from "./readCart.ts"
+import { slowProcessor } from "./slowProcessor.ts"
 import {
   onDesktop,
   coreOnPhone,
@@ -12,7 +14,7 @@ import {
   full,
   fullAtDesk,
   fullOnPhone,
-  expectEmptyStorage,
+  emptyStorage,
   onPhone,
   test,
   withoutOffer
@@ -73,6 +75,44 @@ test(
     await expectOneLine(page, 2)
   }
 )
+
+/** The first option that can be chosen in place of the current one. */
+const otherOption = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .locator("#options label")
+    .filter({ has: page.locator("input:enabled:not([checked])") })
+    .first()
+const otherSku = (page: Page): Promise<string> => otherOption(page).locator("input").inputValue()
+
+test(
+  "NAV-142 an option pressed right before Add to Cart is added even if its page has not loaded",
+  onDesktop,
+  async ({ context, page }) => {
+    await openProduct(page)
+    const sku = await otherSku(page)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const isPageRequest = (request: Request) => ["document", "fetch", "xhr"].includes(request.resourceType()) && !isAdd(request)
+    await page.route("**/*", async (route) => {
+      if (isPageRequest(route.request())) await released
+      await route.continue().catch(() => undefined)
+    })
+    await otherOption(page).click()
+    await addButton(page).click()
+    release()
+    await expect(confirmation(page)).toBeVisible()
+    expect(await readCart(context)).toEqual({ [sku]: 1 })
+  }
+)
+
+test("NAV-142 an option and Add to Cart that are pressed while the page starts add that option", fullOnPhone, async ({ context, page }) => {
+  await slowProcessor(page)
+  await page.goto(await addressOf(page.request, "product"), { waitUntil: "commit" })
+  const sku = await otherSku(page)
+  await otherOption(page).tap()
+  await addButton(page).tap()
+  await expect.poll(() => readCart(context)).toEqual({ [sku]: 1 })
+})
 
 test("ERR-109 an add without a response shows an error, and a retry still adds only one unit", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
@@ -267,7 +307,7 @@ test(
 )
 
 test.describe("an anonymous visitor", () => {
-  test.use({ storageState: expectEmptyStorage })
+  test.use({ storageState: emptyStorage })
   for (const address of ["/shoppingcart", "/buy"])
     test(
       `NAV-140 at ${address} sees an empty cart immediately, without requests or layout shifts`,

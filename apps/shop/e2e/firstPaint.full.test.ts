@@ -4,14 +4,14 @@ import path from "node:path"
 import { root } from "../scripts/runStep.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 import { addressOf } from "./pages.ts"
-import { onDesktop, expect, expectEmptyStorage, onPhone, createAnonymousContext, test } from "./shop.ts"
+import { onDesktop, expect, emptyStorage, onPhone, createAnonymousContext, test } from "./shop.ts"
 
 const kinds = ["home", "category", "product", "search", "article"] as const
 const addresses = { cart: "/shoppingcart", checkout: "/buy" }
 
 /** Opens a page as an anonymous visitor and records its requests and console messages. */
 const openAnonymously = async (browser: Browser, baseURL: string, javaScriptEnabled = true) => {
-  const context = await browser.newContext({ baseURL, storageState: expectEmptyStorage, javaScriptEnabled, serviceWorkers: "block" })
+  const context = await browser.newContext({ baseURL, storageState: emptyStorage, javaScriptEnabled, serviceWorkers: "block" })
   const page = await context.newPage()
   const { promise: isPainted, resolve: painted } = Promise.withResolvers<void>()
   const messages: string[] = []

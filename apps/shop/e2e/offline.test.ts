@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, full, failAllRequests, expectEmptyStorage, test } from "./shop.ts"
+import { expect, full, anyFailure, emptyStorage, test } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -33,7 +33,7 @@ test("SEO-03 offline a visited part shows its date, an unvisited page lists what
   request
 }) => {
   // Chromium logs this about preloads during the service worker's start.
-  quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
+  quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker resource mismatch`)
   const product = await addressOf(request, "product")
   await page.goto("/")
   await withWorker(page)
@@ -65,7 +65,7 @@ test("SEO-03 offline a visited part shows its date, an unvisited page lists what
 })
 
 test("NAV-133 an anonymous visitor's first page opens offline with the same styles", async ({ baseURL, browser }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: expectEmptyStorage, serviceWorkers: "allow" })
+  const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: emptyStorage, serviceWorkers: "allow" })
   const page = await context.newPage()
   await page.goto("/info/helpcenter")
   const sheets = ((await page.locator("style[data-of]").getAttribute("data-of")) ?? "").split(" ")
@@ -91,7 +91,7 @@ test(
   "OFF-08 offline a listing appears only for the cars it was opened with, and search finds visited parts",
   full,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker|Fitment failed|visitor/state failed`)
+    quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker|Fitment failed|visitor/state failed`)
     const product = await addressOf(request, "product")
     const listing = await addressOf(request, "category")
     const expectCached = (part: string) =>

@@ -3,7 +3,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { createVisitor } from "./asVisitor.ts"
 import { camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, fullOnPhone, failAllRequests, onPhone, test } from "./shop.ts"
+import { expect, fullOnPhone, anyFailure, onPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -16,7 +16,7 @@ test.use({ serviceWorkers: "allow" })
 
 /** Console messages about the missing network and about preloads during the service worker's start. */
 const expectedMessages = new RegExp(
-  `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+  `${anyFailure.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
 )
 const waiting = "Waiting to sync"
 

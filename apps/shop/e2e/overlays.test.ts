@@ -5,7 +5,7 @@ import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.ts"
 import { getTheme } from "./themes.ts"
 import { addressOf } from "./pages.ts"
-import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, failAllRequests, test } from "./shop.ts"
+import { onDesktop, coreAtDesk, coreOnPhone, expect, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
 // axe checks many states, each of a whole page.
 test.describe.configure({ timeout: 120_000 })
@@ -87,7 +87,7 @@ test.describe("accessibility of overlays", () => {
   )
 
   test("the garage has no violation while its services do not respond", fullOnPhone, async ({ page, quietConsole }) => {
-    quietConsole.expected = new RegExp(`${failAllRequests.source}|Garage call failed`)
+    quietConsole.expected = new RegExp(`${anyFailure.source}|Garage call failed`)
     await page.route("**/graphql/**", (route) => route.abort())
     await visit(page, "/the-toolbox?showvehicles=true")
     await expect(dialog(page, "Your Garage").getByRole("alert")).toContainText(
@@ -122,7 +122,7 @@ test.describe("accessibility of overlays", () => {
     "TOAST-07 TOAST-08 TOAST-09 the toasts about the connection have no violation",
     coreAtDesk,
     async ({ page, context, quietConsole }) => {
-      quietConsole.expected = failAllRequests
+      quietConsole.expected = anyFailure
       await visit(page, "/the-toolbox")
       await noticesReady(page)
       await context.setOffline(true)
@@ -220,7 +220,7 @@ test("SRCH-16 up to 460 px the search fills the screen below its title", coreOnP
 })
 
 test("reduced motion disables all transitions", fullAtDesk, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = failAllRequests
+  quietConsole.expected = anyFailure
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/the-toolbox?showvehicles=true")
   await expect(dialog(page, "Your Garage")).toHaveCSS("transition-duration", "0s")
@@ -326,7 +326,7 @@ for (const [what, [address, openerOn, title]] of Object.entries(openers))
   })
 
 test("TOAST-07 a toast that waits behind a drawer appears after it has closed", fullOnPhone, async ({ page, context, quietConsole }) => {
-  quietConsole.expected = failAllRequests
+  quietConsole.expected = anyFailure
   await visit(page, "/the-toolbox?showymm=true")
   const form = dialog(page, "Add a Vehicle")
   await noticesReady(page)

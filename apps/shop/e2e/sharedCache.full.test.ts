@@ -5,7 +5,7 @@ import { type CachingProxy, startCachingProxy } from "./cachingProxy.ts"
 import { addVehicle, type Car, dialog } from "./garage.ts"
 import { findNginx } from "../scripts/findPrograms.ts"
 import { addressOf } from "./pages.ts"
-import { expect, expectEmptyStorage, createAnonymousContext, test, withoutOffer } from "./shop.ts"
+import { expect, emptyStorage, createAnonymousContext, test, withoutOffer } from "./shop.ts"
 
 test.skip(findNginx() === null, "nginx is not installed; NGINX_PATH names one")
 
@@ -50,7 +50,7 @@ interface Person {
 
 /** Creates a visitor with a car, a part in the cart and an account, all through the cache. */
 const settle = async (browser: Browser, mail: APIRequestContext, product: string, { car, firstName, mailbox }: Person): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage })
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: emptyStorage })
   await withoutOffer(context, cache.origin)
   const page = await context.newPage()
   await goTo(page, product)
@@ -111,7 +111,7 @@ test("OPS-36 two visitors and anonymous visitors behind one cache never see each
 })
 
 test("OPS-36 without scripts, the first form creates a visitor's session behind a cache too", async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: cache.origin, storageState: expectEmptyStorage, javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: cache.origin, storageState: emptyStorage, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(await addressOf(page.request, "product"))
   expect(await context.cookies()).toEqual([])

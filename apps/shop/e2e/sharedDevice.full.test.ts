@@ -3,7 +3,7 @@ import { expectSignedIn, password, register, signIn } from "./accounts.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { addressOf } from "./pages.ts"
-import { expect, failAllRequests, test, withoutOffer } from "./shop.ts"
+import { expect, anyFailure, test, withoutOffer } from "./shop.ts"
 
 test.use({ serviceWorkers: "allow" })
 
@@ -45,7 +45,7 @@ test("two accounts on one device never read each other's data, online or offline
 }, testInfo) => {
   test.setTimeout(120_000)
   const getMailbox = (name: string) => `${name}-${testInfo.retry}@example.com`
-  quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker resource mismatch`)
+  quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker resource mismatch`)
   await withoutOffer(context, baseURL)
   const [june, rosa] = ["Late model front end", "Street truck brakes"]
   await goTo(page, "/account/login")

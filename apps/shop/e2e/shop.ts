@@ -77,19 +77,19 @@ export const withoutOffer = (context: BrowserContext, url = ""): Promise<void> =
   context.addCookies([{ name: "HasEnrolled", value: "true", url }])
 
 /** A storage state without cookies. */
-export const expectEmptyStorage = { cookies: [], origins: [] }
+export const emptyStorage = { cookies: [], origins: [] }
 
 /** A browser's user agent, because the shop treats Playwright's default as a bot. */
 export const BROWSER_AGENT = "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0"
 
 /** Creates a request context of an anonymous visitor. */
 export const createAnonymousContext = (origin: string): Promise<APIRequestContext> =>
-  requests.newContext({ baseURL: origin, storageState: expectEmptyStorage, userAgent: BROWSER_AGENT })
+  requests.newContext({ baseURL: origin, storageState: emptyStorage, userAgent: BROWSER_AGENT })
 
 /** Messages of the browser and the shop about a missing page and about requests that a test aborts or fails. */
 export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownError): |Refused: .* with status 5\d\d/
 
 /** Messages when no service responds, including those of the requests after the first interaction. */
-export const failAllRequests = new RegExp(
+export const anyFailure = new RegExp(
   `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Audiences failed`
 )

@@ -17,7 +17,7 @@ export interface Picture {
 
 /** Minimum bytes to compress. */
 const SMALLEST = 1024
-/** 10 % smaller than gzip in the same time. Another 5 % would take twenty times as long (docs/benchmarks.md). */
+/** 10 % smaller than gzip in the same time. Another 5 % would take twenty times as long. */
 const BROTLI_QUALITY = 5
 const compress = {
   br: (body: Bytes): Bytes =>

@@ -3,7 +3,7 @@
  *
  * Each half of the young generation has 16 MB, because Node's default of 64 reserves 128 MB that pages never need. The
  * heap grows by 30 percent of live data before a collection. Two malloc arenas limit memory outside of V8. See
- * docs/benchmarks.md for measurements.
+ * docs/reference/benchmarks.tsv for measurements.
  */
 const flags = ["--max-semi-space-size=16", "--heap-growing-percent=30"]
 const environment = { MALLOC_ARENA_MAX: "2" }

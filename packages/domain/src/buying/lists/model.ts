@@ -24,7 +24,7 @@ const product = {
   skuBaseNumber: SkuBaseNumber,
   /** null where the list names no variant. */
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
-  /** Put into a cart only when its parts are chosen; beyond the specification (docs/decisions/0017). */
+  /** Put into a cart only when its parts are chosen; beyond the specification. */
   isKit: Schema.Boolean,
   /** The maker's number. */
   sku: Schema.String,

@@ -7,7 +7,7 @@ import { readVocabulary } from "../src/search/search-index/readVocabulary.ts"
 import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedIndex {
-  readonly shelf: SearchIndex
+  readonly searchIndex: SearchIndex
   /** By ordinal. */
   readonly products: ReadonlyArray<JudgedProduct>
   /** Returns whether the product at an ordinal is no longer sold. */
@@ -49,7 +49,7 @@ export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promis
   const applications = chunks.flatMap(({ application }) => application)
   const familyNames = new Map(vehicles.engine_family.map((row) => [row.series_id, row.name]))
   const types = product_type.toSorted((a, b) => a.best_seller_rank - b.best_seller_rank)
-  const shelfRows: SearchIndexRows = {
+  const indexRows: SearchIndexRows = {
     size: rows.length,
     texts: rows.map((row, ordinal) => ({
       ordinal,
@@ -122,7 +122,7 @@ export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promis
   }))
   const modelIds = new Map(vehicles.model.map((row) => [`${makeNames.get(row.make_id)}|${row.name}`, row.model_id]))
   return {
-    shelf: await buildSearchIndex(shelfRows, readVocabulary(createVocabularyReader(null))),
+    searchIndex: await buildSearchIndex(indexRows, readVocabulary(createVocabularyReader(null))),
     products,
     isGone: (ordinal) => !isPurchaseable(rows[ordinal]!.availability),
     soldEngines: (make, model, from, to) => {

@@ -21,13 +21,13 @@ const NEARLY = 0.11
 const PAGE = 24
 
 export const measureQuery = (
-  { isGone, products, shelf, soldEngines }: GeneratedIndex,
+  { isGone, products, searchIndex, soldEngines }: GeneratedIndex,
   queries: ReadonlyArray<JudgedQuery>
 ): ReadonlyArray<Judged> =>
   queries.map((judged) => {
     const { car } = judged
     const before = performance.now()
-    const find = searchProducts(shelf, judged.query, { isUnavailable: isGone })
+    const find = searchProducts(searchIndex, judged.query, { isUnavailable: isGone })
     const milliseconds = performance.now() - before
     const sold = car === null ? new Set<string>() : soldEngines(car.make, car.model, car.from, car.to)
     const all = products.map((product) => gradeProduct(judged, product, sold))
@@ -39,14 +39,14 @@ export const measureQuery = (
       first: grades[0] ?? 0,
       best: all.reduce((most, grade) => Math.max(most, grade), 0),
       ndcg: ndcg(grades, all),
-      isCarRead: car !== null && isRead(shelf, car, find.query.vehicle),
+      isCarRead: car !== null && isRead(searchIndex, car, find.query.vehicle),
       milliseconds
     }
   })
 
 /** Returns whether the query parser found the intended model and exactly its production years. */
 const isRead = (
-  { facts }: GeneratedIndex["shelf"],
+  { facts }: GeneratedIndex["searchIndex"],
   wanted: NonNullable<JudgedQuery["car"]>,
   read: Judged["find"]["query"]["vehicle"]
 ): boolean => {

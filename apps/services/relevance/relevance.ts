@@ -60,7 +60,7 @@ const lines = [
   ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, computeFigures(some))),
   row("all", computeFigures(found)),
   `hopeless queries answered honestly: ${percent(computeShare(none, isHonestlyEmpty))} of ${none.length}`,
-  `${generated.shelf.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
+  `${generated.searchIndex.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
 ]
 if (options.failures) {
   const wrong = found.filter((item) => !isTopResultRelevant(item) || (item.judged.car !== null && !item.isCarRead))

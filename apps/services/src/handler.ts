@@ -172,7 +172,7 @@ export const createServices = ({
     reference: referenceCache(database.reads, changes, availability),
     pictures: createImageUrls(settings.imageHost, illustrations)
   }
-  const catalogue: ResolverContext = { ...store, database: database.reads }
+  const readContext: ResolverContext = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
   // Reports errors in the shop's own vocabulary at startup.
   if (searchVocabularyDir !== null) readVocabularyEntries(createVocabularyReader(searchVocabularyDir))
@@ -186,13 +186,13 @@ export const createServices = ({
   }
   const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
   const partCounts = partCountsCache(database.unhurried)
-  const toolbox = createToolbox(catalogue, changes)
+  const toolbox = createToolbox(readContext, changes)
   const schemas = new Map(
     Object.entries({
-      trait: traitSchema(catalogue, partCounts, vinField(catalogue, createVinDecoder(settings.dataDir))),
-      discovery: discoverySchema(catalogue, { ...settings, indexes, changes }),
-      products: productsSchema(catalogue),
-      content: contentSchema(catalogue, toolbox, getArticleAdvice),
+      trait: traitSchema(readContext, partCounts, vinField(readContext, createVinDecoder(settings.dataDir))),
+      discovery: discoverySchema(readContext, { ...settings, indexes, changes }),
+      products: productsSchema(readContext),
+      content: contentSchema(readContext, toolbox, getArticleAdvice),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
@@ -201,7 +201,7 @@ export const createServices = ({
         ...paymentDesk.fields
       }),
       customer: customerSchema(store),
-      recommendations: recommendationsSchema(catalogue, toolbox)
+      recommendations: recommendationsSchema(readContext, toolbox)
     })
   )
   const lookup = (id: string) => documentsById.get(id)
@@ -214,7 +214,7 @@ export const createServices = ({
   const answerOwn = createInProcessExecutor(schemas, lookup, report)
   const api = createVisitorApi(
     database.kysely,
-    createKnownTermsHandler(catalogue),
+    createKnownTermsHandler(readContext),
     createAccountDeps(database, settings, changes.now, passwords),
     {
       ...settings,
@@ -248,7 +248,7 @@ export const createServices = ({
     availability,
     catalogueVersion: async () => (await store.reference()).version,
     changes,
-    crawlers: createCrawlerFiles(catalogue, settings.publicOrigin, changes),
+    crawlers: createCrawlerFiles(readContext, settings.publicOrigin, changes),
     content: async (request) => {
       const picture = await answerImage(request)
       // The image host may differ from the page host.

@@ -24,7 +24,7 @@ const ASKED = 120
 const LONGEST = 8_000
 
 /**
- * Measures how long one client waits while another sends the worst allowed requests over forty connections.
+ * Measures how long one client waits while a second one sends the worst allowed requests over forty connections.
  *
  * Alternates runs with and without the flood. The shop identifies both clients by a proxy header.
  */

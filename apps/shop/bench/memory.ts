@@ -8,7 +8,7 @@ import { type Bench, sizeName } from "./Shops.ts"
 
 const kinds = [
   ["from the page cache", {}],
-  ["drawn anew", { PAGE_CACHE_SECONDS: "0" }]
+  ["rendered each time", { PAGE_CACHE_SECONDS: "0" }]
 ] as const
 
 /** Measures the process's memory right after a start on existing data, and after ten clients requested each kind of page for 5 s. */

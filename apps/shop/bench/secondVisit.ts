@@ -28,7 +28,7 @@ export const secondVisit: Bench = async ({ of, small }) => {
         kept: [] as number[]
       }
       for (let turn = 0; turn < TIMES; turn++) {
-        const { again, aliveAt: hydratedAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
+        const { again, hydratedAt, first, largest } = await twoVisits(`http://127.0.0.1:${line.port}${address}`, false)
         durations.first.push(first)
         durations.largest.push(largest)
         durations.alive.push(hydratedAt)
@@ -57,19 +57,19 @@ const head = [
   "page",
   "nothing known",
   "its largest",
-  "alive",
+  "hydrated",
   "second, browser cache",
   "second, worker",
   "of the first",
   "of the browser cache"
 ]
 
-const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "aliveAt" | "again", number>> =>
+const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first" | "largest" | "hydratedAt" | "again", number>> =>
   withBrowser((browser) =>
     withPage(browser, { serviceWorkers: withWorker ? "allow" : "block" }, async (page) => {
       await page.goto(address)
       const first = await firstPaint(page)
-      const aliveAt = await getHydrationTime(page)
+      const hydratedAt = await getHydrationTime(page)
       const largest = await largestPaint(page)
       if (withWorker) {
         await page.mouse.move(200, 200)
@@ -78,7 +78,7 @@ const twoVisits = (address: string, withWorker: boolean): Promise<Record<"first"
       await waitForNetworkIdle(page)
       const again = await page.context().newPage()
       await again.goto(address)
-      return { first, largest, aliveAt, again: await firstPaint(again) }
+      return { first, largest, hydratedAt, again: await firstPaint(again) }
     })
   )
 

@@ -45,9 +45,9 @@ const suggested = (query: string) => ({ query, numberOfSuggestions: 12, currentU
 
 /** Requests that one client can send, or could in the past, by number. */
 const kinds: Readonly<Record<string, (at: number) => Ask>> = {
-  "the home page, drawn anew": () => ({ path: "/" }),
-  "the whole shop, drawn anew": (at) => ({ path: `/shop/all?page=${1 + at}` }),
-  "a search, drawn anew": (at) => ({ path: `/search?query=rotor+${at}` }),
+  "the home page, rendered again": () => ({ path: "/" }),
+  "the whole shop, rendered again": (at) => ({ path: `/shop/all?page=${1 + at}` }),
+  "a search, rendered again": (at) => ({ path: `/search?query=rotor+${at}` }),
   "twenty facets of 200 letters": (at) => ({ path: `/shop/all?${times(20, (of) => `facet=Brand:${"x".repeat(180)}${at}${of}`, "&")}` }),
   "15,000 slashes in the middle": (at) => ({ path: `/x${"/".repeat(15_000)}y${at}` }),
   "no page": (at) => ({ path: `/no/such${at}` }),

@@ -3,7 +3,7 @@ import { setTimeout as after } from "node:timers/promises"
 import { chanceOf } from "../../services/security-tests/chance.ts"
 import { verifyConsistency } from "./verifyConsistency.ts"
 import { faultNames, injectFault, type FaultResult } from "./faults.ts"
-import { type AcknowledgementLog, createAcknowledgementLog } from "./AcknowledgementLog.ts"
+import { type AcknowledgmentLog, createAcknowledgmentLog } from "./AcknowledgmentLog.ts"
 import { runShopper } from "./runShopper.ts"
 import type { Cluster } from "./startCluster.ts"
 
@@ -21,7 +21,7 @@ export interface ChaosResult {
   /** One sentence per violated guarantee; empty if all held. */
   readonly findings: ReadonlyArray<string>
   readonly suffered: ReadonlyArray<FaultResult>
-  readonly journal: AcknowledgementLog
+  readonly journal: AcknowledgmentLog
   /** Maximum resident memory of a shop in MB, in the first and last third of the test. */
   readonly memory: { readonly first: number; readonly last: number }
 }
@@ -40,7 +40,7 @@ export const runChaos = async (
   cluster: Cluster,
   { longestAnswer = 5000, say, seconds, seed, shoppers }: ChaosOptions
 ): Promise<ChaosResult> => {
-  const [journal, chance] = [createAcknowledgementLog(), chanceOf(seed)]
+  const [journal, chance] = [createAcknowledgmentLog(), chanceOf(seed)]
   const { parts, stock } = await partsFor(cluster)
   const pages = ["/", "/shop/brakes~2-3", "/brands", "/search?query=rotor", "/shoppingcart", ...(await productPages(cluster))]
   const closing = new AbortController()

@@ -7,7 +7,7 @@ import { resultOf, sentCall } from "../../services/security-tests/callOver.ts"
 import { chanceOf, oneOf } from "../../services/security-tests/chance.ts"
 import { type HttpAnswer, Target, createVisitor, type Visitor } from "../../services/security-tests/Target.ts"
 import { june, plainTerms } from "../../services/src/orders/testing/orderOf.ts"
-import type { AcknowledgementLog, VisitorLog } from "./AcknowledgementLog.ts"
+import type { AcknowledgmentLog, VisitorLog } from "./AcknowledgmentLog.ts"
 
 /** Milliseconds after which a repeatedly retried request counts as never acknowledged. */
 const PATIENCE = 60_000
@@ -20,7 +20,7 @@ export interface LoadOptions {
   readonly parts: ReadonlyArray<{ readonly skuVariantNumber: string; readonly skuBaseNumber: string }>
   /** Pages to read between adds. */
   readonly pages: ReadonlyArray<string>
-  readonly journal: AcknowledgementLog
+  readonly journal: AcknowledgmentLog
   /** Maximum milliseconds of a response other than 503. */
   readonly longestAnswer: number
   /** Stops the shoppers after their current request. */

@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import type { VisitorLog } from "./AcknowledgementLog.ts"
+import type { VisitorLog } from "./AcknowledgmentLog.ts"
 
 /** Initial stock by variant. */
 export type Stock = ReadonlyMap<string, number>

@@ -9,7 +9,7 @@ import type { ShopOnShow } from "./ShopOnShow.ts"
 
 /** Browser state of each person. */
 export interface People {
-  readonly stranger: State
+  readonly anonymous: State
   readonly shopper: State
   readonly staff: State
 }
@@ -31,8 +31,8 @@ const mustang: Car = ["2015", "Ford", "Mustang"]
 
 /** Registers the shopper with two cars, a build, a partly shipped order and a filled cart. */
 export const createScreenshotAccounts = async (browser: Browser, { shop, staffToken }: ShopOnShow): Promise<readonly [People, Places]> => {
-  const open = () => newcomer(browser, shop.origin)
-  const [stranger, shopper, staff] = await Promise.all([open(), open(), open()])
+  const open = () => openBrowser(browser, shop.origin)
+  const [anonymous, shopper, staff] = await Promise.all([open(), open(), open()])
   const page = await shopper.newPage()
   await goTo(page, "/account/register")
   await register(page, MAILBOX)
@@ -48,16 +48,16 @@ export const createScreenshotAccounts = async (browser: Browser, { shop, staffTo
   await shipPart(staff, order)
   for (const part of parts.slice(0, 2)) await fillCart(page, part)
   const plan = await planBuild(page, parts)
-  const [ofStranger, ofShopper, ofStaff] = await Promise.all([stranger, shopper, staff].map((item) => item.storageState()))
-  await Promise.all([stranger, shopper, staff].map((item) => item.close()))
+  const [anonymousState, shopperState, staffState] = await Promise.all([anonymous, shopper, staff].map((item) => item.storageState()))
+  await Promise.all([anonymous, shopper, staff].map((item) => item.close()))
   return [
-    { stranger: ofStranger!, shopper: ofShopper!, staff: ofStaff! },
+    { anonymous: anonymousState!, shopper: shopperState!, staff: staffState! },
     { fitting: parts[1] ?? "", misfit, kit, car, order, plan }
   ]
 }
 
 /** Opens a browser in which unprompted and random overlays count as seen, so that they do not cover the screenshot. */
-const newcomer = async (browser: Browser, origin: string): Promise<BrowserContext> => {
+const openBrowser = async (browser: Browser, origin: string): Promise<BrowserContext> => {
   const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }
   const context = await browser.newContext({
     baseURL: origin,

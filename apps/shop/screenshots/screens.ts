@@ -51,7 +51,7 @@ const startReturn = async (page: Page): Promise<void> => {
 
 /** The screens of the contact sheet, in the order of a purchase. */
 export const screens: ReadonlyArray<Screen> = [
-  { name: "Home, no car yet", who: "stranger", at: "/" },
+  { name: "Home, no car yet", who: "anonymous", at: "/" },
   { name: "Home with a car", who: "shopper", at: "/" },
   { name: "The car's parts", who: "shopper", at: ({ car }) => car },
   { name: "The car by its systems", who: "shopper", at: ({ car }) => `${car}/car` },

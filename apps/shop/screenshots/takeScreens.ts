@@ -45,7 +45,7 @@ const takeAll = async (browser: Browser, chosen: ReadonlyArray<Screen>): Promise
           await context.addCookies([{ name: "theme", value: theme, url: origin }])
           return context
         }
-        const contexts = { stranger: await open("stranger"), shopper: await open("shopper"), staff: await open("staff") }
+        const contexts = { anonymous: await open("anonymous"), shopper: await open("shopper"), staff: await open("staff") }
         for (const screen of chosen) pictures.push(await take(contexts[screen.who], screen, `${looks[look].viewport.width}-${theme}`))
         for (const context of Object.values(contexts)) await context.close()
         return pictures

@@ -36,8 +36,8 @@ const declares = (text: string, name: string) =>
   new RegExp(`^export (?:const|function|class|interface|type|let|abstract class) ${name}\\b`, "m").test(text)
 
 /**
- * Resolves names imported through an index to the files that declare them, so that a change of one file does not affect
- * importers of another.
+ * Resolves names imported through an index to the files that declare them, so that a change of one file affects only its own
+ * importers.
  */
 const resolveImport = ({ names, target }: FileImport, texts: ReadonlyMap<string, string>): ReadonlyArray<string> => {
   const text = texts.get(target) ?? ""

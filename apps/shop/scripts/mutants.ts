@@ -82,8 +82,8 @@ const getHash = (seed: string, { file, original, start }: Mutant) =>
   createHash("sha256").update(`${seed} ${file} ${start} ${original}`).digest("hex")
 
 /**
- * Draws a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
- * seeds draw equal mutants.
+ * Picks a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
+ * seeds pick equal mutants.
  * @param prefix - Only files whose path begins with it.
  */
 export const drawMutants = (folder: string, seed: string, count: number, prefix = ""): ReadonlyArray<Mutant> => {

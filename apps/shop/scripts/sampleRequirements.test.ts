@@ -15,7 +15,7 @@ describe("sampleRequirements", () => {
     expect(new Set(ids).size).toBe(60)
   })
 
-  it("returns the same sample for one seed, and another one the next day", () => {
+  it("returns the same sample for one seed, and a different one the next day", () => {
     const today = sampleRequirements(rows, "2026-11-22", 60)
     expect(sampleRequirements(rows.toReversed(), "2026-11-22", 60)).toEqual(today)
     expect(sampleRequirements(rows, "2026-11-23", 60)).not.toEqual(today)

@@ -6,7 +6,7 @@ import { idOf } from "@camber/vehicle-data"
 import { createApplications } from "./applications.ts"
 import { allBrands } from "./brands.ts"
 import { createCatalogFamilies, generateCatalogRows, defaultSkus } from "./generateCatalogRows.ts"
-import { bestSellingTypes, chassisTypes, depthStart, shelvesFor, typesOfEngine } from "./depth.ts"
+import { bestSellingTypes, chassisTypes, depthStart, listAssortments, listEngineTypes } from "./depth.ts"
 import { readEngineChoices } from "./engineChoices.ts"
 import type { Family } from "./Family.ts"
 import { createKit } from "./kits.ts"
@@ -87,7 +87,7 @@ describe("depth of the default catalog", () => {
     const typeByProduct = new Map(products.map((product) => [product.product_page_id, product.product_type_id]))
     for (const engine of engines.all) {
       const own = Map.groupBy(stock.get(engine.seriesId) ?? [], (row) => typeByProduct.get(row.product_page_id))
-      for (const { slug } of typesOfEngine(engine))
+      for (const { slug } of listEngineTypes(engine))
         expect(own.get(getCatalogId("product_type", slug))?.length ?? 0, `${engine.name} ${slug}`).toBeGreaterThanOrEqual(3)
     }
   })
@@ -164,6 +164,6 @@ describe("kits", () => {
   it("exist for every popular car in every car-specific kind", () => {
     const first = depthStart + all.depth.length
     expect(kits.filter(({ index }) => index >= first && index < first + 160)).toHaveLength(160)
-    expect(shelvesFor(bestSellingTypes()[0]!, platforms.of(1969, "Chevrolet", "Camaro"), null)).toHaveLength(1)
+    expect(listAssortments(bestSellingTypes()[0]!, platforms.of(1969, "Chevrolet", "Camaro"), null)).toHaveLength(1)
   })
 })

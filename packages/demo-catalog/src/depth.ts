@@ -20,11 +20,11 @@ export interface DepthFamily {
   readonly plan: FitPlan
   readonly axle: "Front" | "Rear" | undefined
   readonly brand: Brand
-  /** Names its shelf. */
+  /** Key of its assortment. */
   readonly key: string
 }
 
-/** A kit for a popular car, made of parts on its shelves. */
+/** A kit for a popular car, made of parts from its assortments. */
 export interface DepthKit {
   readonly kit: KitTemplate
   readonly platform: Platform
@@ -32,7 +32,7 @@ export interface DepthKit {
 }
 
 /** Families of one type for one car or engine, enough to offer a choice. */
-interface Shelf {
+interface Assortment {
   readonly type: GroupedType
   readonly plan: FitPlan
   readonly axle: "Front" | "Rear" | undefined
@@ -55,8 +55,8 @@ const serviceTypes: ReadonlyArray<string> = ["oil-filter", "spark-plug-set", "ga
 /** Minimum popularity of an engine that gets tuning parts as well as service parts. */
 const leastTuned = 5
 
-/** Returns the types on an engine family's shelf. */
-export const typesOfEngine = (engine: EngineChoice): ReadonlyArray<GroupedType> =>
+/** Lists the types in an engine family's assortments. */
+export const listEngineTypes = (engine: EngineChoice): ReadonlyArray<GroupedType> =>
   productTypes.filter(
     ({ fits, group, pushrodV8, slug }) =>
       (fits.engine ?? 0) > 0 &&
@@ -77,36 +77,36 @@ export const depthKits = ({ engines, platforms }: FitChoices): ReadonlyArray<Dep
       }))
   )
 
-const platformShelf = (type: GroupedType, platform: Platform, axle: Shelf["axle"]): Shelf => ({
+const createPlatformAssortment = (type: GroupedType, platform: Platform, axle: Assortment["axle"]): Assortment => ({
   type,
   plan: { kind: "vehicle", platform, note: null },
   axle,
   key: [type.slug, carKey(platform), axle ?? ""].join("|")
 })
 
-const engineShelf = (type: GroupedType, engine: EngineChoice): Shelf => ({
+const createEngineAssortment = (type: GroupedType, engine: EngineChoice): Assortment => ({
   type,
   plan: { kind: "engine", engine, displacements: null },
   axle: undefined,
   key: [type.slug, engine.name, ""].join("|")
 })
 
-/** Returns the shelves of a type for a car with its engine: by chassis, by both, or by engine alone. */
-export const shelvesFor = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Shelf> => {
+/** Returns the assortments of a type for a car with its engine: by chassis, by both, or by engine alone. */
+export const listAssortments = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Assortment> => {
   if ((type.fits.vehicle ?? 0) > 0) {
     const axles = getAxles(type)
-    if (axles.length === 0) return [platformShelf(type, platform, undefined)]
-    if (type.slug === "brake-shoe-set") return [platformShelf(type, platform, "Rear")]
+    if (axles.length === 0) return [createPlatformAssortment(type, platform, undefined)]
+    if (type.slug === "brake-shoe-set") return [createPlatformAssortment(type, platform, "Rear")]
     return hasRearDiscs(platform)
-      ? [platformShelf(type, platform, "Front"), platformShelf(type, platform, "Rear")]
-      : [platformShelf(type, platform, "Front")]
+      ? [createPlatformAssortment(type, platform, "Front"), createPlatformAssortment(type, platform, "Rear")]
+      : [createPlatformAssortment(type, platform, "Front")]
   }
   if (engine === null) return []
   if ((type.fits.engineInVehicle ?? 0) > (type.fits.engine ?? 0)) {
     const plan: FitPlan = { kind: "engineInVehicle", platform, engine }
     return [{ type, plan, axle: undefined, key: [type.slug, carKey(platform), engine.name].join("|") }]
   }
-  return (type.fits.engine ?? 0) > 0 ? [engineShelf(type, engine)] : []
+  return (type.fits.engine ?? 0) > 0 ? [createEngineAssortment(type, engine)] : []
 }
 
 /** Returns whether the families offer a choice: three brands and two tiers, if the count allows. */
@@ -114,10 +114,10 @@ const isChoice = (made: ReadonlyArray<Brand>, count: number): boolean =>
   made.length >= count && new Set(made).size >= Math.min(count, 3) && new Set(made.map(({ tier }) => tier)).size >= Math.min(count, 2)
 
 /**
- * Returns the additional brands of a shelf, each new to it. The second has another tier than the first, so that even
+ * Returns the additional brands of an assortment, each new to it. The second has another tier than the first, so that even
  * two differ in price.
  */
-const brandsFor = ({ key, type }: Shelf, taken: ReadonlyArray<Brand>, count: number): ReadonlyArray<Brand> => {
+const brandsFor = ({ key, type }: Assortment, taken: ReadonlyArray<Brand>, count: number): ReadonlyArray<Brand> => {
   const makers = [...brands.filter(({ groups }) => groups.includes(type.group)), houseBrand]
   const order = new Random("shelf", key, 0).sample(makers, makers.length)
   const chosen = [...taken]
@@ -139,28 +139,31 @@ const brandsFor = ({ key, type }: Shelf, taken: ReadonlyArray<Brand>, count: num
 export const depthFamilies = (choices: FitChoices, firstFamilies: ReadonlyArray<FirstFamily>): ReadonlyArray<DepthFamily> => {
   const stocked = new Map<string, ReadonlyArray<Brand>>()
   const added: Array<DepthFamily> = []
-  const stock = (shelf: Shelf, count: number): void => {
-    const taken = stocked.get(shelf.key) ?? []
-    const fresh = brandsFor(shelf, taken, count)
-    stocked.set(shelf.key, [...taken, ...fresh])
-    added.push(...fresh.map((brand) => ({ type: shelf.type, plan: shelf.plan, axle: shelf.axle, brand, key: shelf.key })))
+  const stock = (assortment: Assortment, count: number): void => {
+    const taken = stocked.get(assortment.key) ?? []
+    const fresh = brandsFor(assortment, taken, count)
+    stocked.set(assortment.key, [...taken, ...fresh])
+    added.push(
+      ...fresh.map((brand) => ({ type: assortment.type, plan: assortment.plan, axle: assortment.axle, brand, key: assortment.key }))
+    )
   }
   for (const first of firstFamilies) {
     const platform = choices.platforms.of(first.year, first.make, first.model)
-    const [shelf] = shelvesFor(productType(first.type), platform, choices.engines.named(first.engineFamily))
+    const [assortment] = listAssortments(productType(first.type), platform, choices.engines.named(first.engineFamily))
     const brand = [...brands, houseBrand].find(({ name }) => name === first.brand)
-    if (shelf && brand) stocked.set(shelf.key, [...(stocked.get(shelf.key) ?? []), brand])
+    if (assortment && brand) stocked.set(assortment.key, [...(stocked.get(assortment.key) ?? []), brand])
   }
   const types = bestSellingTypes()
   for (const car of readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"])) {
     const platform = choices.platforms.of(Number(car.year), car.make, car.model)
     const engine = choices.engines.named(car.engine_family)
-    for (const type of types) for (const shelf of shelvesFor(type, platform, engine)) stock(shelf, wanted.popular)
+    for (const type of types) for (const assortment of listAssortments(type, platform, engine)) stock(assortment, wanted.popular)
   }
   for (const car of readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])) {
     const platform = choices.platforms.of(Number(car.year), car.make, car.model)
-    for (const type of chassisTypes(types)) for (const shelf of shelvesFor(type, platform, null)) stock(shelf, wanted.listed)
+    for (const type of chassisTypes(types)) for (const assortment of listAssortments(type, platform, null)) stock(assortment, wanted.listed)
   }
-  for (const engine of choices.engines.all) for (const type of typesOfEngine(engine)) stock(engineShelf(type, engine), wanted.engine)
+  for (const engine of choices.engines.all)
+    for (const type of listEngineTypes(engine)) stock(createEngineAssortment(type, engine), wanted.engine)
   return added
 }

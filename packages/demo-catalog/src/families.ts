@@ -1,6 +1,6 @@
 import { type Axis, withAllValues } from "./axis.ts"
 import { allBrands, brands, houseBrand } from "./brands.ts"
-import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, shelvesFor } from "./depth.ts"
+import { type DepthFamily, depthFamilies, type DepthKit, depthKits, depthStart, listAssortments } from "./depth.ts"
 import type { Family } from "./Family.ts"
 import type { EngineChoice } from "./engineChoices.ts"
 import type { FirstFamily } from "./firstFamilies.ts"
@@ -49,7 +49,7 @@ const seriesSuffixes = ["", "", "", " Series", " Series", " II", " Plus", " R", 
 const houseShare = 0.08
 const kitShare = 0.03
 
-/** Estimates the mean number of variants of a type's families by sampling, because shares count SKUs but families are drawn. */
+/** Estimates the mean number of variants of a type's families by sampling, because shares count SKUs, but families are picked. */
 const meanVariants = (type: GroupedType): number => {
   const draws = 300
   let variants = 0
@@ -146,13 +146,13 @@ const foundedGrid = (grid: ReadonlyArray<ChosenAxis>, attributes: ReadonlyArray<
   ...attributes.filter(({ axis }) => grid.every((chosen) => chosen.axis.name !== axis.name))
 ]
 
-/** Returns the engines of families on an engine's shelf. */
+/** Returns the engines of families in an engine's assortment. */
 const getEngines = (families: ReadonlyArray<DepthFamily | undefined>): ReadonlyArray<EngineChoice> =>
   families.flatMap((family) => (family?.plan.kind === "engine" ? [family.plan.engine] : []))
 
 const getSeries = (random: Random): string => `${random.pick(seriesWords)}${random.pick(seriesSuffixes)}`
 
-/** Returns the numbers of committed and listed families by shelf. */
+/** Returns the numbers of committed and listed families by assortment. */
 const madeBy = (
   choices: FitChoices,
   firstFamilies: ReadonlyArray<FirstFamily>,
@@ -162,8 +162,8 @@ const madeBy = (
   const put = (key: string, index: number) => numbers.set(key, [...(numbers.get(key) ?? []), index])
   for (const [index, first] of firstFamilies.entries()) {
     const platform = choices.platforms.of(first.year, first.make, first.model)
-    const [shelf] = shelvesFor(productType(first.type), platform, choices.engines.named(first.engineFamily))
-    if (shelf) put(shelf.key, index)
+    const [assortment] = listAssortments(productType(first.type), platform, choices.engines.named(first.engineFamily))
+    if (assortment) put(assortment.key, index)
   }
   for (const [place, { key }] of depth.entries()) put(key, depthStart + place)
   return numbers
@@ -239,7 +239,7 @@ export const families = (seed: string, choices: FitChoices, firstFamilies: Reado
       return { platform: choices.platforms.of(car.year, car.make, car.model), engine: choices.engines.named(car.engineFamily) }
     },
     madeFor: (type, platform, engine, below) =>
-      shelvesFor(productType(type), platform, engine).flatMap(({ key }) => (made.get(key) ?? []).filter((index) => index < below)),
+      listAssortments(productType(type), platform, engine).flatMap(({ key }) => (made.get(key) ?? []).filter((index) => index < below)),
     kindAt: (index) => {
       const extra = more[index - moreStart]
       if (extra) return extra

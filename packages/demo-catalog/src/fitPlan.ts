@@ -74,7 +74,7 @@ const engineInVehicle = (random: Random, choices: FitChoices): FitPlan => {
   return { kind: "engineInVehicle", platform, engine }
 }
 
-/** Draws the fitment of a family; one in two hundred states none, like real data. */
+/** Picks the fitment of a family; one in two hundred states none, like real data. */
 export const drawFitPlan = (random: Random, type: ProductType, choices: FitChoices): FitPlan => {
   const isSilent = random.chance(0.005)
   const kind = getKind(random, type)

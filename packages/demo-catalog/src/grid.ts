@@ -58,7 +58,7 @@ const drawCounts = (random: Random, axes: ReadonlyArray<Axis>, sizes: Sizes): Re
   return counts
 }
 
-/** Draws a sub-grid of a type's axes with about the drawn number of variants, never more. */
+/** Picks a sub-grid of a type's axes with at most the picked number of variants. */
 export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usualSizes): ReadonlyArray<ChosenAxis> => {
   const counts = drawCounts(random, axes, sizes)
   return axes.flatMap((axis) => {
@@ -79,7 +79,7 @@ export const completeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<Ch
   })
 }
 
-/** Orders the variants of an extended grid: the originally drawn ones first, then the added sides. */
+/** Orders the variants of an extended grid: the original ones first, then the added sides. */
 export const orderedCombinations = (
   drawn: ReadonlyArray<ChosenAxis>,
   grid: ReadonlyArray<ChosenAxis>

@@ -73,7 +73,7 @@ const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents
 const abroad = ["Taiwan", "China", "Mexico"] as const
 const shareMadeAbroad: Readonly<Record<Tier, number>> = { value: 0.6, mid: 0.2, premium: 0.05, pro: 0 }
 
-/** Returns the brand's country, or another one where its parts are made. */
+/** Returns the brand's country, or a different one where its parts are made. */
 export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "brand" | "index">): string => {
   const random = new Random(seed, "origin", index)
   return random.chance(shareMadeAbroad[brand.tier]) ? random.pick(abroad) : brand.country

@@ -23,7 +23,7 @@ const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
   [1, 5]
 ]
 
-/** Draws the number of reviews: zero for 38 % of families, median 4, 90th percentile 46, capped; half correlated with popularity. */
+/** Picks the number of reviews: zero for 38 % of families, median 4, 90th percentile 46, capped; half correlated with popularity. */
 const getCount = (random: Random, appeal: number): number => {
   const score = 0.5 * appeal + Math.sqrt(0.75) * random.normal()
   return score < -0.305 ? 0 : Math.min(reviewsPerFamily, Math.round(Math.exp(Math.log(4) + 1.9 * score)))

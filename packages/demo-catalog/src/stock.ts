@@ -6,7 +6,7 @@ import type { StockRow, VariantRow } from "./rows.ts"
 const warehouses = [1, 2, 3, 4] as const
 const concentration = 0.6
 
-/** Draws from a gamma distribution with a shape below 1 (Marsaglia and Tsang, boosted). */
+/** Samples a gamma distribution with a shape below 1 (Marsaglia and Tsang, boosted). */
 const gamma = (random: Random, shape: number): number => {
   const d = shape + 1 - 1 / 3
   const c = 1 / Math.sqrt(9 * d)

@@ -27,7 +27,7 @@ const without = (availability: Availability, leadDays: number | null = null, ava
   availableOn
 })
 
-/** Draws the stock: 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued if there is a successor. */
+/** Picks the stock: 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued if there is a successor. */
 const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): Stock => {
   if (isEndless) return inStock(400)
   const share = random.fraction()

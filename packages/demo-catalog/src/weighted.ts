@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts"
 
-/** Draws values in proportion to their weights, in logarithmic time. */
+/** Picks values in proportion to their weights, in logarithmic time. */
 export interface Weighted<A> {
   readonly draw: (random: Random) => A
 }

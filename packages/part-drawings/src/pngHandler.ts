@@ -29,7 +29,7 @@ const cache = new LRUCache<string, Picture>({
   sizeCalculation: ({ body }, address) => body.byteLength + address.length
 })
 
-/** Places an SVG document in another one. */
+/** Nests an SVG document in an outer one. */
 const placed = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace("<svg ", `<svg x="${x}" y="${y}" width="${width}" height="${height}" `)
 

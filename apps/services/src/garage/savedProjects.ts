@@ -47,7 +47,7 @@ export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }:
 /**
  * Replaces the details of a project and returns the previous ones, or reports that it is gone.
  *
- * If the project becomes identical to another one, the other one gets the new details and this one is deleted;
+ * If the project becomes identical to a second one, the second one gets the new details and the first one is deleted;
  * `projectId` is the remaining one. A repeated update finds the remaining project.
  */
 export const updateProject = (

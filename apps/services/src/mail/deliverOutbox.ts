@@ -19,7 +19,7 @@ const lease = "2 minutes"
  * Sends the messages in the outbox, oldest first, and returns how many were sent.
  *
  * Each message is claimed before it is sent, so that no two processes send it, and marked as sent afterward. If a
- * process crashes in between, another one sends the message after the claim expires. Delivery is therefore at least
+ * process crashes in between, a second one sends the message after the claim expires. Delivery is therefore at least
  * once. An interruption takes effect between two messages. Fails at the first rejected message, which is retried after
  * all the others.
  */

@@ -42,7 +42,7 @@ const bodyOfMake = (makeId: number, name: string, { platforms, vehicles }: Cars)
 
 const known = new WeakMap<Cars["vehicles"], ReadonlyMap<number, CarBody | null>>()
 
-/** Computes the drawn body of each make by id; null if no car is known. Computed once per catalog version. */
+/** Computes the body drawing of each make by id; null if no car is known. Computed once per catalog version. */
 export const createBodyLookup = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
   const cached = known.get(cars.vehicles)
   if (cached !== undefined) return cached

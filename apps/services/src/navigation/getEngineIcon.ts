@@ -11,7 +11,7 @@ const arrangements: Readonly<Record<string, string>> = { I: "inline", V: "v", H:
 /** Returns the URL of an engine family's icon with its layout, valve train and induction; null if the layout is unknown. */
 export const getEngineIcon = ({ name }: { readonly name: string }, pictures: ImageUrls): string | null => {
   const family = families.get(name)
-  // A family with several layouts is drawn with the largest, which comes last.
+  // A family with several layouts shows the largest, which comes last.
   const [, letter = "", count] = /^([IVHR])(\d+)$/.exec(family?.configurations.at(-1) ?? "") ?? []
   const layout = arrangements[letter]
   if (family === undefined || layout === undefined) return null

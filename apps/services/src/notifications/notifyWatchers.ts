@@ -35,7 +35,7 @@ const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
 
 /**
  * Notifies visitors of listed parts that are cheaper or back in stock since the last check, whatever changed them. Run
- * it about every hour. Of two concurrent runs, the second finds nothing new.
+ * it about every hour. The second of two concurrent runs finds nothing new.
  */
 export const notifyWatchers = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {

@@ -19,7 +19,7 @@ export const toKnownProject = ({ make, model, raceTypeId, year }: YmmBoost, { ra
   }
 }
 
-/** Matches products with an application that the known car does not rule out. The engine may still decide; the card's fit line says so. */
+/** Matches products with an application that the known car does not rule out. The engine may still rule it out; the card's fit line mentions it. */
 export const createCompatibilityFilter =
   ({ facts = [], raceTypeId, vehicle }: KnownCar): ProductCondition =>
   (product) =>

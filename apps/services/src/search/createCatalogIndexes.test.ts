@@ -72,13 +72,13 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
     const reference = await loadReference(database.kysely, "3")
     const build = async () => {
       const turns = watchTurns()
-      const { index, searchIndex: shelf } = await createCatalogIndexes(
+      const { index, searchIndex } = await createCatalogIndexes(
         database,
         createChangeLog(database.kysely),
         createVocabularyLoader(null)
       ).search(reference)
       expect(index.productIds.length).toBeGreaterThan(PRODUCTS)
-      expect(shelf.postings.of("word1z")).toBeDefined()
+      expect(searchIndex.postings.of("word1z")).toBeDefined()
       return turns.longest()
     }
     // The first run includes compilation, and any run may include a garbage collection. Truly blocking work is slow in

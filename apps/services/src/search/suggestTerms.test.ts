@@ -4,11 +4,11 @@ import { buildGeneratedIndex } from "../../relevance/buildGeneratedIndex.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 import { suggestTerms } from "./suggestTerms.ts"
 
-const { shelf } = await buildGeneratedIndex(1000)
+const { searchIndex } = await buildGeneratedIndex(1000)
 const noVehicle = { year: null, make: null, model: null, raceTypeId: null }
 const camaro = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 const getTerms = (typed: string, plate = noVehicle as typeof noVehicle | typeof camaro) =>
-  suggestTerms(typed, { vocabulary: vocabulary([]) }, shelf, { limit: 4, plate }).map(({ term }) => term)
+  suggestTerms(typed, { vocabulary: vocabulary([]) }, searchIndex, { limit: 4, plate }).map(({ term }) => term)
 
 describe("suggestTerms", () => {
   it("completes a text to product types that its other words apply to, in the shop's names", () => {
@@ -24,12 +24,12 @@ describe("suggestTerms", () => {
   })
 
   it("GAP-C70 leaves out other makes and models for the selected car, unless typed or nothing else is left", () => {
-    const ids = shelf.modelIdsByName.get("chevrolet|camaro")!
+    const ids = searchIndex.modelIdsByName.get("chevrolet|camaro")!
     const only = { year: ModelYear.make(1969), makeId: MakeId.make(ids.makeId), modelId: ModelId.make(ids.modelId) }
     const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]
     const terms = vocabulary(all.map((term) => ({ term, category_id: null })))
     const suggestWith = (typed: string, vehicle: typeof only | null, limit = 8) =>
-      suggestTerms(typed, { vocabulary: terms }, shelf, { limit, only: vehicle, plate: camaro }).map(({ term }) => term)
+      suggestTerms(typed, { vocabulary: terms }, searchIndex, { limit, only: vehicle, plate: camaro }).map(({ term }) => term)
     expect(suggestWith("brake pa", only)).toEqual(["brake pads", "camaro brake pads", "chevrolet brake pads"])
     expect(suggestWith("brake pa", only, 1)).toEqual(["brake pads"])
     expect(suggestWith("brake pa", null).toSorted()).toEqual(all.toSorted())

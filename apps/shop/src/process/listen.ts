@@ -59,7 +59,7 @@ const standardDeadlines: Deadlines = { headers: 10_000, request: 30_000, stillne
 /**
  * Serves a web-standard handler over HTTP until the scope closes; `peer` is the IP address of the other end.
  *
- * On close, accepts nothing new, lets pending requests finish for at most `patience` milliseconds, and tells their
+ * On close, accepts nothing new, lets pending requests finish for at most `patience` milliseconds, and asks their
  * clients to reconnect.
  */
 export const listen = (

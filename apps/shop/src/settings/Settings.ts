@@ -153,7 +153,7 @@ const settings = {
   /** Format of the log, and whether each response is logged. */
   logFormat: readSetting("LOG_FORMAT", oneOf(["text", "json"]), "text or json", "text"),
   accessLog: readSetting("ACCESS_LOG", oneOf(["on", "off"]), "on or off", "off"),
-  /** Who can read /metrics: this machine, or any client that reaches the shop. */
+  /** Whether only this machine or any client can read /metrics. */
   metrics: readSetting("METRICS", oneOf(["local", "open"]), "local or open", "local"),
   /** OTLP collector of spans; undefined disables tracing. */
   traceCollector: readOptionalSetting("OTEL_EXPORTER_OTLP_ENDPOINT", httpAddress, "the URL of a collector, such as http://127.0.0.1:4318"),

@@ -111,7 +111,7 @@ const unreadableCookies = {
 }
 
 describe("Fitment cookie", () => {
-  it.each(Object.entries(unreadableCookies))("that is %s counts as no vehicle", async (_, cookie) => {
+  it.each(Object.entries(unreadableCookies))("counts as no vehicle if it is %s", async (_, cookie) => {
     const page = await shop.send("/shop/brakes~2-3", { headers: { cookie: `Fitment=${cookie}` } })
     expect(page.status).toBe(200)
     expect(await page.text()).toBe(await shop.read("/shop/brakes~2-3"))

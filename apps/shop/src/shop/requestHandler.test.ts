@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe("createRequestHandler", () => {
-  it("tells a client to retry before the shop is ready, without caching", async () => {
+  it("asks clients to retry before the shop is ready, without caching", async () => {
     const answer = await ask(createRequestHandler(), "/")
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
     expect(await answer.text()).toMatch(/<main><h1>Camber is being set up<[^]+<\/main>/)
@@ -91,7 +91,7 @@ describe("createRequestHandler", () => {
     ])
   })
 
-  it("tells pages whether the visitor is staff, only according to the session", async () => {
+  it("marks the visitor as staff only according to the session", async () => {
     const visitors: Array<unknown> = []
     const door = createRequestHandler()
     door.open(services, {

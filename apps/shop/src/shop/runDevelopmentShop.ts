@@ -10,7 +10,7 @@ import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { withPeerAddress } from "./withPeerAddress.ts"
 import { createRouter } from "./route.ts"
-import { runPaymentJobs } from "./runPaymentJobs.ts"
+import { runPaymentJobs } from "./backgroundJobs.ts"
 import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 

@@ -24,8 +24,7 @@ import { runMailDelivery } from "./runMailDelivery.ts"
 import { runPushDelivery } from "./runPushDelivery.ts"
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
-import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
-import { runPaymentJobs } from "./runPaymentJobs.ts"
+import { runHourlyMaintenance, runPaymentJobs } from "./backgroundJobs.ts"
 import { createShopServices } from "./shopServices.ts"
 import { readVersion } from "./readVersion.ts"
 import { createShopMetrics } from "./createShopMetrics.ts"
@@ -41,7 +40,7 @@ const LONGEST_CLOSED = "20 seconds"
 /**
  * Runs the whole shop in one process until it is interrupted.
  *
- * Opens the port first, which detects a port in use and tells early visitors to wait. Then builds the storefront while
+ * Opens the port first, which detects a port in use and asks early visitors to wait. Then builds the storefront while
  * the database opens and is seeded, then opens the handlers. Behind a proxy the port opens last, because a proxy
  * retries rejected connections on another process.
  */

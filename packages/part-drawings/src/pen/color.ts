@@ -11,7 +11,7 @@ export interface Theme {
   readonly acc: string
   /** Printed paper and card. */
   readonly card: string
-  /** Of cars: windows, tires and rims, and the face, side and core of parts inside a transparent body. */
+  /** Colors of cars: windows, tires and rims, and the face, side and core of parts inside a transparent body. */
   readonly glass: string
   readonly rub: string
   readonly rim: string

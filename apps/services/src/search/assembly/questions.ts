@@ -10,7 +10,7 @@ import { getOrdinal } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { PieceListing } from "./getPieceListing.ts"
 
-/** Maximum applications to read for a question. Of a thousand open ones, a sample contains the most useful question. */
+/** Maximum applications to read for a question. A sample of a thousand open ones contains the most useful question. */
 const MOST_STATEMENTS = 1000
 
 /** Finds the question whose answer could make something fit, for pieces without a known fit; none if no answer helps. Runs one query. */

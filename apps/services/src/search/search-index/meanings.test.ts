@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { searchProducts } from "@camber/search/search-index"
 import { buildGeneratedIndex } from "../../../relevance/buildGeneratedIndex.ts"
 
-const { products, shelf } = await buildGeneratedIndex(5000)
-const search = (query: string, isTyping = false) => searchProducts(shelf, query, { isTyping })
+const { products, searchIndex } = await buildGeneratedIndex(5000)
+const search = (query: string, isTyping = false) => searchProducts(searchIndex, query, { isTyping })
 const firstType = (query: string) => products[search(query).ordinals[0] ?? -1]?.type
 
 describe("meaning of search queries", () => {
   it("SRCH-56 suggests a product for each prefix of three or more letters of a product type", () => {
-    const prefixes = shelf.types.flatMap(({ plural }, type) =>
-      (shelf.productsByType[type]?.length ?? 0) === 0
+    const prefixes = searchIndex.types.flatMap(({ plural }, type) =>
+      (searchIndex.productsByType[type]?.length ?? 0) === 0
         ? []
         : Array.from({ length: plural.length - 2 }, (_, at) =>
             plural

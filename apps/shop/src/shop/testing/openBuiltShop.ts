@@ -61,7 +61,7 @@ export const openBuiltShop = async (): Promise<BuiltShop> => {
   return {
     origin: ORIGIN,
     send,
-    sendAsStranger: sendAnonymously,
+    sendAnonymously,
     read: async (address) => (await send(address)).text(),
     close: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))

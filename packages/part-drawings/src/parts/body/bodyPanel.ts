@@ -1,6 +1,6 @@
 import { PAINT, anyPaint, at, bold, circle, fill, fine, medium, part, path, pick, stroke, text, times, tone } from "../../pen/index.ts"
 
-/** Body panel: hood with scoop, fender or dirt door. The option colour tints the skin. */
+/** Body panel: hood with scoop, fender or dirt door. The option `colour` tints the skin. */
 export const bodyPanel = part(
   "body-panel",
   "Hood",

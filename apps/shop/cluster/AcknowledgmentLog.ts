@@ -13,7 +13,7 @@ export interface VisitorLog {
 }
 
 /** Everything answered under load: acknowledged state, durations and unexpected responses. */
-export interface AcknowledgementLog {
+export interface AcknowledgmentLog {
   readonly books: Array<VisitorLog>
   /** Responses by status; 0 for a broken connection. */
   readonly statuses: Map<number, number>
@@ -29,7 +29,7 @@ export interface AcknowledgementLog {
   readonly findings: Array<string>
 }
 
-export const createAcknowledgementLog = (): AcknowledgementLog => ({
+export const createAcknowledgmentLog = (): AcknowledgmentLog => ({
   books: [],
   statuses: new Map(),
   slowest: 0,

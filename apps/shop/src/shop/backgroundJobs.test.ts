@@ -2,14 +2,14 @@ import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
-import { runHourlyMaintenance } from "./runHourlyMaintenance.ts"
+import { runHourlyMaintenance } from "./backgroundJobs.ts"
 
 it.effect("the purge, notification and repair jobs run immediately and every hour, independently of each other", () =>
   Effect.gen(function* () {
     const times = { purged: 0, notified: 0, repaired: 0 }
     const purge = Effect.sync(() => void times.purged++)
-    const notify = Effect.sync(() => void times.told++).pipe(Effect.delay("90 minutes"))
-    const mend = Effect.sync(() => void times.mended++)
+    const notify = Effect.sync(() => void times.notified++).pipe(Effect.delay("90 minutes"))
+    const mend = Effect.sync(() => void times.repaired++)
     yield* Effect.forkScoped(runHourlyMaintenance({ purge, notify, mend }))
     const counts: Array<unknown> = []
     for (const wait of ["0 minutes", "59 minutes", "1 minute", "30 minutes"] as const) {

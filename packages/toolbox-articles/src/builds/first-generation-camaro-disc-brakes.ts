@@ -68,7 +68,7 @@ export const firstGenerationCamaroDiscBrakes = article({
     h("Bleeding"),
     p(`Bench-bleed the master cylinder in a vise, level, with short strokes, until no bubble comes. On the car: right rear, left rear,
       right front, left front, with the valve's pin held out so the pressure switch does not shut off one side. One quart. The pedal was
-      firm and stood 1 1/2 in. higher than before, and the rear shoes needed 14 clicks of adjustment before it was right. A low pedal
+      firm and was 1 1/2 in. higher than before, and the rear shoes needed 14 clicks of adjustment before it was right. A low pedal
       after a disc conversion is nearly always rear drums that are out of adjustment.`),
     h("Bedding"),
     p(`Ten stops from 40 to 10 mph without coming to rest, half a minute between them, and a drive of ten minutes to cool without

@@ -67,12 +67,12 @@ export const firstSeasonInNumbers = article({
         ["Gear", "By the track's card", "Two teeth in fall"]
       ]
     ),
-    p(`They asked three fathers for their numbers in April, got three answers, and used the mean. In July they were told by a
-      grandmother to stop changing things and let the boy learn what one car does. It is the best advice in the box, on the back of a
+    p(`They asked three fathers for their numbers in April, got three answers, and used the mean. In July a
+      grandmother advised them to stop changing things and let the boy learn what one car does. It is the best advice in the box, on the back of a
       hot dog receipt.`),
     h("Times"),
     p(`The fastest in the novice class did 8.9 seconds around the twentieth-mile. Emeka began with 12.6, had 10.8 in May, 9.7 in July,
-      9.4 in September. The largest step, from 10.8 to 10.1, came on the day on which he was told to look at the end of the straight
+      9.4 in September. The largest step, from 10.8 to 10.1, came on the day on which he learned to look at the end of the straight
       instead of the hood.`),
     formula(
       "Average speed in mph = 3,600 × length in miles ÷ lap time in seconds",

@@ -60,7 +60,7 @@ describe.each(allDatabases)("notifications on $kind", ({ open }) => {
       await createNotification(transaction, visitor.webUserGuid, shipped)
       throw new Error("the card was declined")
     })
-    await expect(undone).rejects.toThrow("refused")
+    await expect(undone).rejects.toThrow("declined")
     expect(await getNotifications(visitor)).toEqual([])
   })
 

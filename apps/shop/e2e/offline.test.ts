@@ -91,7 +91,9 @@ test(
   "OFF-08 offline a listing appears only for the cars it was opened with, and search finds visited parts",
   full,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = new RegExp(`${anyFailure.source}|cross-world service worker|Fitment failed|visitor/state failed`)
+    quietConsole.expected = new RegExp(
+      `${anyFailure.source}|cross-world service worker|Failed to load fitment verdicts|visitor/state failed`
+    )
     const product = await addressOf(request, "product")
     const listing = await addressOf(request, "category")
     const expectCached = (part: string) =>

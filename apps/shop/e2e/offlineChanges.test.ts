@@ -16,7 +16,7 @@ test.use({ serviceWorkers: "allow" })
 
 /** Console messages about the missing network and about preloads during the service worker's start. */
 const expectedMessages = new RegExp(
-  `${anyFailure.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+  `${anyFailure.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Failed to load fitment verdicts|visitor/state failed`
 )
 const waiting = "Waiting to sync"
 

@@ -43,8 +43,8 @@ describe("parsePeers", () => {
   })
 
   it.each([
-    [[ours], "two shops or more"],
-    [[ours, "theirs=http://127.0.0.1:4000/"], "other pages"],
+    [[ours], "at least two shops"],
+    [[ours, "theirs=http://127.0.0.1:4000/"], "different pages"],
     [[ours, "theirs=http://127.0.0.1:4000/,http://shop.example/c"], "not on this machine"],
     [[ours, "theirs=http://127.0.0.1:4000/,no address"], "not on this machine"]
   ])("rejects shops that cannot be compared: %j", (words, reason) => {

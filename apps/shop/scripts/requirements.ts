@@ -104,8 +104,8 @@ export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, n
     `${id} ${statement}`,
     ...(place === "" ? [] : [`  at ${place}`]),
     ...filesNaming(id, named).map((file) => {
-      if (!reached.get(file)?.has(id)) return `${file} (no app uses the tested code)`
-      return layer === "domain" || isWhereMet(file) ? `  ${file}` : `${file} (not a test of its layer)`
+      if (!reached.get(file)?.has(id)) return `  ${file} (no app uses the tested code)`
+      return layer === "domain" || isWhereMet(file) ? `  ${file}` : `  ${file} (not a test of its layer)`
     })
   ]
   const areas = Map.groupBy(behaviours, ({ id }) => getArea(id))

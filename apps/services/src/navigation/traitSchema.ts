@@ -24,7 +24,7 @@ import {
 } from "./links.ts"
 import type { PartCounts } from "./partCounts.ts"
 
-/** The service behind /graphql/trait: vehicles, engines, race types, facets and menus. */
+/** Creates the schema behind /graphql/trait: vehicles, engines, race types, facets and menus. */
 export const traitSchema = (store: ResolverContext, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
   createServiceSchema(getServiceTypes("trait"), { ...garageFields(store), decodeVin, ...menuFields(store, counts) })
 
@@ -33,7 +33,7 @@ const garageFields = ({ database, reference }: ResolverContext): Readonly<Record
     describeProject(await reference(), project)
   ),
 
-  // What a list offers does not depend on answered facets: a car has its engines whatever its bolt pattern.
+  // The answered facets do not affect these lists: a car has its engines whatever its bolt pattern.
   ymm: createResolver(vehicle.ymm, "ymm", async (choices) => {
     const known = await reference()
     return choices.year === null ? firstDropdowns(known) : vehicleDropdowns(database, known, choices)
@@ -47,7 +47,7 @@ const garageFields = ({ database, reference }: ResolverContext): Readonly<Record
     const { raceTypes } = await reference()
     return {
       raceTypes: raceTypes.all.map((row) => ({ ...option(row.name, row.race_type_id), customerProjectUrl: siteUrls.race(row.slug) })),
-      // A race car is built with no engine in particular: choosing one is always a swap.
+      // A race car has no stock engine, so every engine is a swap.
       stockEngines: raceTypeId !== null && raceTypes.byId.has(raceTypeId) ? [engineSwap] : []
     }
   }),
@@ -68,7 +68,7 @@ const menuFields = (
   { database, pictures, reference }: ResolverContext,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
-  /** Made once of what is known, and frozen to say so: every page has some of these lists. */
+  /** Computes a menu once per reference and counts. The result is frozen, because every page shares it. */
   const counted = <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): (() => Promise<Answer>) => {
     let last: { readonly known: Reference; readonly counts: PartCounts; readonly answer: Answer } | undefined
     return async () => {
@@ -79,7 +79,7 @@ const menuFields = (
     }
   }
   return {
-    /** Not typed by its call: the call reads the same list twice, once as links. */
+    /** Not typed by its call, because the call reads the same list twice, once as links. */
     allMakes: counted((known, counts) => makeRows(known, counts, pictures)),
 
     makesAndModels: createResolver(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {

@@ -9,7 +9,7 @@ import type { WireItem } from "./createBlock.ts"
 
 type LandingPage = WireItem & { readonly _tag: "LandingPage" }
 
-/** Pages at most in a row. */
+/** Maximum pages in a row. */
 const MOST_PAGES = 10
 
 const landingPage = (
@@ -25,14 +25,14 @@ interface Brand {
 const brandPage = ({ brand_id: id, name }: Brand, url: string, nofollow?: boolean): LandingPage =>
   landingPage({ id, displayValue: name, altText: `${name} parts`, thumbnailImageUrl: null, field: "GA_Brand" }, url, nofollow)
 
-/** The best known brands, each with its page (CARD-13). */
+/** Lists the best-known brands with their pages (CARD-13). */
 export const brandPages = ({ brands }: Pick<Reference, "brands">): ReadonlyArray<LandingPage> =>
   brands.all
-    .toSorted((one, other) => other.popularity - one.popularity)
+    .toSorted((a, b) => b.popularity - a.popularity)
     .slice(0, MOST_PAGES)
     .map((brand) => brandPage(brand, siteUrls.brand(brand.slug)))
 
-/** A category's brands, the most products first, each leading to its part of the category, which search engines need not follow. */
+/** Lists a category's brands, most products first, with nofollow links to their part of the category. */
 export const brandsIn = async (
   { database }: Pick<ResolverContext, "database">,
   { brands, categories }: Pick<Reference, "brands" | "categories">,
@@ -54,7 +54,7 @@ export const brandsIn = async (
   })
 }
 
-/** Race classes: of the discipline that somebody races in, without their own, else the first of each in the order of the menu. */
+/** Lists the other race classes of the shopper's discipline, or else the first class of each discipline in menu order. */
 export const raceTypePages = (
   { raceTypes }: Pick<Reference, "raceTypes">,
   pictures: ImageUrls,

@@ -7,11 +7,11 @@ import type { Recommender } from "./Origin.ts"
 import { findPopularThisWeek } from "./recordedBehavior.ts"
 import { type CategoryListing, getListingForCategory } from "./categoryListing.ts"
 
-/** Blocks of products in one section at most. */
+/** Maximum product blocks in a section. */
 const BLOCKS = 2
 
-/** What each section would like to show, the best first. */
-const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
+/** Requested blocks of each section, best first. */
+const requestedBlocks: ReadonlyMap<string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
   [
     sections.home,
     ({ arrivals, companions, wanted }) => [companions("Goes With Your Cart", ["mandatory", "adapter", "beside"]), wanted, arrivals]
@@ -36,9 +36,9 @@ const wishes: ReadonlyMap<string, (shelf: CategoryListing) => ReadonlyArray<Requ
     ]
   ],
   [sections.search, ({ arrivals, wanted }) => [wanted, arrivals]]
-] satisfies ReadonlyArray<readonly [string, (shelf: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
+] satisfies ReadonlyArray<readonly [string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>]>)
 
-/** What a section shows around its products. */
+/** Blocks before and after a section's products. */
 const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
   [sections.home, { after: homePages }],
   [sections.search, { before: nearSearch, after: categoryGrid }]
@@ -46,21 +46,21 @@ const around: ReadonlyMap<string, { readonly before?: Recommender; readonly afte
 
 const nothing: Recommender = async () => []
 
-/** The sections of home, product, cart and search, and the one that every device fills itself, by name. */
+/** Creates the sections of home, product, cart and search, and the one that each device fills itself, by name. */
 export const shopSections = (store: ResolverContext): ReadonlyMap<string, Recommender> => {
   const wanted = findPopularThisWeek(store.database)
-  const made = [...wishes].map(([name, wish]): readonly [string, Recommender] => [
+  const made = [...requestedBlocks].map(([name, getBlocks]): readonly [string, Recommender] => [
     name,
     async (_store, reference, origin) => {
       const { after = nothing, before = nothing } = around.get(name) ?? {}
-      const products = loadBlocks(name, wish(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
+      const products = loadBlocks(name, getBlocks(getListingForCategory(store, reference, origin, wanted)), origin.skuBaseNumbers, BLOCKS)
       return (await Promise.all([before(store, reference, origin), products, after(store, reference, origin)])).flat()
     }
   ])
   return new Map([...made, [sections.recentHistory, async () => [recentlyViewed]]])
 }
 
-/** The device fills it (REC-04). */
+/** The device fills this block (REC-04). */
 const recentlyViewed = createBlock(sections.recentHistory, {
   title: "Recently Viewed",
   checkFitment: true,

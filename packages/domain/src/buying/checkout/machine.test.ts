@@ -25,13 +25,13 @@ const event: fc.Arbitrary<CheckoutEvent> = fc.constantFrom<CheckoutEvent>(
   { _tag: "Unanswered" }
 )
 
-describe("a checkout", () => {
-  it("goes on to the review only with a complete address, and says otherwise what is missing", () => {
+describe("checkout state machine", () => {
+  it("continues to the review only with a complete address, otherwise shows errors", () => {
     expect(after({ _tag: "WentOn" })).toMatchObject({ isReviewing: false, errors: { email: expect.any(String) } })
     expect(after(filled, { _tag: "WentOn" })).toMatchObject({ isReviewing: true, errors: {} })
   })
 
-  it("takes an error away with what was wrong, and shows no other before the shopper goes on", () => {
+  it("clears the error of a corrected field, and shows no new errors before the next attempt", () => {
     const wrong = after({ _tag: "WentOn" })
     expect(Object.keys(transition(wrong, { _tag: "Filled", contact: { ...wrong.contact, email: june.email } }).errors)).not.toContain(
       "email"
@@ -39,7 +39,7 @@ describe("a checkout", () => {
     expect(after({ _tag: "Filled", contact: { ...june, email: "" } }).errors).toEqual({})
   })
 
-  it("forgets the state and the fast way with the country that they belong to", () => {
+  it("resets region and expedited shipping when the country changes", () => {
     const abroad = after(
       ...reviewed,
       { _tag: "MethodChosen", shippingMethod: "expedited" },
@@ -49,7 +49,7 @@ describe("a checkout", () => {
     expect(transition(abroad, { _tag: "MethodChosen", shippingMethod: "expedited" })).toBe(abroad)
   })
 
-  it("is placed from the review alone, and decides nothing while it waits for the answer", () => {
+  it("places an order only from the review, and ignores commands while placing it", () => {
     expect(after(filled, { _tag: "Ordered" }).isPlacing).toBe(false)
     const placing = after(...reviewed, { _tag: "Ordered" })
     expect(placing.isPlacing).toBe(true)
@@ -61,13 +61,13 @@ describe("a checkout", () => {
     })
   })
 
-  it("shows what has changed with the review as it is now, and can be placed again", () => {
+  it("shows changes with the current review, and can place the order again", () => {
     const changed = after(...reviewed, { _tag: "Ordered" }, { _tag: "Changed", changes: ["It costs more."], review })
     expect(changed).toMatchObject({ isPlacing: false, changes: ["It costs more."] })
     expect(transition(changed, { _tag: "Ordered" })).toMatchObject({ isPlacing: true, changes: [] })
   })
 
-  it("never waits for an order without a review, and never shows errors beside a review that was reached without them", () => {
+  it("never places an order without a review, and has valid points and shipping after any events", () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const state = after(...events)

@@ -8,36 +8,36 @@ import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
 import { ShippingEstimates } from "./ShippingEstimates.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
-const skuOf = (name: string) => ({
+const createSku = (name: string) => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
   skuVariantNumber: SkuVariantNumber.make(`CAM-${name}-1`)
 })
-const [rotor, pads] = [skuOf("ROTOR"), skuOf("PADS")]
+const [rotor, pads] = [createSku("ROTOR"), createSku("PADS")]
 
-/** Estimates say the zip that they were asked for; a world without `zip` knows no place. */
+/** Opens estimates whose text names the requested ZIP code; null for a visitor without a location. */
 const open = Effect.fnUntraced(function* (zip: string | null, isFlagOn = true) {
-  const world = new BrowserTestContext()
-  if (zip !== null) world.jar.set("location", JSON.stringify({ zipCode: zip, countryCode: "US", isInternational: false }))
-  const asked = () => world.asked.filter(([name]) => name === shippingEstimates.path).map(([, sent]) => Object(sent))
-  world.answers.set(
+  const browser = new BrowserTestContext()
+  if (zip !== null) browser.jar.set("location", JSON.stringify({ zipCode: zip, countryCode: "US", isInternational: false }))
+  const sentRequests = () => browser.asked.filter(([name]) => name === shippingEstimates.path).map(([, sent]) => Object(sent))
+  browser.answers.set(
     shippingEstimates.path,
     Effect.sync(() => {
-      const { countryCode, skus, zipCode } = asked().at(-1)
+      const { countryCode, skus, zipCode } = sentRequests().at(-1)
       return { shippingEstimates: skus.map((sku: object) => ({ ...sku, suggestedPickup: `at ${zipCode}` })), zipCode, countryCode }
     })
   )
   const layer = ShippingEstimates.layer.pipe(
     Layer.provide(Layer.mock(Flags, { isOn: (feature) => Effect.succeed(isFlagOn && feature === "shippingEstimates") })),
     Layer.provideMerge(VisitorLocation.layer),
-    Layer.provide(world.layer)
+    Layer.provide(browser.layer)
   )
   const context = yield* Layer.build(layer)
   const estimates = Context.get(context, ShippingEstimates)
-  return { asked, estimates, state: Effect.map(Stream.runHead(estimates.changes), Option.getOrThrow), world }
+  return { asked: sentRequests, estimates, state: Effect.map(Stream.runHead(estimates.changes), Option.getOrThrow), world: browser }
 })
 
-describe("shipping estimates", () => {
-  it.effect("FLAG-11 are not asked for without their flag, and nobody knows the day", () =>
+describe("ShippingEstimates", () => {
+  it.effect("FLAG-11 sends no request without the feature flag, and has no days", () =>
     Effect.gen(function* () {
       const { asked, estimates, state } = yield* open("90210", false)
       yield* estimates.show([rotor])
@@ -45,7 +45,7 @@ describe("shipping estimates", () => {
     })
   )
 
-  it.effect("LOC-16 CALL-130 are kept by SKU, and each is asked for once", () =>
+  it.effect("LOC-16 CALL-130 keeps estimates by SKU and requests each once", () =>
     Effect.gen(function* () {
       const { asked, estimates, state } = yield* open("90210")
       yield* estimates.show([rotor])
@@ -58,7 +58,7 @@ describe("shipping estimates", () => {
     })
   )
 
-  it.effect("LOC-11 GAP-C20 wait for a place, which is kept in its cookie, and begin anew with another", () =>
+  it.effect("LOC-11 GAP-C20 waits for a location, saves it in the cookie, and starts over for another location", () =>
     Effect.gen(function* () {
       const { asked, estimates, state, world } = yield* open(null)
       yield* estimates.show([rotor])
@@ -73,7 +73,7 @@ describe("shipping estimates", () => {
     })
   )
 
-  it.effect.each(["", "9021", "abc", "00012", "<b>90210</b>"])("LOC-05 for %j are none, and what was known stays", (zip) =>
+  it.effect.each(["LOC-05 rejects the ZIP code %j and keeps the current estimates", "9021", "abc", "00012", "<b>90210</b>"])("LOC-05 for %j are none, and what was known stays", (zip) =>
     Effect.gen(function* () {
       const { asked, estimates, state } = yield* open("90210")
       yield* estimates.show([rotor])
@@ -83,7 +83,7 @@ describe("shipping estimates", () => {
     })
   )
 
-  it.effect("that come for an older place are dropped", () =>
+  it.effect("drops estimates for a previous location", () =>
     Effect.gen(function* () {
       const { estimates, state, world } = yield* open("90210")
       const answer = world.answers.get(shippingEstimates.path)!
@@ -100,16 +100,16 @@ describe("shipping estimates", () => {
     })
   )
 
-  it.effect("of 500 things are asked for in five questions, and of nothing in none", () =>
+  it.effect("requests 500 estimates in five batches, and sends no request without SKUs", () =>
     Effect.gen(function* () {
       const { asked, estimates } = yield* open("90210")
       yield* estimates.show([])
-      yield* estimates.show(Array.from({ length: 5 * MOST_ESTIMATES }, (_, at) => skuOf(String(at))))
+      yield* estimates.show(Array.from({ length: 5 * MOST_ESTIMATES }, (_, at) => createSku(String(at))))
       expect(asked().map(({ skus }) => skus.length)).toEqual(Array(5).fill(MOST_ESTIMATES))
     })
   )
 
-  it.effect("that cannot be had leave nothing known and are asked for again; a bot asks for none", () =>
+  it.effect("keeps nothing from a failed request and retries it; sends no request for a bot", () =>
     Effect.gen(function* () {
       const { asked, estimates, state, world } = yield* open("90210")
       const answer = world.answers.get(shippingEstimates.path)!

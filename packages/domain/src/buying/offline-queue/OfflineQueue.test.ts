@@ -34,20 +34,20 @@ const isAbout = ({ variables }: GraphQLRequest, part: string) => JSON.stringify(
 
 const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 1, items: [] } }
 
-/** Services that take all but what is about a part. */
+/** Services that accept every add except those of one part. */
 const refusing = (part: string, status = 500) => {
-  const world = new OfflineQueueTestContext()
-  world.answer = (asked) => (asked.operation !== "addToCart" ? null : isAbout(asked, part) ? status : added)
-  return world
+  const context = new OfflineQueueTestContext()
+  context.answer = (request) => (request.operation !== "addToCart" ? null : isAbout(request, part) ? status : added)
+  return context
 }
-/** The partIds that were tried, in order. */
-const triedParts = (world: OfflineQueueTestContext) =>
-  world.asked
+/** Part ids of the attempted adds, in order. */
+const triedParts = (context: OfflineQueueTestContext) =>
+  context.asked
     .filter(({ operation }) => operation === "addToCart")
-    .map((asked) => (asked.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
+    .map((request) => (request.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
 
-describe("a change that the services answer with a fault of theirs", () => {
-  it.effect("OFF-11 is tried again after growing waits, then put aside with a notice, and the rest goes on", () =>
+describe("a change that fails with a server error", () => {
+  it.effect("OFF-11 is retried with growing delays, then parked with a toast while the queue continues", () =>
     Effect.gen(function* () {
       const world = refusing("BAD")
       const tab = yield* openTestTab(world)
@@ -73,7 +73,7 @@ describe("a change that the services answer with a fault of theirs", () => {
     })
   )
 
-  it.effect("OFF-11 is told of again on the next page, is tried again when the visitor wants it, and is the same change then", () =>
+  it.effect("OFF-11 is announced again on the next page and keeps its key when the visitor retries it", () =>
     Effect.gen(function* () {
       const world = refusing("BAD")
       yield* putAside(world, "BAD")
@@ -88,7 +88,7 @@ describe("a change that the services answer with a fault of theirs", () => {
     })
   )
 
-  it.effect("OFF-11 is gone where the visitor lets go of it, and nothing else is", () =>
+  it.effect("OFF-11 is deleted when the visitor discards it, without affecting other changes", () =>
     Effect.gen(function* () {
       const world = refusing("BAD")
       const tab = yield* putAside(world, "BAD")
@@ -101,7 +101,7 @@ describe("a change that the services answer with a fault of theirs", () => {
     })
   )
 
-  it.effect("OFF-11 has one timer, however many changes come behind it", () =>
+  it.effect("OFF-11 has one timer, however many changes are queued behind it", () =>
     Effect.gen(function* () {
       const world = refusing("BAD", 503)
       const tab = yield* openTestTab(world)
@@ -118,7 +118,7 @@ describe("a change that the services answer with a fault of theirs", () => {
     })
   )
 
-  it.effect("OFF-11 takes along what cannot be made without it, and nothing more", () =>
+  it.effect("OFF-11 is parked with the changes that depend on it, and no others", () =>
     Effect.gen(function* () {
       const world = new OfflineQueueTestContext()
       const made: Array<string> = []
@@ -142,8 +142,8 @@ describe("a change that the services answer with a fault of theirs", () => {
   )
 })
 
-describe("a change that nobody answers", () => {
-  it.effect("OFF-11 is never put aside for that: it waits longer each time", () =>
+describe("a change without a response", () => {
+  it.effect("OFF-11 is never parked: it is retried with growing delays", () =>
     Effect.gen(function* () {
       const world = new OfflineQueueTestContext()
       const tab = yield* openTestTab(world)
@@ -159,7 +159,7 @@ describe("a change that nobody answers", () => {
   )
 })
 
-describe("what was added to a list that another device deleted", () => {
+describe("adds to a list that another device deleted", () => {
   const former = "list-1"
   const listAdd = (part: string, number: number, listId = former) =>
     request(
@@ -171,7 +171,7 @@ describe("what was added to a list that another device deleted", () => {
       },
       number
     )
-  /** Services on which the list is gone; whose lists are what was made since. */
+  /** Services on which only newly created lists exist. */
   const withoutList = () => {
     const world = new OfflineQueueTestContext()
     const made: Array<string> = []
@@ -185,7 +185,7 @@ describe("what was added to a list that another device deleted", () => {
     return { made, world }
   }
 
-  it.effect("OFF-01 is in one new list of its name, and so is all that waits behind it", () =>
+  it.effect("OFF-01 go to one new list of the same name", () =>
     Effect.gen(function* () {
       const { made, world } = withoutList()
       const tab = yield* openTestTab(world)
@@ -207,7 +207,7 @@ describe("what was added to a list that another device deleted", () => {
     })
   )
 
-  it.effect("OFF-01 by a worker without a page is in one new list too, each of them under a key that was not refused", () =>
+  it.effect("OFF-01 go to one new list when the service worker sent them, under keys that were not rejected", () =>
     Effect.gen(function* () {
       const { made, world } = withoutList()
       const tab = yield* openTestTab(world)
@@ -228,15 +228,15 @@ describe("what was added to a list that another device deleted", () => {
   )
 })
 
-describe("two tabs of a device", () => {
-  it.effect("OFF-04 keep one order: what a tab does goes behind what another has waiting", () =>
+describe("two tabs of one device", () => {
+  it.effect("OFF-04 share one queue: a tab's change goes behind those of the other tab", () =>
     Effect.gen(function* () {
       const world = refusing("SLOW", 503)
-      const [one, other] = [yield* openTestTab(world), yield* openTestTab(world)]
+      const [firstTab, secondTab] = [yield* openTestTab(world), yield* openTestTab(world)]
       world.isAway = true
-      yield* one.outbox.graphql(adding("SLOW", 0))
+      yield* firstTab.outbox.graphql(adding("SLOW", 0))
       world.isAway = false
-      yield* other.outbox.graphql(adding("NEXT", 1))
+      yield* secondTab.outbox.graphql(adding("NEXT", 1))
       expect(triedParts(world)).not.toContain("NEXT")
       expect(world.record?.changes.map((change) => change.key)).toEqual([key(0), key(1)])
       world.answer = () => added
@@ -245,7 +245,7 @@ describe("two tabs of a device", () => {
     })
   )
 
-  it.effect("OFF-04 lose nothing of what both are asked for at once", () =>
+  it.effect("OFF-04 lose no change when both enqueue at once", () =>
     Effect.gen(function* () {
       const world = new OfflineQueueTestContext()
       const tabs = [yield* openTestTab(world), yield* openTestTab(world)]
@@ -257,8 +257,8 @@ describe("two tabs of a device", () => {
   )
 })
 
-describe("the code that sends", () => {
-  it.effect("OFF-04 is asked for again soon where a network that is just back does not bring it", () =>
+describe("the sender module", () => {
+  it.effect("OFF-04 is requested again soon if it fails to load right after a reconnect", () =>
     Effect.gen(function* () {
       const world = new OfflineQueueTestContext()
       world.answer = () => added
@@ -276,7 +276,7 @@ describe("the code that sends", () => {
   )
 })
 
-/** A tab of a device whose one change was put aside. */
+/** Opens a tab whose one change is parked. */
 const putAside = (world: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {
     const tab = yield* openTestTab(world)

@@ -28,14 +28,14 @@ const adding: GraphQLRequest = {
 const emptyCart = { cart: { lines: [], itemCount: 0, total: 0 } }
 const shown = { parts: [], names: null }
 
-/** Services that have this to say of the cart, once there is a network. */
-const worldWith = (answer: object | null) => {
+/** Creates services that return this cart while online. */
+const createContextWithCart = (answer: object | null) => {
   const world = new OfflineQueueTestContext()
-  world.answer = (asked) => (asked.operation === operation ? answer : null)
+  world.answer = (request) => (request.operation === operation ? answer : null)
   return world
 }
 
-it("OFF-12 what begins on a device that never heard of it is a part of it, and what was heard to be empty is all of it", () => {
+it("OFF-12 marks data that was created before any load as partial, and data that was loaded empty as complete", () => {
   const add = { key: "k", operation: "addToCart", variables: { items: [createCartItem("A")] }, shown } as unknown as KeyedChange
   const list = {
     key: "l",
@@ -43,15 +43,15 @@ it("OFF-12 what begins on a device that never heard of it is a part of it, and w
     variables: { listName: "Brakes", items: [], articleIds: [] },
     shown
   } as unknown as KeyedChange
-  const begun = [add, list, add].reduce(applyChange, EMPTY_SNAPSHOT)
-  expect([begun.cart?.itemCount, begun.lists?.length, getUnsyncedParts(begun)]).toEqual([2, 1, ["cart", "lists"]])
-  const heard = [add, list].reduce(applyChange, { ...EMPTY_SNAPSHOT, cart: { lines: [], ...computeCartTotals([]) }, lists: [] })
-  expect([heard.cart?.itemCount, heard.lists?.length, getUnsyncedParts(heard)]).toEqual([1, 1, []])
+  const neverLoaded = [add, list, add].reduce(applyChange, EMPTY_SNAPSHOT)
+  expect([neverLoaded.cart?.itemCount, neverLoaded.lists?.length, getUnsyncedParts(neverLoaded)]).toEqual([2, 1, ["cart", "lists"]])
+  const loadedEmpty = [add, list].reduce(applyChange, { ...EMPTY_SNAPSHOT, cart: { lines: [], ...computeCartTotals([]) }, lists: [] })
+  expect([loadedEmpty.cart?.itemCount, loadedEmpty.lists?.length, getUnsyncedParts(loadedEmpty)]).toEqual([1, 1, []])
 })
 
-it.effect("OFF-12 a cart that was never heard of is not called empty, and is known as soon as the shop has said what is in it", () =>
+it.effect("OFF-12 reports a cart that was never loaded as unsynced until the services return it", () =>
   Effect.gen(function* () {
-    const world = worldWith(emptyCart)
+    const world = createContextWithCart(emptyCart)
     const tab = yield* openTestTab(world)
     world.isAway = true
     expect((yield* tab.state).unheard).toEqual([])
@@ -59,17 +59,17 @@ it.effect("OFF-12 a cart that was never heard of is not called empty, and is kno
     expect((yield* tab.state).unheard).toEqual(["cart"])
     yield* tab.outbox.graphql(adding)
     expect(yield* tab.state).toMatchObject({ count: 1, unheard: ["cart", "lists"], known: { cart: { itemCount: 1 } } })
-    // The next page of the device, still without a network.
-    expect((yield* (yield* openTestTab(world)).state).unheard).toEqual(["cart", "lists"])
+    // The next page on this device, still offline.
+    expect((yield* (yield* openTestTab(world)).state).unheard).toEqual(["-", "lists"])
     world.isAway = false
     yield* tab.outbox.graphql(readCart)
     expect((yield* tab.state).unheard).toEqual(["lists"])
   })
 )
 
-it.effect("OFF-12 a cart that was heard of stays known without a network, and so does what is added to it", () =>
+it.effect("OFF-12 keeps a loaded cart synced while offline, also after an add", () =>
   Effect.gen(function* () {
-    const world = worldWith(emptyCart)
+    const world = createContextWithCart(emptyCart)
     const tab = yield* openTestTab(world)
     yield* tab.outbox.graphql(readCart)
     world.isAway = true
@@ -79,16 +79,16 @@ it.effect("OFF-12 a cart that was heard of stays known without a network, and so
   })
 )
 
-it.effect("OFF-12 what was sent before the network went again is still only a part", () =>
+it.effect("OFF-12 keeps a never-loaded cart unsynced after part of the queue was sent", () =>
   Effect.gen(function* () {
-    const world = worldWith(null)
+    const world = createContextWithCart(null)
     const tab = yield* openTestTab(world)
     world.isAway = true
     yield* tab.outbox.graphql(adding)
     yield* tab.outbox.graphql({ ...adding, idempotencyKey: "00000000-0000-4000-8000-000000000002" })
     let sent = 0
-    world.answer = (asked) => {
-      if (asked.operation !== addToCart.operation || ++sent > 1) return null
+    world.answer = (request) => {
+      if (request.operation !== addToCart.operation || ++sent > 1) return null
       return { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 5, items: [] } }
     }
     yield* world.back

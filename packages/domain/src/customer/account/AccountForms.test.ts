@@ -16,8 +16,8 @@ const answering = (form: AccountForm, answer: unknown) => {
   return { world, submit }
 }
 
-describe("a form of the account", () => {
-  it.effect("GAP-65 that makes somebody else of the visitor forgets the session's storage and goes on", () => {
+describe("AccountForms", () => {
+  it.effect("GAP-65 clears session storage and navigates when a form switches the visitor", () => {
     const { submit, world } = answering("signIn", { outcome: "done", next: "/buildlist" })
     return Effect.gen(function* () {
       expect(yield* submit).toBe("done")
@@ -25,7 +25,7 @@ describe("a form of the account", () => {
     })
   })
 
-  it.effect("that deletes the account forgets all that this device keeps", () => {
+  it.effect("clears all storage when the account is deleted", () => {
     const { submit, world } = answering("delete", { outcome: "done", next: "/" })
     return Effect.gen(function* () {
       yield* submit
@@ -35,10 +35,10 @@ describe("a form of the account", () => {
 
   it.effect.each<readonly [string, unknown, string]>([
     ["refused", { outcome: "refused", next: "/account/login" }, "refused"],
-    ["done where it stands", { outcome: "done", next: null }, "done"],
-    ["not answered", undefined, "busy"],
-    ["answered with something else", { outcome: "fine" }, "busy"]
-  ])("that is %s changes nothing here", ([, answer, outcome]) => {
+    ["done without a next page", { outcome: "done", next: null }, "done"],
+    ["without a response", undefined, "busy"],
+    ["answered with an unknown outcome", { outcome: "fine" }, "busy"]
+  ])("changes nothing when a form is %s", ([, answer, outcome]) => {
     const { submit, world } = answering("password", answer)
     return Effect.gen(function* () {
       expect(yield* submit).toBe(outcome)
@@ -46,7 +46,7 @@ describe("a form of the account", () => {
     })
   })
 
-  it.effect("OPS-112 of a registration or a new address is confirmed here without a press, until its link was used", () => {
+  it.effect("OPS-112 awaits a confirmation after a registration or email change until its link is used", () => {
     const { world } = answering("register", { outcome: "mailed", next: null })
     world.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
     return Effect.gen(function* () {
@@ -60,22 +60,22 @@ describe("a form of the account", () => {
     }).pipe(Effect.provide(layer), Effect.provide(world.layer))
   })
 
-  /** A page whose customer is asked for while a form is sent, which makes the browser another visitor's. */
-  const atOnce = Effect.gen(function* () {
+  /** Simulates a page that loads the profile while a form is submitted that switches the visitor. */
+  const openConcurrentForm = Effect.gen(function* () {
     const [known, confirmed] = [yield* Deferred.make<unknown>(), yield* Deferred.make<void>()]
     const other = crypto.randomUUID()
-    const world = new BrowserTestContext()
-    world.answers.set("userProfile", Deferred.await(known))
-    const made = Effect.sync(() => (world.jar.set("WebUserGuid", other), { outcome: "done", next: "/account" }))
-    world.answers.set(ACCOUNT_FORMS.confirm, Effect.andThen(Deferred.await(confirmed), made))
-    const names = () => world.asked.map(([name, sent]) => (name === "userProfile" ? Object(sent).webUserGuid : name))
-    return { world, known, confirmed, other, names }
+    const browser = new BrowserTestContext()
+    browser.answers.set("userProfile", Deferred.await(known))
+    const made = Effect.sync(() => (browser.jar.set("WebUserGuid", other), { outcome: "done", next: "/account" }))
+    browser.answers.set(ACCOUNT_FORMS.confirm, Effect.andThen(Deferred.await(confirmed), made))
+    const names = () => browser.asked.map(([name, sent]) => (name === "userProfile" ? Object(sent).webUserGuid : name))
+    return { world: browser, known, confirmed, other, names }
   })
   const soon = TestClock.adjust(1)
 
-  it.effect("OPS-66 waits for who the customer is, and whoever asks meanwhile asks as the visitor that it makes", () =>
+  it.effect("OPS-66 waits for a pending profile load, and loads later profiles as the new visitor", () =>
     Effect.gen(function* () {
-      const { confirmed, known, names, other, world } = yield* atOnce
+      const { confirmed, known, names, other, world } = yield* openConcurrentForm
       yield* Effect.gen(function* () {
         const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
@@ -86,19 +86,19 @@ describe("a form of the account", () => {
         yield* Deferred.succeed(known, { userProfile: null })
         yield* soon
         expect(names()).toEqual([GUID, ACCOUNT_FORMS.confirm])
-        const late = yield* Effect.forkChild(Effect.all([profile.hydrate, profile.refresh], { concurrency: 2 }))
+        const laterLoads = yield* Effect.forkChild(Effect.all([profile.hydrate, profile.refresh], { concurrency: 2 }))
         yield* soon
         expect(names()).toHaveLength(2)
         yield* Deferred.succeed(confirmed, undefined)
-        yield* Effect.andThen(Fiber.join(form), Fiber.join(late))
+        yield* Effect.andThen(Fiber.join(form), Fiber.join(laterLoads))
         expect([names().slice(2), world.gone]).toEqual([[other, other], ["/account"]])
       }).pipe(Effect.provide(layer), Effect.provide(world.layer))
     })
   )
 
-  it.effect("OPS-66 is sent after two seconds where nobody says who the customer is", () =>
+  it.effect("OPS-66 submits after two seconds if the profile does not load", () =>
     Effect.gen(function* () {
-      const { names, world } = yield* atOnce
+      const { names, world } = yield* openConcurrentForm
       yield* Effect.gen(function* () {
         const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)

@@ -4,14 +4,14 @@ import { TestClock } from "effect/testing"
 import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Acquisition } from "./Acquisition.ts"
 
-const inside = <A, E>(world: BrowserTestContext, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
-  Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(Acquisition.layer, world.layer)))
+const runAcquisition = <A, E>(browser: BrowserTestContext, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
+  Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(Acquisition.layer, browser.layer)))
 
-describe("how a visitor came", () => {
-  it.effect("ACQ-07 is worked out on each page load and kept, and the shop's own pages say nothing new", () => {
+describe("Acquisition", () => {
+  it.effect("ACQ-07 stores the attribution of each page load, except on navigation within the shop", () => {
     const world = new BrowserTestContext().at("/", "?utm_source=a")
     world.referrer = "https://www.google.com/"
-    return inside(world, (acquisition) =>
+    return runAcquisition(world, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.current).toBeNull()
         const paid = { acquisition: "Paid", parameters: { utm_source: "a" } }
@@ -27,9 +27,9 @@ describe("how a visitor came", () => {
 })
 
 describe("click ids", () => {
-  it.effect("SIGN-44 CONST-04 CONST-06 are kept where the address carries them, each for its own time", () => {
+  it.effect("SIGN-44 CONST-04 CONST-06 are stored from the URL, each for its own lifetime", () => {
     const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
-    return inside(world, (acquisition) =>
+    return runAcquisition(world, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
         expect(yield* acquisition.clickIds).toEqual({ cjevent: "c1", ttclid: "t1" })
@@ -43,9 +43,9 @@ describe("click ids", () => {
     )
   })
 
-  it.effect("SIGN-44 are kept no less for an address that carries none, and not written then", () => {
+  it.effect("SIGN-44 are kept when a later URL has none", () => {
     const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
-    return inside(world, (acquisition) =>
+    return runAcquisition(world, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.clickIds).toEqual({})
         yield* acquisition.arrive
@@ -57,9 +57,9 @@ describe("click ids", () => {
     )
   })
 
-  it.effect("CONST-05 of TikTok are forgotten after 30 days", () => {
+  it.effect("CONST-05 of TikTok expire after 30 days", () => {
     const world = new BrowserTestContext().at("/", "?ttclid=t1")
-    return inside(world, (acquisition) =>
+    return runAcquisition(world, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
         yield* TestClock.adjust(30 * 86_400_000 - 1)

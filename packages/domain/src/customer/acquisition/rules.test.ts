@@ -10,7 +10,7 @@ const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, s
 const engine = "https://www.google.com/"
 const elsewhere = "https://forum.example/thread/7"
 
-describe("how a visitor came", () => {
+describe("acquisition rules", () => {
   it.each([
     ["ACQ-01", "", "", "Direct"],
     ["ACQ-01", "", "?query=cam&page=2", "Direct"],
@@ -27,15 +27,15 @@ describe("how a visitor came", () => {
     ["GAP-C19", elsewhere, "?utm_medium=mail", "Other"],
     ["GAP-C19", "", "?utm_campaign=spring", "Other"],
     ["GAP-C19", "", "?msclkid=b", "Other"]
-  ])("%s from %j to %j is %s", (_, referrer, search, type) => {
+  ])("%s classifies referrer %j with query %j as %s", (_, referrer, search, type) => {
     expect(getAcquisitionType(load(referrer, search))).toBe(type)
   })
 
-  it("ACQ-01 is direct also where the page has no host to compare with", () => {
+  it("ACQ-01 classify a page without an origin as direct", () => {
     expect(getAcquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
   })
 
-  it("ACQ-07 GAP-C19 is what it was on the shop's own pages, and what this page says on any other", () => {
+  it("ACQ-07 GAP-C19 keep the attribution on the shop's own pages and replace it on any other", () => {
     const kept: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
     expect(updateAttribution(kept, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(kept)
     expect(updateAttribution(null, load(`${origin}/`))).toBeNull()
@@ -43,7 +43,7 @@ describe("how a visitor came", () => {
     expect(updateAttribution(kept, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
   })
 
-  it("ACQ-06 is known by six parameters and no other", () => {
+  it("ACQ-06 recognize exactly six tracking parameters", () => {
     expect(trackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")).toEqual({
       gad_source: "1",
       gclid: "2",
@@ -54,7 +54,7 @@ describe("how a visitor came", () => {
     })
   })
 
-  it("ACQ-06 is not told by a value of 10,000 characters", () => {
+  it("ACQ-06 ignore a value of 10,000 characters", () => {
     expect(trackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
       utm_source: "y".repeat(MAX_PARAMETER_LENGTH)
     })
@@ -72,8 +72,8 @@ const search = fc.oneof(
   fc.string()
 )
 
-describe("whatever an address says", () => {
-  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 exactly one case holds", () => {
+describe("acquisition rules for any URL", () => {
+  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 assign exactly one acquisition type", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const type = getAcquisitionType(load(from, to))
@@ -85,7 +85,7 @@ describe("whatever an address says", () => {
     )
   })
 
-  it("ACQ-02 a click id is paid for from wherever it comes", () => {
+  it("ACQ-02 treat a click id as paid from any referrer", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         expect(getAcquisitionType(load(from, `?gclid=1&${to.replace("?", "")}`))).toBe("Paid")
@@ -93,7 +93,7 @@ describe("whatever an address says", () => {
     )
   })
 
-  it("ACQ-07 loading a page twice is loading it once", () => {
+  it("ACQ-07 have the same result when a page is loaded twice", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const once = updateAttribution(null, load(from, to))
@@ -103,7 +103,7 @@ describe("whatever an address says", () => {
   })
 })
 
-it("SIGN-43 SIGN-44 click ids are taken from the address where it carries them", () => {
+it("SIGN-43 SIGN-44 clickIds and mailCampaign read the parameters of the URL", () => {
   expect(clickIds("?cjevent=a&ttclid=b&lead_id=c")).toEqual({ cjevent: "a", ttclid: "b" })
   expect(clickIds("?ttclid=")).toEqual({})
   expect(mailCampaign("?iterableTemplateId=12&iterableEmailCampaignId=")).toEqual({ iterableTemplateId: "12" })

@@ -18,24 +18,24 @@ const link = {
   },
   expiringPoints: null
 }
-const { userStatus: _, ...silent } = link
+const { userStatus: _, ...linkWithoutStatus } = link
 const member = (isFlagOn = true) =>
   new BrowserTestContext()
     .answering(path, link)
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Loyalty_Notice", value: isFlagOn }] })
-const inside = <A, E>(world: BrowserTestContext, effect: Effect.Effect<A, E, Loyalty | Toasts>) =>
-  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), world.layer)))
+const runLoyalty = <A, E>(browser: BrowserTestContext, effect: Effect.Effect<A, E, Loyalty | Toasts>) =>
+  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), browser.layer)))
 const status = Loyalty.use((loyalty) => Effect.map(loyalty.link, ({ userStatus }) => userStatus))
-const tell = Loyalty.use((loyalty) => loyalty.notifyPoints)
+const notifyPoints = Loyalty.use((loyalty) => loyalty.notifyPoints)
 const notices = Effect.map(
   Toasts.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ message }) => message)
 )
 
-describe("the loyalty link", () => {
-  it.effect("LOY-11 is kept for 10 minutes of the session, unless it is cleared", () => {
+describe("loyalty link", () => {
+  it.effect("LOY-11 is cached in the session for 10 minutes unless cleared", () => {
     const world = member()
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
         yield* Effect.all([status, status], { concurrency: 2 })
@@ -51,9 +51,9 @@ describe("the loyalty link", () => {
     )
   })
 
-  it.effect("LOY-11 is not that of the visitor before, once somebody else has signed in", () => {
+  it.effect("LOY-11 is not reused after another visitor signs in", () => {
     const world = member()
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
         yield* status
@@ -64,9 +64,9 @@ describe("the loyalty link", () => {
     )
   })
 
-  it.effect("LOY-11 an answer that was on its way when the link was cleared is not kept", () => {
+  it.effect("LOY-11 is not cached from a response that was pending when it was cleared", () => {
     const world = member()
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
         const { clearLink, link } = yield* Loyalty
@@ -79,12 +79,12 @@ describe("the loyalty link", () => {
 
   it.effect.each<readonly [string, unknown]>([
     ["a failure", undefined],
-    ["an answer without a status", silent],
-    ["a status that is unknown", { ...link, userStatus: "unknown" }],
-    ["a status that nobody knows", { ...link, userStatus: "vip" }]
-  ])("LOY-12 is unknown after %s, which is logged and not kept", ([, answer]) => {
+    ["a response without a status", linkWithoutStatus],
+    ["the status "unknown"", { ...link, userStatus: "unknown" }],
+    ["an unsupported status", { ...link, userStatus: "vip" }]
+  ])("LOY-12 is unknown after %s, which is logged and not cached", ([, answer]) => {
     const world = member().answering(path, answer)
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
         expect([yield* status, world.session.size]).toEqual(["unknown", 0])
@@ -93,10 +93,10 @@ describe("the loyalty link", () => {
     )
   })
 
-  it.effect("VIS-22 is not asked for by a bot", () => {
+  it.effect("VIS-22 is not requested for a bot", () => {
     const world = member()
     world.jar.set("VIN", "bot-1")
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
         expect([yield* status, world.asked]).toEqual(["unknown", []])
@@ -105,48 +105,48 @@ describe("the loyalty link", () => {
   })
 })
 
-describe("the loyalty notice", () => {
-  it.effect("LOY-08 LOY-09 shows for 7 s, once a session", () => {
+describe("loyalty toast", () => {
+  it.effect("LOY-08 LOY-09 appears for 7 s, once per session", () => {
     const world = member()
     return Effect.gen(function* () {
-      yield* inside(
+      yield* runLoyalty(
         world,
         Effect.gen(function* () {
-          yield* tell
+          yield* notifyPoints
           expect(yield* notices).toEqual(["You have $12.00 in rewards to use!"])
           yield* TestClock.adjust(7200)
           expect(yield* notices).toEqual([])
-          yield* tell
+          yield* notifyPoints
           expect(yield* notices).toEqual([])
         })
       )
-      expect(yield* inside(world, Effect.andThen(tell, notices))).toEqual([])
+      expect(yield* runLoyalty(world, Effect.andThen(notifyPoints, notices))).toEqual([])
       world.session.clear()
-      expect(yield* inside(world, Effect.andThen(tell, notices))).toHaveLength(1)
+      expect(yield* runLoyalty(world, Effect.andThen(notifyPoints, notices))).toHaveLength(1)
     })
   })
 
-  it.effect("LOY-10 does not show without its flag, and nothing is asked then", () => {
+  it.effect("LOY-10 does not appear without the feature flag, which also sends no request", () => {
     const world = member(false)
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
-        yield* tell
+        yield* notifyPoints
         expect([yield* notices, world.count(path)]).toEqual([[], 0])
       })
     )
   })
 
-  it.effect("LOY-10 has its chance later in the session, when there are points to redeem", () => {
+  it.effect("LOY-10 appears later in the session once there are redeemable points", () => {
     const world = member().answering(path, { ...link, currentPoints: { ...link.currentPoints, redeemablePoints: 0 } })
-    return inside(
+    return runLoyalty(
       world,
       Effect.gen(function* () {
-        yield* tell
+        yield* notifyPoints
         expect(yield* notices).toEqual([])
         world.answering(path, link)
         yield* TestClock.adjust("10 minutes")
-        yield* tell
+        yield* notifyPoints
         expect(yield* notices).toHaveLength(1)
       })
     )

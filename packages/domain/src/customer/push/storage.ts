@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 
-/** Messages are on: the endpoint that was saved of this browser, which may give itself another. */
+/** Endpoint of the saved subscription. The browser may change its own. Present while messages are on. */
 export const subscribedTo = {
   area: "local",
   key: "PushEndpoint",
@@ -9,7 +9,7 @@ export const subscribedTo = {
   value: Schema.String.check(Schema.isMaxLength(1000))
 } satisfies StorageEntry<string>
 
-/** The shop's public key that this browser's subscription is for: messages by another one do not arrive. */
+/** VAPID key of this browser's subscription. Messages signed with another key are not delivered. */
 export const subscribedBy = {
   area: "local",
   key: "PushPublicKey",
@@ -17,7 +17,7 @@ export const subscribedBy = {
   value: Schema.String.check(Schema.isMaxLength(200))
 } satisfies StorageEntry<string>
 
-/** The prompt was shown: it is not shown again for 14 days (PUSH-02, PUSH-03, GAP-C21). */
+/** The prompt was shown, and stays closed for 14 days (PUSH-02, PUSH-03, GAP-C21). */
 export const promptShown = {
   area: "local",
   key: "PushPromptShown",

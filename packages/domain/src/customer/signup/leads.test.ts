@@ -9,7 +9,7 @@ import { LeadAction, LeadEvent } from "./model.ts"
 
 const submitted = { type: "Email", action: "Submitted" } as const
 
-describe("a lead", () => {
+describe("createLeadEvent", () => {
   it("SIGN-40 has one of three types and one of five actions", () => {
     expect(LeadType.literals).toEqual(["Email", "Sms", "Loyalty"])
     expect(LeadAction.literals).toEqual(["Impression", "Started", "Submitted", "Completed", "Cancelled"])
@@ -17,12 +17,12 @@ describe("a lead", () => {
     expect(Schema.is(LeadEvent)({ ...submitted, type: "Fax", location: "Drawer" })).toBe(false)
   })
 
-  it.each(["", " ", "\n"])("SIGN-41 is none with %j for its location", (location) => {
+  it.each(["SIGN-41 returns null for the location %j", " ", "\n"])("SIGN-41 is none with %j for its location", (location) => {
     expect(createLeadEvent(submitted, location, {})).toBeNull()
     expect(Schema.is(LeadEvent)({ ...submitted, location })).toBe(false)
   })
 
-  it("SIGN-42 GAP-63 is told under its action's name, unless it is an impression", () => {
+  it("SIGN-42 GAP-63 is tracked under its action's name, unless it is an impression", () => {
     const told = LeadAction.literals.map((action) => toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
     expect(told).toEqual([
       null,
@@ -36,7 +36,7 @@ describe("a lead", () => {
     expect(told.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
   })
 
-  it("SIGN-43 carries click ids and a lead id where they are known", () => {
+  it("SIGN-43 contains known click ids and the lead id", () => {
     expect(createLeadEvent(submitted, "Drawer", { cjevent: "a", ttclid: "b" }, "c")).toEqual({
       ...submitted,
       location: "Drawer",
@@ -48,7 +48,7 @@ describe("a lead", () => {
   })
 })
 
-describe("the leads of the drawer", () => {
+describe("leads of the drawer", () => {
   const opened: SignupEvent = {
     _tag: "Opened",
     step: "email",
@@ -81,7 +81,7 @@ describe("the leads of the drawer", () => {
     })
   }
 
-  it("GAP-63 are seen, started once, submitted and completed, then the programme's", () => {
+  it("GAP-63 are impression, start, submission and completion, then those of the rewards program", () => {
     expect(leads(opened, typed, typed, sent, welcomed, sent, joined, closed)).toEqual([
       "Email Impression",
       "Email Started",
@@ -93,7 +93,7 @@ describe("the leads of the drawer", () => {
     ])
   })
 
-  it("GAP-63 are those of the phone too, where text messages are wished for", () => {
+  it("GAP-63 include those of the phone number if text messages were requested", () => {
     expect(leads(opened, typed, phoned, optedIn, sent, welcomed)).toEqual([
       "Email Impression",
       "Email Started",
@@ -107,7 +107,7 @@ describe("the leads of the drawer", () => {
     for (const half of [phoned, optedIn]) expect(leads(opened, typed, half, sent)).not.toContain("Sms Submitted")
   })
 
-  it("GAP-63 are cancelled by closing before completion, and not while an answer is awaited", () => {
+  it("GAP-63 are canceled by closing before completion, but not during a request", () => {
     expect(leads(opened, typed, closed)).toEqual(["Email Impression", "Email Started", "Email Cancelled"])
     expect(leads(opened, typed, sent, welcomed, closed).slice(-2)).toEqual(["Loyalty Impression", "Loyalty Cancelled"])
     expect(leads(opened, typed, sent, closed, welcomed).slice(-2)).toEqual(["Email Submitted", "Email Completed"])

@@ -5,7 +5,7 @@ import type { SignupFlow } from "./machine.ts"
 type PromoRequest = typeof signUpForPromo.body.Type
 type LoyaltyRequest = typeof signUpForLoyalty.body.Type
 
-/** What is sent for a form that was accepted. Text messages are wished for only where there is a number for them. */
+/** Creates the request of a valid form. Opts in to text messages only with a phone number. */
 export const promoRequest = (
   { email, isSmsOptInChecked, phoneNumber }: Pick<SignupFlow, "email" | "isSmsOptInChecked" | "phoneNumber">,
   registrationSource: PromoRequest["registrationSource"]

@@ -37,7 +37,10 @@ describe("saving the address of an order", () => {
       const [ownMessage, otherMessage] = yield* runAddresses(world, (addresses) =>
         Effect.all([addresses.notKeptOf(order), addresses.notKeptOf("1234567890")])
       )
-      expect([ownMessage, otherMessage]).toEqual(["We couldn't save your address because your account already has 20 saved addresses.", null])
+      expect([ownMessage, otherMessage]).toEqual([
+        "We couldn't save your address because your account already has 20 saved addresses.",
+        null
+      ])
       world.answering("saveAddress", saved(0, "Please sign in."))
       expect(yield* runAddresses(world, (addresses) => addresses.keepOrdered(order, home))).toBe("signedOut")
       world.answers.delete("saveAddress")

@@ -45,7 +45,9 @@ export class Addresses extends Context.Service<
       const visitor = yield* Visitor
       const http = yield* Http
       const storage = yield* Effect.context<Storage>()
-      const asVisitor = (act: (webUserGuid: WebUserGuid) => Effect.Effect<AddressBook, CallError, Http>): Effect.Effect<AddressBook, CallError> =>
+      const asVisitor = (
+        act: (webUserGuid: WebUserGuid) => Effect.Effect<AddressBook, CallError, Http>
+      ): Effect.Effect<AddressBook, CallError> =>
         Effect.flatMap(visitor.guid, (guid) =>
           guid === null ? Effect.succeed<AddressBook>({ addresses: [], message: null }) : act(guid)
         ).pipe(Effect.provideService(Http, http))

@@ -8,7 +8,8 @@ export const vocabulary: Vocabulary = {
   inputs: { PostalAddressInput: PostalAddress },
   texts: {
     "Query.addresses": "Addresses of the signed-in user, default first.",
-    "Mutation.saveAddress": "Replaces the address with the given id, or adds a new one. An address that is already saved is not added again.",
+    "Mutation.saveAddress":
+      "Replaces the address with the given id, or adds a new one. An address that is already saved is not added again.",
     "Mutation.deleteAddress": "An address that is already gone counts as deleted."
   }
 }

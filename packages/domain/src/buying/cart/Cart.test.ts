@@ -49,7 +49,8 @@ describe("Cart state", () => {
       const { asked, cart, service, state } = yield* createTestCart({ cookies: { VIN: "bot-1" } })
       yield* cart.hydrate
       yield* cart.load
-      expect({ asked, requests: service.requests }).toEqual({ asked: [], requests: [] }); expect(yield* state).toMatchObject({ itemCount: null, hasFailed: false })
+      expect({ asked, requests: service.requests }).toEqual({ asked: [], requests: [] })
+      expect(yield* state).toMatchObject({ itemCount: null, hasFailed: false })
     })
   )
 

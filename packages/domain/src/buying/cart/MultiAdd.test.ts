@@ -108,33 +108,35 @@ describe("MultiAdd", () => {
     }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalog, {}), Toasts.layer]))))
   )
 
-  it.effect("ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected products in one call, shows a toast for 5000 ms and clears the selection", () =>
-    Effect.gen(function* () {
-      const { cartState, notices, opened, service, state, submit } = yield* openMultiAdd(
-        offer([candidate("A"), candidate("B"), candidate("C")])
-      )
-      yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
-      yield* submit
-      expect(service.requests).toMatchObject([
-        {
-          operation: "addToCart",
-          variables: {
-            items: ["CAM-A-1", "CAM-C-1"].map((skuVariantNumber) => ({
-              skuVariantNumber,
-              quantityRequested: 1,
-              listId: "Recommended",
-              listName: "Recommendations PDP",
-              attribution: "rail"
-            }))
+  it.effect(
+    "ATC-31 ATC-32 ATC-39 ATC-40 CALL-115 adds the selected products in one call, shows a toast for 5000 ms and clears the selection",
+    () =>
+      Effect.gen(function* () {
+        const { cartState, notices, opened, service, state, submit } = yield* openMultiAdd(
+          offer([candidate("A"), candidate("B"), candidate("C")])
+        )
+        yield* opened.toggle(SkuBaseNumber.make("CAM-B"))
+        yield* submit
+        expect(service.requests).toMatchObject([
+          {
+            operation: "addToCart",
+            variables: {
+              items: ["CAM-A-1", "CAM-C-1"].map((skuVariantNumber) => ({
+                skuVariantNumber,
+                quantityRequested: 1,
+                listId: "Recommended",
+                listName: "Recommendations PDP",
+                attribution: "rail"
+              }))
+            }
           }
-        }
-      ])
-      expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
-      expect([yield* state, yield* cartState]).toMatchObject([
-        { selected: [], phase: "idle" },
-        { itemCount: 2, added: null }
-      ])
-    })
+        ])
+        expect(yield* notices).toEqual([["2 Items have been added to your cart.", "positive", 5000]])
+        expect([yield* state, yield* cartState]).toMatchObject([
+          { selected: [], phase: "idle" },
+          { itemCount: 2, added: null }
+        ])
+      })
   )
 
   it.effect("ATC-36 ATC-37 ATC-38 adds nothing until every selected product has a variant", () =>

@@ -84,7 +84,9 @@ export class MultiAdd extends Context.Service<
           }
         })
         const choices = Effect.fnUntraced(function* (project: Project | null) {
-          const candidatesWithoutVariant = selectedCandidates(yield* SubscriptionRef.get(live)).filter(({ skuVariantNumber }) => skuVariantNumber === null)
+          const candidatesWithoutVariant = selectedCandidates(yield* SubscriptionRef.get(live)).filter(
+            ({ skuVariantNumber }) => skuVariantNumber === null
+          )
           const loaded = yield* Effect.forEach(
             candidatesWithoutVariant,
             ({ skuBaseNumber }) =>

@@ -196,13 +196,15 @@ describe("add", () => {
     }).pipe(silent)
   )
 
-  it.effect.each(["shows the service's reason, or the default error text, for a rejected add (%j)", null])("ATC-09 ERR-109 a refused one says %j", (message) =>
-    Effect.gen(function* () {
-      const { cart, notices, service, state } = yield* createTestCart()
-      service.refusal = { message }
-      expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
-      expect([yield* notices, (yield* state).itemCount, (yield* state).added]).toEqual([[message ?? FAILED], null, null])
-    })
+  it.effect.each(["This choice no longer exists. Please choose again.", null])(
+    "ATC-09 ERR-109 shows the service's reason, or the default error text, for a rejected add (%j)",
+    (message) =>
+      Effect.gen(function* () {
+        const { cart, notices, service, state } = yield* createTestCart()
+        service.refusal = { message }
+        expect(yield* cart.add(createAddIntent("A"))).toEqual({ isAdded: false, href: null })
+        expect([yield* notices, (yield* state).itemCount, (yield* state).added]).toEqual([[message ?? FAILED], null, null])
+      })
   )
 
   it.effect("ATC-09 fails like any other add if no visitor GUID is available", () =>

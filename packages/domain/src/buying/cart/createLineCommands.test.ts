@@ -66,7 +66,7 @@ describe("change", () => {
     })
   )
 
-  it.effect.each<SimulatedFailure>(["reverts a change with a toast when the request is %s", "refused"])("a %s one is taken back, with a notice", (mishap) =>
+  it.effect.each<SimulatedFailure>(["lost", "refused"])("reverts a change with a toast when the request is %s", (mishap) =>
     Effect.gen(function* () {
       const { cart, notices, quantities, service, start, posted } = yield* openLines
       service.mishaps = [mishap]
@@ -208,7 +208,7 @@ describe("remove", () => {
     })
   )
 
-  it.effect.each<SimulatedFailure>(["shows an error for a failed restore (%s) and can retry it", "refused"])("that cannot be restored (%s) says so, and can be tried again", (mishap) =>
+  it.effect.each<SimulatedFailure>(["lost", "refused"])("shows an error for a failed restore (%s) and can retry it", (mishap) =>
     Effect.gen(function* () {
       const { cart, notices, quantities, service, start } = yield* openLines
       yield* start(cart.remove(LINE))

@@ -26,7 +26,9 @@ export const createLineCommands = (context: CartContext) => {
       yield* dispatch(context, { _tag: "Asked" })
       yield* dispatch(context, { _tag: "Answered", contents: yield* contents })
     }).pipe(
-      Effect.catch((error) => Effect.andThen(Effect.logError("Failed to load the cart", error), dispatch(context, { _tag: "NotAnswered" }))),
+      Effect.catch((error) =>
+        Effect.andThen(Effect.logError("Failed to load the cart", error), dispatch(context, { _tag: "NotAnswered" }))
+      ),
       Effect.asVoid
     )
   )

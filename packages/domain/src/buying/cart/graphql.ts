@@ -27,15 +27,15 @@ export const vocabulary: Vocabulary = {
     "Mutation.changeCartLine":
       "Sets the quantity, 1 to 999. Success is false if the line is gone. The message explains a quantity limited by stock.",
     "Mutation.removeCartLines": "A line that is already gone counts as removed.",
-    "Mutation.restoreCartLines": "Restores lines within a day. A line in the cart stays unchanged. Success is false if a line was deleted permanently.",
+    "Mutation.restoreCartLines":
+      "Restores lines within a day. A line in the cart stays unchanged. Success is false if a line was deleted permanently.",
     HeldInput: "Base version of a change queued offline, so that it does not undo later changes of other devices.",
     "CartLine.mark": "Number of pieces ever added to the line; the version counter for HeldInput.",
     CartItemInput: "A variant, with the chosen variant of each part if it is a kit. The list is where the shopper found it.",
     AddedToCart: "Totals of the whole cart in US dollars. The message explains why nothing, or less than requested, was added.",
     "AddedToCart.cartCores": "Core deposits, not part of the cart's total.",
     "AddedItem.coreCharge": "Core deposit per piece, refunded with the old part; not part of the price.",
-    AddedItem:
-      "Pieces added to the line, and their price in US dollars. The note explains a quantity below the requested one.",
+    AddedItem: "Pieces added to the line, and their price in US dollars. The note explains a quantity below the requested one.",
     ShoppingCart: "Each visitor has one cart.",
     Cart: "Totals in US dollars, of purchasable lines only.",
     "CartLine.productPageId": "0 if the product is no longer in the catalog.",

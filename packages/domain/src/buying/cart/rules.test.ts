@@ -29,7 +29,9 @@ describe("cart totals", () => {
       fc.property(lines, (cart) => {
         const purchaseable = cart.filter(({ isPurchaseable }) => isPurchaseable)
         expect(computeCartTotals(cart).total).toBe(computeCartTotals(purchaseable).total)
-        expect(computeCartTotals(cart).itemCount).toBe(cart.map((cartLine) => cartLine.quantity as number).reduce((sum, pieces) => sum + pieces, 0))
+        expect(computeCartTotals(cart).itemCount).toBe(
+          cart.map((cartLine) => cartLine.quantity as number).reduce((sum, pieces) => sum + pieces, 0)
+        )
       })
     )
   })

@@ -110,9 +110,7 @@ export class Checkout extends Context.Service<
         const response = yield* callService(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
         return yield* dispatch({ _tag: "Reviewed", review: response.orderReview })
       }).pipe(
-        Effect.catch((error) =>
-          Effect.andThen(Effect.logError("Failed to review the order", error), dispatch({ _tag: "NotReviewed" }))
-        ),
+        Effect.catch((error) => Effect.andThen(Effect.logError("Failed to review the order", error), dispatch({ _tag: "NotReviewed" }))),
         turn.withPermit,
         Effect.asVoid
       )

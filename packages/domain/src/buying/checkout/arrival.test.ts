@@ -25,6 +25,12 @@ it("BUY-03 require confirmation only if they do not fit, not if they fit, are un
     ...reviewLine(`${fitment} ${prompt}`, 100),
     addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt, asks: [], reason: null } }
   })
-  const lines = [createLine("NoFit"), createLine("DirectFit"), createLine("UniversalFit"), createLine("NoFit", "Engine"), reviewLine("Oil", 100)]
+  const lines = [
+    createLine("NoFit"),
+    createLine("DirectFit"),
+    createLine("UniversalFit"),
+    createLine("NoFit", "Engine"),
+    reviewLine("Oil", 100)
+  ]
   expect(findMisfits(lines).map(({ title }) => title)).toEqual(["NoFit null"])
 })

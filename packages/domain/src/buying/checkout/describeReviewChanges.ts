@@ -58,7 +58,11 @@ export const describeReviewChanges = (read: Reviewed, now: OrderReview): Readonl
     ...(now.promoMessage === null || read.total === now.total ? [] : [now.promoMessage]),
     ...(now.lines.length === 0 && removedCount === 0 ? ["The cart is empty."] : [])
   ]
-  return [...(changes.length === 0 ? describeAmountChanges(read, now) : changes), ...describeDayChanges(before, now), ...describeFitChanges(before, now)]
+  return [
+    ...(changes.length === 0 ? describeAmountChanges(read, now) : changes),
+    ...describeDayChanges(before, now),
+    ...describeFitChanges(before, now)
+  ]
 }
 
 const describeLineChanges = (line: ReadLine | undefined, now: ReviewedLine): ReadonlyArray<string> => {

@@ -109,21 +109,19 @@ describe("Lists", () => {
     })
   )
 
-  it.effect(
-    "REC-42 starts with the visitor's count, and loads the membership once, only if the count is above 0",
-    () =>
-      Effect.gen(function* () {
-        const withLists = yield* openLists({ listCount: 1 })
-        yield* withLists.run(({ hydrate }) => hydrate)
-        yield* withLists.run(({ hydrate }) => hydrate)
-        const { listCount, listed, lists } = yield* withLists.state
-        expect([withLists.operations(), listCount, listed?.skuBaseNumbers, lists]).toEqual([["listed"], 1, ["CAM-A"], null])
-        for (const listCount of [0, null]) {
-          const withoutLists = yield* openLists({ listCount })
-          yield* withoutLists.run(({ hydrate }) => hydrate)
-          expect([withoutLists.operations(), (yield* withoutLists.state).listed]).toEqual([[], null])
-        }
-      })
+  it.effect("REC-42 starts with the visitor's count, and loads the membership once, only if the count is above 0", () =>
+    Effect.gen(function* () {
+      const withLists = yield* openLists({ listCount: 1 })
+      yield* withLists.run(({ hydrate }) => hydrate)
+      yield* withLists.run(({ hydrate }) => hydrate)
+      const { listCount, listed, lists } = yield* withLists.state
+      expect([withLists.operations(), listCount, listed?.skuBaseNumbers, lists]).toEqual([["listed"], 1, ["CAM-A"], null])
+      for (const listCount of [0, null]) {
+        const withoutLists = yield* openLists({ listCount })
+        yield* withoutLists.run(({ hydrate }) => hydrate)
+        expect([withoutLists.operations(), (yield* withoutLists.state).listed]).toEqual([[], null])
+      }
+    })
   )
 
   it.effect("LIST-18 CALL-118 selects another customer's list by its share GUID", () =>

@@ -14,7 +14,7 @@ const type = (slug: string) => ({ slug, name: slug, href: null })
 const sample = listOf("build", "A").products[0]
 /** Creates a part of a type, with the types that it requires. */
 const part = (slug: string, facts: Partial<BuildPart> = {}, pieces = 1, availability: Availability = "InStock"): CheckedPart => {
-  if (sample === undefined) throw new Error("listOf("build", "A") returned no product")
+  if (sample === undefined) throw new Error('listOf("build", "A") returned no product')
   const { skuBaseNumber, skuVariantNumber } = sample
   return {
     product: { ...sample, title: slug, availability, quantity: Quantity.make(pieces) },
@@ -63,7 +63,11 @@ describe("checkBuild", () => {
   it("finds a missing type once for all parts that require it, unless a kit includes it", () => {
     const camshaft = part("camshaft", { mandatory: [type("gasket"), type("lifters")] })
     const head = part("head", { mandatory: [type("gasket")], adapters: [type("studs")] })
-    expect(summarize(checkBuild([camshaft, head]))).toEqual(["Missing gasket camshaft+head", "Missing lifters camshaft", "MayNeed studs head"])
+    expect(summarize(checkBuild([camshaft, head]))).toEqual([
+      "Missing gasket camshaft+head",
+      "Missing lifters camshaft",
+      "MayNeed studs head"
+    ])
     expect(summarize(checkBuild([camshaft, part("gasket")]))).toEqual(["Missing lifters camshaft"])
     expect(summarize(checkBuild([camshaft, part("topEnd", { contains: ["gasket", "lifters"] })]))).toEqual([])
   })

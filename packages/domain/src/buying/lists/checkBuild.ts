@@ -33,7 +33,12 @@ export const getCheckedParts = ({ list, parts }: Pick<BuildSheet, "list" | "part
 
 /** Checks parts against each other and against the vehicle. Returns the most severe findings first. */
 export const checkBuild = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> => {
-  const findings = [...parts.flatMap(findSinglePartFindings), ...findTooMany(parts), ...findLacking(parts, "Missing"), ...findLacking(parts, "MayNeed")]
+  const findings = [
+    ...parts.flatMap(findSinglePartFindings),
+    ...findTooMany(parts),
+    ...findLacking(parts, "Missing"),
+    ...findLacking(parts, "MayNeed")
+  ]
   return findings.toSorted((first, second) => order.indexOf(first._tag) - order.indexOf(second._tag))
 }
 

@@ -87,7 +87,9 @@ describe("failed changes of a list", () => {
     ["a deleted list", (lists) => lists.delete(A)]
   ])("report for %s a concurrent change, a deleted list or a failed request", ([, command]) =>
     Effect.gen(function* () {
-      expect(yield* runAndGetToasts(command, "refusing", "A", "B")).toEqual([["This list was changed elsewhere. We've updated it here.", "negative", 5000]])
+      expect(yield* runAndGetToasts(command, "refusing", "A", "B")).toEqual([
+        ["This list was changed elsewhere. We've updated it here.", "negative", 5000]
+      ])
       expect(yield* runAndGetToasts(command, "refusing", "B")).toEqual([["This list no longer exists.", "negative", 5000]])
       expect(yield* runAndGetToasts(command, "down", "B")).toEqual([["Unable to change list at this time.", "negative", 5000]])
     })

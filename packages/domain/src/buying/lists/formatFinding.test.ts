@@ -13,7 +13,7 @@ const gaskets = { slug: "gasket-set", name: "Gasket Set", href: null }
 const unknown = sampleReason({ rule: "noApplications", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
 
 it("formatFinding states the problem and the affected parts", () => {
-  if (part === undefined) throw new Error("listOf("build", "A", "B") returned no product")
+  if (part === undefined) throw new Error('listOf("build", "A", "B") returned no product')
   const verdict = sampleVerdict({ fitment: "NoFit", reason: unknown })
   const findings: ReadonlyArray<BuildFinding> = [
     { _tag: "DoesNotFit", part, verdict },
@@ -36,7 +36,7 @@ it("formatFinding states the problem and the affected parts", () => {
 })
 
 it("formatFinding names a part by brand and type if the type is known", () => {
-  if (part === undefined) throw new Error("listOf("build", "A", "B") returned no product")
+  if (part === undefined) throw new Error('listOf("build", "A", "B") returned no product')
   const header = { ...part, facts: { ...part.facts, type: { slug: "header", name: "Header Set", href: null } } }
   expect(formatFinding({ _tag: "NotSold", part: header }).text).toBe("Camber Header Set")
 })

@@ -10,7 +10,8 @@ export interface BuildText {
 }
 
 /** Returns a short name such as 'Ironvale Header Set'. The sheet's line shows the full title. */
-const getShortName = ({ facts, product }: CheckedPart): string => (facts.type === null ? product.title : `${product.brand} ${facts.type.name}`)
+const getShortName = ({ facts, product }: CheckedPart): string =>
+  facts.type === null ? product.title : `${product.brand} ${facts.type.name}`
 
 const joinNames = (parts: ReadonlyArray<CheckedPart>): string => parts.map(getShortName).join(", ")
 

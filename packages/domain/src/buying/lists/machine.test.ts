@@ -55,8 +55,12 @@ describe("list state machine", () => {
       after({ _tag: "Counted", count: 1 }, listed(listA, listB), { _tag: "Shared", list: shared }, { _tag: "DrawerOpened", drawer: moving })
     ).toMatchObject({ listCount: 1, lists: [listA, listB], selectedListId: "list-A", sharedList: shared, drawer: moving })
   })
-  it.each(["LIST-13 LIST-14 closes the drawer after the operation \"%s\"", "add"] as const)("LIST-13 LIST-14 a thing that was put into a list by %s closes the drawer", (operation) => {
-    expect(after(listed(listA), opened, done(operation, listA, listB))).toMatchObject({ drawer: null, lists: [listA, listB], listCount: 2 })
+  it.each(["create", "add"] as const)("LIST-13 LIST-14 closes the drawer after the operation %s", (operation) => {
+    expect(after(listed(listA), opened, done(operation, listA, listB))).toMatchObject({
+      drawer: null,
+      lists: [listA, listB],
+      listCount: 2
+    })
   })
   it("can close the drawer without a change", () => {
     expect(after(listed(listA), opened, { _tag: "DrawerClosed" })).toEqual(after(listed(listA)))
@@ -116,7 +120,7 @@ describe("list state machine", () => {
       hasMoveFailed: false
     })
   })
-  it.each(["selects a list that was created by %s", "copy"] as const)("a list that was made by %s is the selected one", (operation) => {
+  it.each(["create", "copy"] as const)("selects a list that was created by %s", (operation) => {
     expect(after(listed(listA, listB), selected(listA), done(operation, listA, listB, listC)).selectedListId).toBe("list-C")
     expect(after(listed(listA, listB), selected(listA), done("add", listA, listB, listC)).selectedListId).toBe("list-A")
   })

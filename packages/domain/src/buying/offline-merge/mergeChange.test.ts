@@ -11,13 +11,49 @@ describe("mergeChange", () => {
   it.each([
     ["an add without a current quantity", null, { _tag: "Add", pieces: 2 }, createVersioned(2, 102), false],
     ["an add to another device's quantity", createVersioned(1, 5), { _tag: "Add", pieces: 2 }, createVersioned(3, 7), false],
-    ["a quantity of an unchanged item", createVersioned(2, 5), { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) }, createVersioned(4, 5), false],
-    ["a quantity after another device set it", createVersioned(3, 5), { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) }, createVersioned(3, 5), true],
-    ["the same quantity as another device", createVersioned(4, 5), { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) }, createVersioned(4, 5), false],
+    [
+      "a quantity of an unchanged item",
+      createVersioned(2, 5),
+      { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) },
+      createVersioned(4, 5),
+      false
+    ],
+    [
+      "a quantity after another device set it",
+      createVersioned(3, 5),
+      { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) },
+      createVersioned(3, 5),
+      true
+    ],
+    [
+      "the same quantity as another device",
+      createVersioned(4, 5),
+      { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) },
+      createVersioned(4, 5),
+      false
+    ],
     ["a quantity of a removed item", null, { _tag: "Set", quantity: 4, seen: createVersioned(2, 5) }, null, true],
-    ["a removal after another device set the quantity", createVersioned(9, 5), { _tag: "Remove", seen: createVersioned(2, 5) }, null, false],
-    ["a removal after another device added pieces", createVersioned(5, 8), { _tag: "Remove", seen: createVersioned(2, 5) }, createVersioned(3, 8), true],
-    ["a removal of a re-added item", createVersioned(1, 1_000_001), { _tag: "Remove", seen: createVersioned(2, 5) }, createVersioned(1, 1_000_001), true],
+    [
+      "a removal after another device set the quantity",
+      createVersioned(9, 5),
+      { _tag: "Remove", seen: createVersioned(2, 5) },
+      null,
+      false
+    ],
+    [
+      "a removal after another device added pieces",
+      createVersioned(5, 8),
+      { _tag: "Remove", seen: createVersioned(2, 5) },
+      createVersioned(3, 8),
+      true
+    ],
+    [
+      "a removal of a re-added item",
+      createVersioned(1, 1_000_001),
+      { _tag: "Remove", seen: createVersioned(2, 5) },
+      createVersioned(1, 1_000_001),
+      true
+    ],
     ["a removal of a removed item", null, { _tag: "Remove", seen: createVersioned(2, 5) }, null, false]
   ] as const)("OFF-01 %s", (_, now, change, after, isOtherwise) => {
     expect(mergeChange(now, change, 100)).toEqual({ held: after, isOtherwise })

@@ -144,7 +144,9 @@ export class OfflineQueue extends Context.Service<
               }
               const next = { ...kept, known, queue }
               yield* save(owner, next).pipe(
-                Effect.catchTag("NotKept", (error) => Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure))
+                Effect.catchTag("NotKept", (error) =>
+                  Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
+                )
               )
               yield* offline.wake
               yield* showToast(offlineQueueMessages.kept, "neutral")
@@ -201,7 +203,11 @@ export class OfflineQueue extends Context.Service<
             // Another tab may have enqueued or sent changes.
             if (yield* hasQueuedChanges) yield* send()
             const isBehind = yield* hasQueuedChanges
-            const failure = new Unreachable({ service: request.service, operation: request.operation, cause: "queued behind other changes" })
+            const failure = new Unreachable({
+              service: request.service,
+              operation: request.operation,
+              cause: "queued behind other changes"
+            })
             // Keeps the order: a later change is never sent before a queued one.
             if (isBehind || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
             return yield* network

@@ -25,16 +25,13 @@ describe("getChangeOutcome", () => {
     }
   )
 
-  it.each(["addListItems", "addListArticles"])(
-    "OFF-01 %s requires a new list only if another device deleted the list",
-    (operation) => {
-      const ends = (success: boolean, listIds: ReadonlyArray<string>) =>
-        getChangeOutcome(createChange(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
-      expect(ends(true, [])).toEqual({ notice: null, listIsGone: false })
-      expect(ends(false, ["other"])).toEqual({ notice: formatSyncResult.listGone, listIsGone: true })
-      expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
-    }
-  )
+  it.each(["addListItems", "addListArticles"])("OFF-01 %s requires a new list only if another device deleted the list", (operation) => {
+    const ends = (success: boolean, listIds: ReadonlyArray<string>) =>
+      getChangeOutcome(createChange(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
+    expect(ends(true, [])).toEqual({ notice: null, listIsGone: false })
+    expect(ends(false, ["other"])).toEqual({ notice: formatSyncResult.listGone, listIsGone: true })
+    expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
+  })
 
   it("OFF-01 reports a list quantity that another device changed, and an item that it removed", () => {
     const ends = (success: boolean, quantity: number | null) =>

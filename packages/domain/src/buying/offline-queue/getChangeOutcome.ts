@@ -38,7 +38,9 @@ export const getChangeOutcome = ({ operation, variables }: KeyedChange, response
     case "addListArticles": {
       const { listIds, success } = field as unknown as ListResponse
       if (success) return done
-      return listIds.includes(variables.listId) ? withNotice(formatSyncResult.refused) : { notice: formatSyncResult.listGone, listIsGone: true }
+      return listIds.includes(variables.listId)
+        ? withNotice(formatSyncResult.refused)
+        : { notice: formatSyncResult.listGone, listIsGone: true }
     }
     case "removeListItem":
     case "removeListArticle": {

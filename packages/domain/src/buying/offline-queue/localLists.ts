@@ -70,7 +70,8 @@ export const addItemsToList = (lists: Lists, listId: ListId, items: ReadonlyArra
         const { mark, quantity } = addQuantity(existing ?? null, item.quantity)
         const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
         const product = { ...(existing ?? newProduct(item, part)), mark, quantity }
-        const products = existing === undefined ? [...list.products, product] : list.products.map((product) => (product === existing ? product : product))
+        const products =
+          existing === undefined ? [...list.products, product] : list.products.map((product) => (product === existing ? product : product))
         return { ...list, products }
       }),
     lists

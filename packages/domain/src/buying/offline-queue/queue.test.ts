@@ -19,7 +19,8 @@ const set = (key: string, lineId: string, quantity: number) => createChange(key,
 const remove = (key: string, ...lineIds: ReadonlyArray<string>) =>
   createChange(key, "removeCartLines", { lineIds, seen: lineIds.map((_, mark) => ({ quantity: 1, mark })) })
 const listItem = { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", quantity: 1, kitComponents: [] }
-const listAdd = (key: string, listId: string, quantity = 1) => createChange(key, "addListItems", { listId, items: [{ ...listItem, quantity }] })
+const listAdd = (key: string, listId: string, quantity = 1) =>
+  createChange(key, "addListItems", { listId, items: [{ ...listItem, quantity }] })
 const listSet = (key: string, listId: string, quantity: number, mark: number) =>
   createChange(key, "setListQuantity", { listId, item: { ...listItem, quantity }, seen: { quantity: 1, mark } })
 

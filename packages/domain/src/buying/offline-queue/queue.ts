@@ -58,7 +58,8 @@ export const applyResponse = <Change extends Pick<QueuedChange, "key">>(queue: R
 
 const append = (queue: Queue, change: QueuedChange): Queue => [...queue, change]
 
-const replace = (queue: Queue, previous: QueuedChange, next: QueuedChange): Queue => queue.map((change) => (change === previous ? next : change))
+const replace = (queue: Queue, previous: QueuedChange, next: QueuedChange): Queue =>
+  queue.map((change) => (change === previous ? next : change))
 
 /** A line that exists only on this device, with the key of its add. */
 interface LocalLine {
@@ -190,4 +191,6 @@ const setListQuantity = (queue: Queue, change: Queued<"setListQuantity">): Queue
 }
 
 const removeListItem = (queue: Queue, change: Queued<"removeListItem">): Queue | EnqueueRejected =>
-  isLocalListItem(queue, change.variables, change.variables.seen?.mark) ? setLocalListPieces(queue, change.variables, 0) : append(queue, change)
+  isLocalListItem(queue, change.variables, change.variables.seen?.mark)
+    ? setLocalListPieces(queue, change.variables, 0)
+    : append(queue, change)

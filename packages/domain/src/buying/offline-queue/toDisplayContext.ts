@@ -26,7 +26,12 @@ const getVehicleNames = (shown: unknown): VehicleNames | null => {
   const form = Option.getOrNull(decodeForm(shown))
   if (form === null) return null
   const { engineDisplacement, make, model, raceType, stockEngine } = form
-  return { make: getSelectedName(make), model: getSelectedName(model), raceType: getSelectedName(raceType), engine: getSelectedName(stockEngine) ?? getSelectedName(engineDisplacement) }
+  return {
+    make: getSelectedName(make),
+    model: getSelectedName(model),
+    raceType: getSelectedName(raceType),
+    engine: getSelectedName(stockEngine) ?? getSelectedName(engineDisplacement)
+  }
 }
 
 /** Extracts the displayed data of a request: parts of a page, or the vehicle names of a garage form or entry. Drops anything else. */

@@ -90,7 +90,9 @@ export class Orders extends Context.Service<
             Effect.map(callService(payOrder, { webUserGuid, orderNumber, email }), (answer) => answer.payOrder)
           ),
         cancel: (orderNumber) =>
-          asVisitor(noOrder, (webUserGuid) => Effect.map(callService(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)),
+          asVisitor(noOrder, (webUserGuid) =>
+            Effect.map(callService(cancelOrder, { webUserGuid, orderNumber }), (answer) => answer.cancelOrder)
+          ),
         cancelPieces: (orderNumber, lines) =>
           asVisitor(noOrder, (webUserGuid) =>
             Effect.map(callService(cancelPieces, { webUserGuid, orderNumber, lines }), (answer) => answer.cancelPieces)

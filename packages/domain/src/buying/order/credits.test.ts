@@ -128,7 +128,9 @@ describe("computeCredit", () => {
   it("DESK-06 credits a core deposit once, for the piece or its core", () => {
     const placed = { shipping: 0, tax: 0, taxes: { shipping: true, cores: true }, points: 0, pointsEarned: 0, isUnsent: false }
     const createLines = (back: number, coresBack: number) => [{ quantity: 2, paid: 500, total: 500, core: 90, back, coresBack, misfits: 0 }]
-    expect([createLines(0, 1), createLines(1, 1), createLines(2, 2)].map((lines) => computeCredit({ ...placed, lines }).cores)).toEqual([45, 90, 90])
+    expect([createLines(0, 1), createLines(1, 1), createLines(2, 2)].map((lines) => computeCredit({ ...placed, lines }).cores)).toEqual([
+      45, 90, 90
+    ])
   })
 })
 

@@ -32,7 +32,10 @@ export const validatePick = (lines: ReadonlyArray<LineQuantities>, picked: Reado
     seen.add(ordinality)
     const open = getOpenQuantity(line)
     if (!Number.isSafeInteger(quantity) || quantity < 1) return `Choose at least one piece of line ${ordinality}.`
-    if (quantity > open) return open === 0 ? `All pieces of line ${ordinality} are already shipped or canceled.` : `Only ${open} of line ${ordinality} are left.`
+    if (quantity > open)
+      return open === 0
+        ? `All pieces of line ${ordinality} are already shipped or canceled.`
+        : `Only ${open} of line ${ordinality} are left.`
   }
   return null
 }

@@ -194,11 +194,15 @@ describe("applyPaymentEvent", () => {
       ...settle(open, paidBy("p1")).payment,
       refunds: [{ refundId: "r1", cents: 500, state: "sent", reference: "re-1" } as const]
     }
-    const createRefundEvent = (_tag: "Refunded" | "RefundRefused", reference: string) => createEvent({ _tag, refundId: "r1", cents: 500, reference }, null)
+    const createRefundEvent = (_tag: "Refunded" | "RefundRefused", reference: string) =>
+      createEvent({ _tag, refundId: "r1", cents: 500, reference }, null)
     const failed = settle(due, createRefundEvent("RefundRefused", "re-1")).payment
     expect(failed).toMatchObject({ state: "paid", refunds: [{ state: "failed" }] })
     expect(applyPaymentEvent(failed, createRefundEvent("Refunded", "re-1"), "r")).toEqual({ _tag: "Ignored" })
-    expect(settle(failed, createRefundEvent("Refunded", "re-2")).payment).toMatchObject({ refundedCents: 500, refunds: [{ state: "done" }] })
+    expect(settle(failed, createRefundEvent("Refunded", "re-2")).payment).toMatchObject({
+      refundedCents: 500,
+      refunds: [{ state: "done" }]
+    })
   })
 
   it("PAY-05 refunds a payment in full that arrives after cancellation", () => {
@@ -206,7 +210,10 @@ describe("applyPaymentEvent", () => {
       const settlement = settle({ ...open, state, isCanceled: true }, paidBy("p1"))
       expect(settlement.then).toEqual([{ _tag: "OweRefund", refundId: "r", cents: TOTAL, paymentReference: "p1", why: "canceled" }])
     }
-    const settlement = settle({ ...open, isCanceled: true }, createEvent({ _tag: "Authorised", cents: TOTAL, currency: "usd", reference: "p1" }))
+    const settlement = settle(
+      { ...open, isCanceled: true },
+      createEvent({ _tag: "Authorised", cents: TOTAL, currency: "usd", reference: "p1" })
+    )
     expect(settlement.then).toEqual([{ _tag: "Release", reference: "p1" }])
   })
 
@@ -228,7 +235,8 @@ describe("applyPaymentEvent", () => {
       then: [{ _tag: "Expire" }]
     })
     const paid = settle(open, paidBy("p1")).payment
-    for (const _tag of ["Lapsed", "Declined"] as const) expect(applyPaymentEvent(paid, createEvent({ _tag }), "r")).toEqual({ _tag: "Ignored" })
+    for (const _tag of ["Lapsed", "Declined"] as const)
+      expect(applyPaymentEvent(paid, createEvent({ _tag }), "r")).toEqual({ _tag: "Ignored" })
   })
 
   it("PAY-02 allows shipping only for invoice orders and received payments", () => {

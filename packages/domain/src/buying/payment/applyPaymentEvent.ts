@@ -118,9 +118,13 @@ export const applyPaymentEvent = (payment: Payment, { attempt, news }: PaymentEv
         ? settle({ ...payment, state: "failed", isCanceled: true }, { _tag: "Expire" })
         : ignored
     case "Refunded":
-      return news.refundId === null ? applyManualRefund(payment, news, newId) : applyRefundResult(payment, news.refundId, "done", news.reference)
+      return news.refundId === null
+        ? applyManualRefund(payment, news, newId)
+        : applyRefundResult(payment, news.refundId, "done", news.reference)
     case "RefundRefused":
-      return news.refundId === null ? applyManualRefundFailure(payment, news, newId) : applyRefundResult(payment, news.refundId, "failed", news.reference)
+      return news.refundId === null
+        ? applyManualRefundFailure(payment, news, newId)
+        : applyRefundResult(payment, news.refundId, "failed", news.reference)
     case "Disputed":
       return settle(payment, { _tag: "TellStaff", cents: news.cents })
   }

@@ -85,9 +85,13 @@ describe("refunds", () => {
           const before = shop
           shop = applyStep(shop, what)
           for (const payment of new Set([null, ...shop.payments]))
-            expect(sum(filterByPayment(excludeFailed(shop.refunds), payment))).toBeLessThanOrEqual(shop.payments.includes(payment) ? TOTAL : 0)
+            expect(sum(filterByPayment(excludeFailed(shop.refunds), payment))).toBeLessThanOrEqual(
+              shop.payments.includes(payment) ? TOTAL : 0
+            )
           if (what.kind !== "again" && what.kind !== "otherwise") continue
-          expect(sum(excludeFailed(shop.refunds)) - sum(excludeFailed(before.refunds))).toBe(getOutstandingRefundCents(getOrderMoney(before)))
+          expect(sum(excludeFailed(shop.refunds)) - sum(excludeFailed(before.refunds))).toBe(
+            getOutstandingRefundCents(getOrderMoney(before))
+          )
           expect(getOutstandingRefundCents(getOrderMoney(shop))).toBe(0)
           // A second click has nothing left to send.
           for (const kind of ["again", "otherwise"] as const) expect(applyStep(shop, { kind }).refunds).toEqual(shop.refunds)

@@ -139,7 +139,8 @@ describe("build progress", () => {
           expect(arrived + ordered + inCart + planned).toBe(parts[at]?.quantity)
           expect(Math.min(arrived, ordered, inCart, planned)).toBeGreaterThanOrEqual(0)
         })
-        const sumProgress = (count: (progress: (typeof progressList)[number]) => number) => progressList.reduce((sum, progress) => sum + count(progress), 0)
+        const sumProgress = (count: (progress: (typeof progressList)[number]) => number) =>
+          progressList.reduce((sum, progress) => sum + count(progress), 0)
         expect(sumProgress(({ inCart }) => inCart)).toBeLessThanOrEqual(bought.cart.reduce((sum, { quantity }) => sum + quantity, 0))
         expect(sumProgress(({ arrived, ordered }) => arrived + ordered)).toBeLessThanOrEqual(
           bought.orders.reduce((sum, { lines }) => sum + (lines[0]?.quantity ?? 0), 0)

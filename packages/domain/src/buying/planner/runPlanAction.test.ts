@@ -63,7 +63,11 @@ const createServices = (known: typeof plan | null = plan, failingRequests: "" | 
       const opened = yield* open
       assert(typeof opened !== "string")
       const result = yield* Effect.provide(runPlanAction(opened, parsePlanAction(fields, opened.sheet.stages)), layer)
-      return { said: result, sent: requests.filter(({ operation }) => operation !== "buildPlan").map(({ variables }) => Object(variables)), added }
+      return {
+        said: result,
+        sent: requests.filter(({ operation }) => operation !== "buildPlan").map(({ variables }) => Object(variables)),
+        added
+      }
     })
   return { open, act }
 }

@@ -80,7 +80,7 @@ describe("loyalty link", () => {
   it.effect.each<readonly [string, unknown]>([
     ["a failure", undefined],
     ["a response without a status", linkWithoutStatus],
-    ["the status "unknown"", { ...link, userStatus: "unknown" }],
+    ["the status unknown", { ...link, userStatus: "unknown" }],
     ["an unsupported status", { ...link, userStatus: "vip" }]
   ])("LOY-12 is unknown after %s, which is logged and not cached", ([, answer]) => {
     const world = member().answering(path, answer)

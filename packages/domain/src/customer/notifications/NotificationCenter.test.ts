@@ -12,7 +12,9 @@ const createBrowser = (isOn = true) =>
   new BrowserTestContext()
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Notifications", value: isOn }] })
     .answering(unreadCount.path, { countUnread: 2 })
-    .answering(notificationHistory.path, { notifications: [createNotification(3, false), createNotification(2, true), createNotification(1, false)] })
+    .answering(notificationHistory.path, {
+      notifications: [createNotification(3, false), createNotification(2, true), createNotification(1, false)]
+    })
     .answering(markRead.path, { countUnread: 1 })
 const runCenter = <A, E>(browser: BrowserTestContext, run: (center: NotificationCenter["Service"]) => Effect.Effect<A, E>) =>
   NotificationCenter.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(NotificationCenter.layer, Flags.layer), browser.layer)))

@@ -72,7 +72,8 @@ export class NotificationCenter extends Context.Service<
           const known = (yield* SubscriptionRef.get(live)).notifications
           yield* update({
             unread: response.countUnread,
-            notifications: known?.map((notification) => (unread.includes(notification.id) ? { ...notification, isRead: true } : notification)) ?? null
+            notifications:
+              known?.map((notification) => (unread.includes(notification.id) ? { ...notification, isRead: true } : notification)) ?? null
           })
         }, withHttp),
         clear: update(EMPTY_STATE)

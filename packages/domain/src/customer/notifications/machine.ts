@@ -71,7 +71,8 @@ const openOverlay = (state: ToastsState): ToastsState => {
   return { ...state, isCovered: true, notices, waiting: [...state.waiting, ...unread] }
 }
 
-const closeOverlay = (state: ToastsState): ToastsState => state.waiting.reduce<ToastsState>(addToast, { ...state, isCovered: false, waiting: [] })
+const closeOverlay = (state: ToastsState): ToastsState =>
+  state.waiting.reduce<ToastsState>(addToast, { ...state, isCovered: false, waiting: [] })
 
 /** Replaces the toast of the previous connection state (TOAST-07, TOAST-08). */
 const changeConnection = (state: ToastsState, isOnline: boolean): ToastsState => {

@@ -34,7 +34,10 @@ describe("PushPreferences", () => {
     ["does not support push", (world) => (world.pushPermission = "unsupported")],
     ["has no device id", (world) => world.jar.delete("DeviceId")],
     ["belongs to a bot", (world) => world.jar.set("VIN", "bot-1")],
-    ["belongs to a shop without push messages", (world) => world.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })]
+    [
+      "belongs to a shop without push messages",
+      (world) => world.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })
+    ]
   ])("PUSH-01 PUSH-16 are unsupported if the device %s", ([, change]) => {
     const world = createBrowser(false)
     change(world)

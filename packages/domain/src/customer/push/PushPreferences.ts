@@ -79,7 +79,9 @@ export class PushPreferences extends Context.Service<
           Effect.andThen(update({ failure: { message } })),
           Effect.as({ _tag: "Failed", message })
         )
-      const clearStoredSubscription = Storage.use(({ local }) => Effect.andThen(local.remove(subscribedTo.key), local.remove(subscribedBy.key)))
+      const clearStoredSubscription = Storage.use(({ local }) =>
+        Effect.andThen(local.remove(subscribedTo.key), local.remove(subscribedBy.key))
+      )
       const usualHours = Effect.map(timeZone, getDefaultQuietHours)
 
       /** Loads the device's state; null if it is unavailable. */

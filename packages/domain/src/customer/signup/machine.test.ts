@@ -186,7 +186,7 @@ const effectiveEvents: Record<Stand, ReadonlyArray<EventName>> = {
 describe("sign-up state machine in every state", () => {
   const names = Object.keys(events) as ReadonlyArray<EventName>
   const pairs = (Object.keys(states) as ReadonlyArray<Stand>).flatMap((stand) => names.map((name) => [stand, name] as const))
-  it.each(pairs)("handles in state \"%s\" the event %s", (stand, name) => {
+  it.each(pairs)('handles in state "%s" the event %s', (stand, name) => {
     const next = transition(states[stand], events[name])
     expect(next !== states[stand]).toBe(effectiveEvents[stand].includes(name))
   })

@@ -20,11 +20,11 @@ const viewed: TelemetryEvent = {
 }
 const added: TelemetryEvent = { name: "Product Added", skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1", quantity: 1, list: null }
 
-/** Until all that is heard was passed on. */
-const settled = Effect.replicateEffect(Effect.yieldNow, 50, { discard: true })
+/** Waits until all events are processed. */
+const waitForProcessing = Effect.replicateEffect(Effect.yieldNow, 50, { discard: true })
 const shopper = () => new BrowserTestContext().answering("userProfile", { userProfile: profileSample })
 
-const listeners = (world: BrowserTestContext, ads: Array<AdEvent>) =>
+const createLayer = (browser: BrowserTestContext, ads: Array<AdEvent>) =>
   Layer.provideMerge(
     Layer.mergeAll(
       Session.layer,
@@ -32,36 +32,36 @@ const listeners = (world: BrowserTestContext, ads: Array<AdEvent>) =>
       Profile.layer,
       Layer.succeed(Ads, Ads.of({ send: (event) => Effect.sync(() => void ads.push(event)) }))
     ),
-    world.layer
+    browser.layer
   )
 
-/** Everybody who listens hears these events; what they tell in turn is in the world's, what advertisers hear is answered. */
-const heard = (world: BrowserTestContext, ...events: ReadonlyArray<TelemetryEvent>) => {
+/** Publishes events to all subscribers. Returns the ad events and the session counters. */
+const publishEvents = (browser: BrowserTestContext, ...events: ReadonlyArray<TelemetryEvent>) => {
   const ads: Array<AdEvent> = []
   return Effect.gen(function* () {
     yield* Profile.use((profile) => profile.hydrate)
-    const hear = yield* createTelemetrySubscriber
-    yield* Effect.forEach(events, hear)
-    yield* settled
+    const publish = yield* createTelemetrySubscriber
+    yield* Effect.forEach(events, publish)
+    yield* waitForProcessing
     return { ads, counters: yield* Session.use(({ counters }) => counters) }
-  }).pipe(Effect.scoped, Effect.provide(listeners(world, ads)))
+  }).pipe(Effect.scoped, Effect.provide(createLayer(browser, ads)))
 }
 const names = ({ events }: BrowserTestContext) => events.map(({ name }) => name)
 
-describe("who listens to what is told", () => {
-  it.effect("SESS-08 SESS-11 ANL-04 ANL-05 is the session, which counts, and the recommendation service", () =>
+describe("telemetry subscribers", () => {
+  it.effect("SESS-08 SESS-11 ANL-04 ANL-05 include the session, which counts key events, and the recommendation service", () =>
     Effect.gen(function* () {
       const world = shopper()
-      const { counters } = yield* heard(world, added)
+      const { counters } = yield* publishEvents(world, added)
       expect(names(world)).toEqual(["Session Engaged", "Recommendation Interaction"])
       expect(world.events.at(-1)).toMatchObject({ type: "add_to_cart", skuBaseNumbers: ["CAM-1"], subject: null })
       expect(counters).toMatchObject({ keyEventCount: 1, hasAddedToCart: true })
     })
   )
 
-  it.effect("ANL-107 ANL-108 ANL-109 ANL-110 is an advertiser where the shop has one: of adds, assigned flags and slow answers alone", () =>
+  it.effect("ANL-107 ANL-108 ANL-109 ANL-110 include advertisers if configured, for adds, assigned flags and slow interactions only", () =>
     Effect.gen(function* () {
-      const { ads } = yield* heard(
+      const { ads } = yield* publishEvents(
         new BrowserTestContext(),
         added,
         { name: "Product Added to Wishlist", skuBaseNumber: "CAM-1", skuVariantNumber: null },
@@ -79,101 +79,105 @@ describe("who listens to what is told", () => {
     })
   )
 
-  it.effect("ANL-06 is not the recommendation service at the checkout", () =>
+  it.effect("ANL-06 exclude the recommendation service for checkout events", () =>
     Effect.gen(function* () {
       const world = shopper()
-      yield* heard(world, { name: "Checkout Started", total: 5 })
+      yield* publishEvents(world, { name: "Checkout Started", total: 5 })
       expect(names(world)).toEqual([])
     })
   )
 
-  it.effect("ANL-07 VIS-18 is not the recommendation service for an internal customer", () =>
+  it.effect("ANL-07 VIS-18 exclude the recommendation service for internal customers", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
-      yield* heard(world, added)
+      yield* publishEvents(world, added)
       expect(names(world)).toEqual(["Session Engaged"])
     })
   )
 
-  it.effect("ANL-07 GAP-C69 is not the recommendation service while it is not known who it is, and all the same the session", () =>
+  it.effect("ANL-07 GAP-C69 exclude the recommendation service, but not the session, while the profile is unknown", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext()
-      const { counters } = yield* heard(world, added)
+      const { counters } = yield* publishEvents(world, added)
       expect([names(world), counters?.keyEventCount]).toEqual([["Session Engaged"], 1])
     })
   )
 
   it.effect.each([[false], [true]])(
-    "ANL-07 GAP-C69 hears what was done before the profile came, unless internal: %s",
+    "ANL-07 GAP-C69 receive earlier events once the profile is loaded, unless internal: %s",
     ([isCustomerInternal]) => {
       const world = new BrowserTestContext()
       return Effect.gen(function* () {
-        const hear = yield* createTelemetrySubscriber
-        yield* hear(added)
-        yield* settled
+        const publish = yield* createTelemetrySubscriber
+        yield* publish(added)
+        yield* waitForProcessing
         expect(names(world)).toEqual(["Session Engaged"])
         world.answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal } })
         yield* Profile.use((profile) => profile.hydrate)
-        yield* settled
+        yield* waitForProcessing
         expect(names(world).includes("Recommendation Interaction")).toBe(!isCustomerInternal)
-      }).pipe(Effect.scoped, Effect.provide(listeners(world, [])))
+      }).pipe(Effect.scoped, Effect.provide(createLayer(world, [])))
     }
   )
 
-  it.effect("ANL-07 GAP-C69 hears nothing of what was done before the page was hidden, where the profile came after that", () => {
+  it.effect("ANL-07 GAP-C69 never receive events from before the page was hidden if the profile loads afterward", () => {
     const world = new BrowserTestContext()
     return Effect.gen(function* () {
-      const hear = yield* createTelemetrySubscriber
-      yield* Effect.andThen(hear(added), settled)
-      yield* Effect.andThen(Queue.offer(world.hidings, undefined), settled)
-      yield* hear({ ...added, skuBaseNumber: "CAM-2" })
+      const publish = yield* createTelemetrySubscriber
+      yield* Effect.andThen(publish(added), waitForProcessing)
+      yield* Effect.andThen(Queue.offer(world.hidings, undefined), waitForProcessing)
+      yield* publish({ ...added, skuBaseNumber: "CAM-2" })
       world.answering("userProfile", { userProfile: profileSample })
       yield* Profile.use((profile) => profile.hydrate)
-      yield* settled
-      yield* Effect.andThen(Queue.offer(world.hidings, undefined), settled)
-      yield* Effect.andThen(hear({ ...added, skuBaseNumber: "CAM-3" }), settled)
-      const heardOf = world.events.flatMap((event) => (event.name === "Recommendation Interaction" ? event.skuBaseNumbers : []))
-      expect(heardOf).toEqual(["CAM-2", "CAM-3"])
-    }).pipe(Effect.scoped, Effect.provide(listeners(world, [])))
+      yield* waitForProcessing
+      yield* Effect.andThen(Queue.offer(world.hidings, undefined), waitForProcessing)
+      yield* Effect.andThen(publish({ ...added, skuBaseNumber: "CAM-3" }), waitForProcessing)
+      const recommended = world.events.flatMap((event) => (event.name === "Recommendation Interaction" ? event.skuBaseNumbers : []))
+      expect(recommended).toEqual(["CAM-2", "CAM-3"])
+    }).pipe(Effect.scoped, Effect.provide(createLayer(world, [])))
   })
 
   it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
     ["a bot", (world) => world.jar.set("VIN", "bot-1")],
     ["an employee", (world) => world.jar.set("ExcludeFromAnalytics", "true")],
-    ["whose browser refuses", (world) => (world.refusesTracking = true)],
-    ["who has refused", (world) => world.jar.set("Privacy", "refused")]
-  ])("GAP-41 VIS-107 is nobody for a visitor of whom nothing is told: %s", ([, change]) =>
+    ["by the browser", (world) => (world.refusesTracking = true)],
+    ["in the shop", (world) => world.jar.set("Privacy", "refused")]
+  ])("GAP-41 VIS-107 are empty for a visitor with a tracking opt-out: %s", ([, change]) =>
     Effect.gen(function* () {
       const world = shopper()
       change(world)
-      const { ads, counters } = yield* heard(world, added)
+      const { ads, counters } = yield* publishEvents(world, added)
       expect([names(world), ads, counters]).toEqual([[], [], null])
     })
   )
 
-  it.effect("ERR-116 what lacks its price is logged as an error, and told of all the same", () =>
+  it.effect("ERR-116 receive an event without a price, which is logged as an error", () =>
     Effect.gen(function* () {
       const world = shopper()
-      yield* heard(world, { name: "Recommendations Viewed", list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1", price: null }] })
+      yield* publishEvents(world, {
+        name: "Recommendations Viewed",
+        list: "Recommendations Home",
+        skus: [{ skuBaseNumber: "CAM-1", price: null }]
+      })
       expect(world.logged).toEqual(["Error: Missing price on a recommendation event"])
       expect(names(world)).toContain("Recommendation Interaction")
     })
   )
 
-  it.effect("ERR-116 a viewed product whose price is shown in the cart alone is no error", () =>
+  it.effect("ERR-116 receive a viewed product whose price only the cart shows, without an error", () =>
     Effect.gen(function* () {
       const world = shopper()
-      yield* heard(world, { ...viewed, price: null })
+      yield* publishEvents(world, { ...viewed, price: null })
       expect(world.logged).toEqual([])
       expect(names(world)).toContain("Recommendation Interaction")
     })
   )
 
-  it.effect("VIS-24 is no advertiser on this machine", () =>
+  it.effect("VIS-24 exclude advertisers on a local host", () =>
     Effect.gen(function* () {
       const [world, here] = [new BrowserTestContext(), new BrowserTestContext()]
       here.address = { ...here.address, origin: "http://127.0.0.1:3000" }
-      const [there, locally] = [yield* heard(world, added), yield* heard(here, added)]
+      const [there, locally] = [yield* publishEvents(world, added), yield* publishEvents(here, added)]
       expect([there.ads.length, locally.ads.length]).toEqual([1, 0])
     })
   )

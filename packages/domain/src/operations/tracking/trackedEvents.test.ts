@@ -7,8 +7,8 @@ import { ProjectId } from "../../vehicles/garage/model.ts"
 import { chooseCamaro, withGarage, openAt, quiet } from "../../vehicles/garage/testing/openGarage.ts"
 import { looseEngine, saved } from "../../vehicles/garage/testing/samples.ts"
 
-describe("what the use-cases track", () => {
-  it.effect("ANL-106 a part is told to be added after its add succeeded, and not after it failed", () =>
+describe("use case telemetry", () => {
+  it.effect("ANL-106 tracks an added part only after the add succeeded", () =>
     Effect.gen(function* () {
       const { cart, service, tracked } = yield* createTestCart()
       service.mishaps = ["refused"]
@@ -19,7 +19,7 @@ describe("what the use-cases track", () => {
     }).pipe(Effect.provide(Logger.layer([])))
   )
 
-  it.effect("ANL-02 ANL-105 a vehicle is told to be added and to be removed, each when the service has done it", () => {
+  it.effect("ANL-02 ANL-105 tracks an added and a removed vehicle after the service confirmed it", () => {
     const world = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
       world,
@@ -38,7 +38,7 @@ describe("what the use-cases track", () => {
     )
   })
 
-  it.effect("ANL-105 an engine that gets its vehicle is told to be updated", () => {
+  it.effect("ANL-105 tracks an engine that gets its vehicle as updated", () => {
     const world = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
       world,

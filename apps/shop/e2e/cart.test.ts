@@ -4,6 +4,8 @@ import { camaro, dialog } from "./garage.ts"
 import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, continueCheckout, placeOrder } from "./order.ts"
 import { addressOf } from "./pages.ts"
+import { readCart } from "./readCart.ts"
+import { slowProcessor } from "./slowProcessor.ts"
 import {
   onDesktop,
   coreOnPhone,
@@ -73,6 +75,44 @@ test(
     await expectOneLine(page, 2)
   }
 )
+
+/** The first option that can be chosen in place of the current one. */
+const otherOption = (page: Page): Locator =>
+  page
+    .getByRole("main")
+    .locator("#options label")
+    .filter({ has: page.locator("input:enabled:not([checked])") })
+    .first()
+const otherSku = (page: Page): Promise<string> => otherOption(page).locator("input").inputValue()
+
+test(
+  "NAV-142 an option pressed right before Add to Cart is the one that is added, though its page has not come",
+  onDesktop,
+  async ({ context, page }) => {
+    await openProduct(page)
+    const sku = await otherSku(page)
+    const { promise: mayCome, resolve: release } = Promise.withResolvers<void>()
+    const isOfPage = (request: Request) => ["document", "fetch", "xhr"].includes(request.resourceType()) && !isAdd(request)
+    await page.route("**/*", async (route) => {
+      if (isOfPage(route.request())) await mayCome
+      await route.continue().catch(() => undefined)
+    })
+    await otherOption(page).click()
+    await addButton(page).click()
+    release()
+    await expect(confirmation(page)).toBeVisible()
+    expect(await readCart(context)).toEqual({ [sku]: 1 })
+  }
+)
+
+test("NAV-142 an option and Add to Cart that are pressed while the page starts add that option", fullOnPhone, async ({ context, page }) => {
+  await slowProcessor(page)
+  await page.goto(await addressOf(page.request, "product"), { waitUntil: "commit" })
+  const sku = await otherSku(page)
+  await otherOption(page).tap()
+  await addButton(page).tap()
+  await expect.poll(() => readCart(context)).toEqual({ [sku]: 1 })
+})
 
 test("ERR-109 an add whose answer is lost says so, and pressed again it is still one piece", onPhone, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad

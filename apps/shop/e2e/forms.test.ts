@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
 import { internationalAddress } from "./order.ts"
 import { addressOf } from "./pages.ts"
-import { expect, onPhone, test } from "./shop.ts"
+import { linkFor, password } from "./accounts.ts"
+import { expect, full, fullAtDesk, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })
 
@@ -160,3 +161,85 @@ test(
     await expect(page.getByRole("banner")).not.toContainText("Camaro")
   }
 )
+
+test("without scripts a visitor signs in and reads that a wrong password was refused", onPhone, async ({ asVisitor, context, page }) => {
+  const mailbox = "without.scripts@example.com"
+  await asVisitor({ account: mailbox })
+  await context.clearCookies({ name: /^(?:WebUserGuid|camber_session)$/ })
+  await page.goto("/account/login?returnUrl=%2Fthe-toolbox")
+  const form = main(page).getByRole("form", { name: "Sign in" })
+  const signInWith = async (given: string): Promise<void> => {
+    await form.getByLabel("Email").fill(mailbox)
+    await form.getByLabel("Password").fill(given)
+    await form.getByRole("button", { name: "Sign In" }).click()
+  }
+  await signInWith("not my password")
+  await expect(main(page).getByText(/isn't correct/)).toBeVisible()
+  await page.goto("/account/login?returnUrl=%2Fthe-toolbox")
+  await signInWith(password)
+  await expect(page).toHaveURL("/the-toolbox")
+  await page.goto("/forms/addresses")
+  await expect(main(page).getByRole("textbox", { name: "Full name" }).first()).toBeVisible()
+})
+
+test("without scripts a visitor registers and gets the mail with the link", fullAtDesk, async ({ page, request }) => {
+  const mailbox = "registered.without.scripts@example.com"
+  await page.goto("/account/login")
+  const form = main(page).getByRole("form", { name: "Register" })
+  await form.getByLabel("First name").fill("June")
+  await form.getByLabel("Email").fill(mailbox)
+  await form.getByLabel(/Password/).fill(password)
+  await form.getByRole("button", { name: "Create Account" }).click()
+  await expect(main(page).getByText(/Open its link within 24 hours to finish/)).toBeVisible()
+  expect(await linkFor(request, mailbox)).toContain("/account/")
+})
+
+test(
+  "LOC-11 without scripts a ZIP code in the cart shows what shipping costs there, and a wrong one is explained",
+  full,
+  async ({ page }) => {
+    await addPart(page)
+    const zip = main(page).getByRole("textbox", { name: /^Deliver to/ })
+    const show = main(page).getByRole("button", { name: "Show Shipping" })
+    await zip.fill("123")
+    await show.click()
+    await expect(main(page).getByText("Enter a five-digit US ZIP code, such as 90210.")).toBeVisible()
+    await expect(zip).toHaveValue("123")
+    await zip.fill(internationalAddress.zip)
+    await show.click()
+    await expect(zip).toHaveValue(internationalAddress.zip)
+    await expect(main(page).getByText(`Standard shipping to ${internationalAddress.zip}`)).toBeVisible()
+  }
+)
+
+test("NAV-102 without scripts a review is sent and confirmed", fullAtDesk, async ({ page }) => {
+  await page.goto(await addressOf(page.request, "product"))
+  await main(page).getByRole("link", { name: "Write a Review" }).first().click()
+  const form = main(page).getByRole("form", { name: "Write a review" })
+  await form.getByRole("radio", { name: "4 stars" }).check({ force: true })
+  await form.getByLabel("Title").fill("Fits as promised")
+  await form.getByLabel("Your review").fill("It went on in an afternoon, and stops straight.")
+  await form.getByLabel("Name to show").fill("June")
+  await form.getByRole("button", { name: "Send Review" }).click()
+  await expect(main(page).getByText("Thank you! We read every review before it is published.")).toBeVisible()
+})
+
+test("NAV-119 without scripts a question is sent and confirmed", fullAtDesk, async ({ page }) => {
+  await page.goto(await addressOf(page.request, "product"))
+  await main(page)
+    .getByRole("link", { name: /^Ask a Question/i })
+    .first()
+    .click()
+  const form = main(page).getByRole("form", { name: "Ask a question" })
+  await form.getByLabel("Your question").fill("Does it clear a 15 inch wheel?")
+  await form.getByRole("button", { name: "Send Question" }).click()
+  await expect(main(page).getByText(/^Thank you! Your question will appear/)).toBeVisible()
+})
+
+test("NAV-52 without scripts the newsletter's page says that signing up needs JavaScript", fullAtDesk, async ({ page }) => {
+  await page.goto("/emailsignup")
+  // Playwright's text locators skip the element `noscript`.
+  const notice = main(page).locator("noscript .notice")
+  await expect(notice).toHaveText("Signing up needs JavaScript, which is turned off in this browser.")
+  await expect(notice).toBeVisible()
+})

@@ -45,11 +45,10 @@ describe("the pages for developers", () => {
 })
 
 describe("the settled questions", () => {
-  const settled = "docs/settled-questions.md"
-  const rows = Array.from(textOf(settled).matchAll(/^\| (GAP-C?\d{2}) \|/gm), ([, id = ""]) => id)
+  const rows = Array.from(textOf("docs/settled-questions.tsv").matchAll(/^(GAP-C?\d{2})\t/gm), ([, id = ""]) => id)
 
   it("are those that the source cites, each once", () => {
-    const sources = listed("{apps,packages}/**/*.{ts,tsx,css}", "docs/decisions/*.md", "docs/domain.md", "docs/recommendations.md")
+    const sources = listed("{apps,packages}/**/*.{ts,tsx,css}", "docs/decisions/*.md", "docs/explanation/*.md")
     const cited = gapIds(sources.filter((file) => file !== "apps/shop/scripts/docs.test.ts").map(textOf))
     expect(rows).toEqual([...cited].toSorted())
   })

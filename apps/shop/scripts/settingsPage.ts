@@ -1,7 +1,10 @@
 import { variables } from "../src/settings/index.ts"
 import { settingPurposes } from "./settingPurposes.ts"
 
-/** The list of all settings, from the schema that checks them. @throws if a setting has no purpose, or a purpose no setting. */
+/** Puts each sentence on a line of its own. */
+const toLines = (purpose: string): string => purpose.replaceAll(/(?<=\.) (?=[A-Z\d`])/g, "\n  ")
+
+/** Returns the page of all settings, from the schema that checks them. @throws if a setting has no purpose, or a purpose no setting. */
 export const writeSettings = (): string => {
   const purposes = new Set(Object.values(settingPurposes).flatMap((group) => Object.keys(group)))
   const names = new Set(variables.map(({ name }) => name))
@@ -12,18 +15,18 @@ export const writeSettings = (): string => {
     [
       `## ${group}`,
       "",
-      "| variable | for | value | default |",
-      "| --- | --- | --- | --- |",
       ...Object.entries(settings).map(([name, purpose]) => {
         const { absent, expects, isSecret } = byName.get(name)!
-        return `| \`${name}\` | ${purpose} | ${expects.replaceAll("|", "\\|")}${isSecret ? " (secret)" : ""} | ${absent === null ? "" : `\`${absent}\``} |`
+        const fallback = absent === null ? "" : ` = \`${absent}\``
+        return `- \`${name}\`${fallback}: ${toLines(purpose)}\n  *${expects}${isSecret ? ", secret" : ""}*`
       })
     ].join("\n")
   )
-  return `# Settings
+  return `# Configuration
 
-All settings come from the environment and are checked at the start: a wrong one ends the process with 78 and a sentence. A variable that is set to nothing counts
-as absent. This page is generated from the schema: \`pnpm --filter @camber/shop settings\`.
+Environment variables, with their defaults. A wrong value stops the start with exit code 78 and a message.
+An empty value counts as absent.
+\`pnpm --filter @camber/shop settings\` generates this page from the schema.
 
 ${sections.join("\n\n")}
 `

@@ -5,4 +5,4 @@ import { writeSettings } from "./settingsPage.ts"
 
 const folder = path.join(root, "docs/reference")
 mkdirSync(folder, { recursive: true })
-writeFileSync(path.join(folder, "settings.md"), writeSettings())
+writeFileSync(path.join(folder, "configuration.md"), writeSettings())

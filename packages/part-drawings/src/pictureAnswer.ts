@@ -17,7 +17,7 @@ export interface Picture {
 
 /** Less than this many bytes is not worth the work. */
 const SMALLEST = 1024
-/** A tenth less than gzip in as little time: what is a twentieth less takes twenty times as long (docs/benchmarks.md). */
+/** A tenth less than gzip in as little time: what is a twentieth less takes twenty times as long. */
 const BROTLI_QUALITY = 5
 const compress = {
   br: (body: Bytes): Bytes =>

@@ -139,10 +139,10 @@ describe("the sources", () => {
 
   it("turn an error of the services into an answer at one place", () => {
     const inServices = (file: string) => file.startsWith("apps/services/src/")
-    expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/answerFailure\.ts$/)])
+    expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/errorResponse\.ts$/)])
     expect(
       holding(
-        /instanceof (?:BadInput|BodyTooLong|Foreign|MalformedRequest|MethodNotAllowed|NotFound|NotSignedIn|WrongMediaType)/,
+        /instanceof (?:InvalidArgument|PayloadTooLarge|GuidMismatch|CrossSiteRequest|MalformedRequest|MethodNotAllowed|NotFound|Unauthenticated|UnsupportedMediaType)/,
         inServices
       )
     ).toEqual([])

@@ -1,7 +1,7 @@
 /**
  * What V8 and the C library read once, when a process begins: how much room they keep beyond what lives. 16 MB are each half of the space in
  * which objects begin (Node's own choice, 64, holds 128 MB that a page never needs), the heap grows by 30 percent of what lives before
- * what died is looked for, and two threads at once have room of their own for what is not V8's. Figures stand in docs/benchmarks.md.
+ * what died is looked for, and two threads at once have room of their own for what is not V8's. docs/reference/benchmarks.tsv has figures.
  */
 const flags = ["--max-semi-space-size=16", "--heap-growing-percent=30"]
 const environment = { MALLOC_ARENA_MAX: "2" }

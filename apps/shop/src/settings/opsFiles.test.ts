@@ -9,8 +9,8 @@ import { root } from "../../scripts/runStep.ts"
 const read = (file: string): string => readFileSync(path.join(root, file), "utf8")
 
 describe("the files that an installation takes", () => {
-  it("OPS-94 watch only figures that operating.md names", () => {
-    const named = new Set(read("docs/operating.md").match(/camber_\w+/g))
+  it("OPS-94 watch only metrics that metrics.tsv lists", () => {
+    const named = new Set(read("docs/reference/metrics.tsv").match(/camber_\w+/g))
     const watched = ["ops/alerts.yml", "ops/dashboard.json"].flatMap((file) => read(file).match(/camber_\w+/g) ?? [])
     expect(watched.map((name) => name.replace(/_bucket$/, "")).filter((name) => !named.has(name))).toEqual([])
     expect(watched.length).toBeGreaterThan(20)
@@ -26,6 +26,6 @@ describe("the files that an installation takes", () => {
   })
 
   it("OPS-95 list every setting as it is read", () => {
-    expect(read("docs/reference/settings.md"), "run `pnpm --filter @camber/shop settings`").toBe(writeSettings())
+    expect(read("docs/reference/configuration.md"), "run `pnpm --filter @camber/shop settings`").toBe(writeSettings())
   })
 })

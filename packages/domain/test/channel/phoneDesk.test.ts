@@ -69,12 +69,12 @@ describe("a phone desk as another client app", () => {
     })
   })
 
-  it("equals the program in docs/domain.md", () => {
+  it("has the same network code as docs/how-to/add-a-channel.md", () => {
     const root = new URL("../../../../", import.meta.url)
-    const code = [...readFileSync(new URL("docs/domain.md", root), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text)
-    for (const file of ["phoneDesk.ts", "layerCore.ts", "overNetwork.ts"]) {
-      const source = readFileSync(new URL(file, import.meta.url), "utf8")
-      expect(code).toContain(source.replace(/"(?:\.\.\/){3}(adapter-[a-z]+)\/src\/index\.ts"/, '"@camber/$1"'))
-    }
+    const code = [...readFileSync(new URL("docs/how-to/add-a-channel.md", root), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
+      ([, text]) => text
+    )
+    const source = readFileSync(new URL("overNetwork.ts", import.meta.url), "utf8")
+    expect(code).toContain(source.replace(/"(?:\.\.\/){3}(adapter-[a-z]+)\/src\/index\.ts"/, '"@camber/$1"'))
   })
 })

@@ -38,8 +38,12 @@ export interface SearchOverlayProps {
   readonly onChoose: (row: Suggestion | null) => void
 }
 
-const moveToEnd = (field: HTMLInputElement | null) => {
-  field?.setSelectionRange(field.value.length, field.value.length)
+/** Puts the caret where it is in the header's field, if that field has the focus and the same text. Otherwise puts it at the end. */
+const placeCaret = (field: HTMLInputElement | null) => {
+  const { activeElement } = document
+  const isSameText = activeElement instanceof HTMLInputElement && activeElement.value === field?.value
+  const caret = (isSameText ? activeElement.selectionStart : null) ?? field?.value.length ?? 0
+  field?.setSelectionRange(caret, caret)
   return field
 }
 
@@ -62,7 +66,7 @@ export const SearchOverlay = (props: SearchOverlayProps) => {
     field.current?.focus()
   }
   return (
-    <Modal open={open} onClose={onClose} className="search" aria-labelledby={id} initialFocus={() => moveToEnd(field.current)}>
+    <Modal open={open} onClose={onClose} className="search" aria-labelledby={id} initialFocus={() => placeCaret(field.current)}>
       <div className="search__head">
         <h2 id={id}>{title}</h2>
         <IconButton icon="x" label="Close search" onClick={onClose} />

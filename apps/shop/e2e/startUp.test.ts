@@ -1,0 +1,214 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test"
+import { setTimeout as after } from "node:timers/promises"
+import { dialog, garageButton } from "./garage.ts"
+import { addressOf, type PageKind } from "./pages.ts"
+import { readCart } from "./readCart.ts"
+import { onDesktop, expect, full, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
+import { slowProcessor } from "./slowProcessor.ts"
+
+// These tests press and type while a page starts. They wait for what a visitor sees, and know nothing of the code that starts it.
+
+/** Milliseconds between two moments at which a page is pressed. */
+const STEP_MS = 100
+/** At a quarter of the speed a page takes 2 to 3 seconds to start once its controls are visible. */
+const START_MS = 2500
+/** Moments at which a page is pressed, in milliseconds after the control is visible. */
+const momentsEvery = (stepMs: number): ReadonlyArray<number> =>
+  Array.from({ length: Math.floor(START_MS / stepMs) + 1 }, (_, index) => index * stepMs)
+
+const main = (page: Page): Locator => page.getByRole("main")
+
+/** Opens a page at a quarter of the speed and waits only until the control is visible, in the middle of the screen. */
+const openUntilVisible = async (context: BrowserContext, address: string, find: (page: Page) => Locator): Promise<Page> => {
+  const page = await context.newPage()
+  await slowProcessor(page)
+  await page.goto(address, { waitUntil: "commit" })
+  await find(page).waitFor()
+  // Before the first paint the styles may be missing, and the control is somewhere else.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+  await find(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
+  return page
+}
+
+/** Presses the middle of the control as a hand does: it does not wait for the page to be idle. */
+const pressAt = async (page: Page, control: Locator, moment: number): Promise<void> => {
+  const box = await control.boundingBox()
+  if (box === null) throw new Error(`${control.toString()} is not visible.`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await after(moment)
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  if (isPhone) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+}
+
+/** A control, and what a single press of it does. */
+interface Control {
+  readonly name: string
+  readonly find: (page: Page) => Locator
+  readonly expectOutcome: (page: Page, address: string) => Promise<void>
+}
+
+/** Presses the page once at each moment of its start, its controls in turn, each time in a new tab. */
+const pressInTurn = async (
+  context: BrowserContext,
+  address: string,
+  controls: ReadonlyArray<Control>,
+  moments: ReadonlyArray<number>
+): Promise<void> => {
+  for (const [index, moment] of moments.entries()) {
+    const { expectOutcome, find, name } = controls[index % controls.length]!
+    await test.step(`${name} after ${moment} ms`, async () => {
+      const page = await openUntilVisible(context, address, find)
+      await pressAt(page, find(page), moment)
+      await expectOutcome(page, address)
+      await page.close()
+    })
+  }
+}
+
+/** The link's page is shown, and one step of the history leads to it. */
+const expectOpened = async (page: Page, from: string): Promise<void> => {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).not.toBe(from)
+  // The blank page of a new tab, the page that was pressed, and the link's.
+  expect(await page.evaluate(() => history.length)).toBe(3)
+}
+
+/** One drawer is open, or the page came that does the same with forms. */
+const expectDrawerOrPage = async (page: Page, drawer: RegExp, form: RegExp): Promise<void> => {
+  await expect(page.getByRole("dialog", { name: drawer }).or(main(page).getByRole("heading", { level: 1, name: form }))).toBeVisible()
+  expect(await page.getByRole("dialog").count()).toBeLessThanOrEqual(1)
+}
+
+/** A link of the page opens its page. */
+const link = (find: Control["find"], path: RegExp): Control => ({
+  name: "a link",
+  find,
+  expectOutcome: async (page, address) => {
+    await expect(page).toHaveURL(path)
+    await expectOpened(page, address)
+  }
+})
+
+const garage: Control = {
+  name: "the garage button",
+  find: garageButton,
+  expectOutcome: (page) => expectDrawerOrPage(page, /Garage/, /Garage/)
+}
+
+const menu: Control = {
+  name: "the menu button",
+  find: (page) => page.getByRole("banner").getByRole("link", { name: "Menu", exact: true }),
+  expectOutcome: (page) => expectDrawerOrPage(page, /Menu/, /./)
+}
+
+const cardButton: Control = {
+  name: "a card's Add to Cart",
+  find: (page) =>
+    main(page)
+      .getByRole("article")
+      .getByRole("button", { name: /^Add to Cart: / })
+      .first(),
+  expectOutcome: async (page) => {
+    const options = dialog(page, "Choose options").or(main(page).locator("#options"))
+    await expect(options.first()).toBeVisible()
+    expect(await page.getByRole("dialog").count()).toBeLessThanOrEqual(1)
+  }
+}
+
+const option: Control = {
+  name: "an option",
+  find: (page) =>
+    main(page)
+      .locator("#options label")
+      .filter({ has: page.locator("input:enabled:not([checked])") })
+      .first(),
+  expectOutcome: async (page) => {
+    await expect(page).toHaveURL(/[?&]sku=/)
+    const sku = new URL(page.url()).searchParams.get("sku") ?? ""
+    await expect(main(page).locator(`#options input[value="${sku}"]:checked`).first()).toBeAttached()
+  }
+}
+
+const title = (kind: string): string =>
+  `NAV-126 every press of the ${kind} page's controls counts once, pressed at every ${STEP_MS} ms of its start`
+
+const journeys: ReadonlyArray<readonly [PageKind, typeof onPhone | typeof fullAtDesk, ReadonlyArray<Control>]> = [
+  ["home", fullOnPhone, [link((page) => main(page).getByRole("link", { name: /^Just browsing/ }), /\/shop\/all/), garage]],
+  [
+    "category",
+    fullAtDesk,
+    [link((page) => main(page).getByRole("article").first().getByRole("heading").getByRole("link"), /\/item\//), cardButton, menu]
+  ],
+  [
+    "product",
+    fullOnPhone,
+    [link((page) => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last(), /\/shop\//), option, garage]
+  ]
+]
+
+for (const [kind, tag, controls] of journeys)
+  test(title(kind), tag, async ({ context, request }) => {
+    test.setTimeout(300_000)
+    await pressInTurn(context, await addressOf(request, kind), controls, momentsEvery(STEP_MS))
+  })
+
+for (const [tag, stepMs] of [
+  [onPhone, 600],
+  [fullAtDesk, STEP_MS]
+] as const)
+  test(`NAV-126 Add to Cart adds the part exactly once, pressed at every ${stepMs} ms of the start`, tag, async ({ context, request }) => {
+    test.setTimeout(300_000)
+    const countPieces = async () => Object.values(await readCart(context)).reduce((sum, quantity) => sum + quantity, 0)
+    let presses = 0
+    const add: Control = {
+      name: "Add to Cart",
+      find: (page) => main(page).getByRole("button", { name: "Add to Cart", exact: true }).first(),
+      // A press that was counted twice shows at the next one, and after the last one in the cart's page.
+      expectOutcome: () => expect.poll(countPieces).toBe(++presses)
+    }
+    await pressInTurn(context, await addressOf(request, "product"), [add], momentsEvery(stepMs))
+    const page = await context.newPage()
+    await page.goto("/shoppingcart")
+    await expect(main(page).getByRole("textbox", { name: "Quantity" })).toHaveValue(String(presses))
+  })
+
+/** Milliseconds between two keys: the text takes as long as the start. */
+const KEY_MS = 170
+
+test("NAV-168 the search field keeps its text, caret and focus while the page starts under the typing", onDesktop, async ({ page }) => {
+  await slowProcessor(page)
+  await page.goto("/services", { waitUntil: "commit" })
+  const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" })
+  await field.click()
+  await page.keyboard.type("rotor")
+  for (let key = 0; key < "rotor".length; key++) await page.keyboard.press("ArrowLeft")
+  await page.keyboard.type("front brake ", { delay: KEY_MS })
+  const focused = page.locator("input:focus")
+  await expect(focused).toHaveValue("front brake rotor")
+  expect(await focused.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe("front brake ".length)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/search\?query=front(?:\+|%20)brake(?:\+|%20)rotor/)
+})
+
+for (const [address, name] of [
+  ["/buy", /^Zip code/],
+  ["/shoppingcart", /^Deliver to/]
+] as const)
+  test(
+    `the ZIP code field of ${address} keeps its text and focus while the page starts under the typing`,
+    full,
+    async ({ asVisitor, page }) => {
+      await asVisitor({ cart: true })
+      await slowProcessor(page)
+      await page.goto(address, { waitUntil: "commit" })
+      const field = main(page).getByRole("textbox", { name })
+      await field.click()
+      await page.keyboard.type("98101", { delay: 3 * KEY_MS })
+      await expect(field).toHaveValue("98101")
+      await expect(field).toBeFocused()
+      expect(await field.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(5)
+      await page.waitForLoadState("networkidle")
+      await expect(field).toHaveValue("98101")
+    }
+  )

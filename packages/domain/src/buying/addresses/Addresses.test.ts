@@ -20,38 +20,38 @@ const saved = (count: number, message: string | null) => ({
 
 describe("saving the address of an order", () => {
   it.effect("ADDR-06 shows no message if it succeeds", () => {
-    const world = new BrowserTestContext().answering("saveAddress", saved(1, null))
-    return runAddresses(world, (addresses) =>
+    const browser = new BrowserTestContext().answering("saveAddress", saved(1, null))
+    return runAddresses(browser, (addresses) =>
       Effect.gen(function* () {
         expect(yield* addresses.keepOrdered(order, { ...home, city: " Akron " })).toBeNull()
-        expect(world.asked).toMatchObject([["saveAddress", { addressId: null, address: home, isDefault: false }]])
+        expect(browser.asked).toMatchObject([["saveAddress", { addressId: null, address: home, isDefault: false }]])
         expect(yield* addresses.notKeptOf(order)).toBeNull()
       })
     )
   })
 
   it.effect("ADDR-06 shows why it failed, only for its order, even after visiting the payment page", () => {
-    const world = new BrowserTestContext().answering("saveAddress", saved(MAX_ADDRESSES, "Full."))
+    const browser = new BrowserTestContext().answering("saveAddress", saved(MAX_ADDRESSES, "Full."))
     return Effect.gen(function* () {
-      expect(yield* runAddresses(world, (addresses) => addresses.keepOrdered(order, home))).toBe("full")
-      const [ownMessage, otherMessage] = yield* runAddresses(world, (addresses) =>
+      expect(yield* runAddresses(browser, (addresses) => addresses.keepOrdered(order, home))).toBe("full")
+      const [ownMessage, otherMessage] = yield* runAddresses(browser, (addresses) =>
         Effect.all([addresses.notKeptOf(order), addresses.notKeptOf("1234567890")])
       )
       expect([ownMessage, otherMessage]).toEqual([
         "We couldn't save your address because your account already has 20 saved addresses.",
         null
       ])
-      world.answering("saveAddress", saved(0, "Please sign in."))
-      expect(yield* runAddresses(world, (addresses) => addresses.keepOrdered(order, home))).toBe("signedOut")
-      world.answers.delete("saveAddress")
-      expect(yield* runAddresses(world, (addresses) => addresses.keepOrdered(order, home))).toBe("away")
+      browser.answering("saveAddress", saved(0, "Please sign in."))
+      expect(yield* runAddresses(browser, (addresses) => addresses.keepOrdered(order, home))).toBe("signedOut")
+      browser.answers.delete("saveAddress")
+      expect(yield* runAddresses(browser, (addresses) => addresses.keepOrdered(order, home))).toBe("away")
     })
   })
 
   it.effect("ADDR-06 gives up after a time limit, so that the shopper does not wait", () => {
-    const world = new BrowserTestContext()
-    world.answers.set("saveAddress", Effect.never)
-    return runAddresses(world, (addresses) =>
+    const browser = new BrowserTestContext()
+    browser.answers.set("saveAddress", Effect.never)
+    return runAddresses(browser, (addresses) =>
       Effect.gen(function* () {
         const keeping = yield* Effect.forkChild(addresses.keepOrdered(order, home))
         yield* TestClock.adjust("4 seconds")

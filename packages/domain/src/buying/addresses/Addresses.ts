@@ -67,7 +67,7 @@ export class Addresses extends Context.Service<
         if (why !== null) yield* writeEntry(unsavedAddressEntry, { orderNumber, why })
         return why
       })
-      const notKeptOf = Effect.fnUntraced(function* (orderNumber: string) {
+      const getNotSavedText = Effect.fnUntraced(function* (orderNumber: string) {
         const stored = (yield* readEntry(unsavedAddressEntry))?.value
         return stored?.orderNumber === orderNumber ? addressNotSavedMessages[stored.why] : null
       })
@@ -80,7 +80,7 @@ export class Addresses extends Context.Service<
         remove: (addressId) =>
           asVisitor((webUserGuid) => Effect.map(callService(deleteAddress, { webUserGuid, addressId }), (answer) => answer.deleteAddress)),
         keepOrdered: (orderNumber, address) => Effect.provide(keepOrdered(orderNumber, address), storage),
-        notKeptOf: (orderNumber) => Effect.provide(notKeptOf(orderNumber), storage)
+        notKeptOf: (orderNumber) => Effect.provide(getNotSavedText(orderNumber), storage)
       })
     })
   )

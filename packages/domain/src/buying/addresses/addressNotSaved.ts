@@ -14,7 +14,7 @@ export const addressNotSavedMessages: Readonly<Record<AddressNotSavedReason, str
   away: "We couldn't save your address. Add it under your saved addresses."
 }
 
-/** Derives the reason from the response; null if the address was saved. An empty address book means that nobody is signed in. */
+/** Derives the reason from the response; null if the address was saved. An empty address book means that the visitor is signed out. */
 export const getNotSavedReason = ({ addresses, message }: AddressBook): AddressNotSavedReason | null =>
   message === null ? null : addresses.length === 0 ? "signedOut" : "full"
 

@@ -33,10 +33,10 @@ type Options = Catalog["Service"]["options"]
 
 /** Opens a multi-add on a real cart with an in-memory checkout service. */
 const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options: Options = () => Effect.succeed(null)) {
-  const world = yield* createTestCart()
+  const testCart = yield* createTestCart()
   const logged: Array<unknown> = []
   const layer = MultiAdd.layer.pipe(
-    Layer.provide([Layer.succeed(Cart, world.cart), Layer.mock(Catalog, { options })]),
+    Layer.provide([Layer.succeed(Cart, testCart.cart), Layer.mock(Catalog, { options })]),
     Layer.provideMerge(Toasts.layer)
   )
   const context = yield* Layer.build(layer)
@@ -47,7 +47,7 @@ const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options
     Option.getOrThrow(notices).map(({ duration, intent, message }) => [message, intent, duration])
   )
   const submit = Effect.provide(opened.submit, Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))]))
-  return { ...world, opened, submit, state: getState(opened), cartState: world.state, notices, logged }
+  return { ...testCart, opened, submit, state: getState(opened), cartState: testCart.state, notices, logged }
 })
 
 /** Creates a product with one option of two values, or with a single variant. */
@@ -57,12 +57,12 @@ const createChoices = (name: string, change: Partial<ProductChoices> = {}): Prod
 describe("MultiAdd choices", () => {
   const open = { skuVariantNumber: null }
   const wanted = offer([candidate("A"), candidate("B", open), candidate("C", open), candidate("D", open), candidate("E", open)])
-  const shelf: Readonly<Record<string, ProductChoices>> = {
+  const catalog: Readonly<Record<string, ProductChoices>> = {
     "CAM-B": createChoices("B"),
     "CAM-C": createChoices("C", { skuVariantNumber: SkuVariantNumber.make("CAM-C-1") }),
     "CAM-D": createChoices("D", { isPurchaseable: false })
   }
-  const options: Options = (sku) => Effect.succeed(shelf[sku] ?? null)
+  const options: Options = (sku) => Effect.succeed(catalog[sku] ?? null)
 
   it.effect("ERR-28 logs and deselects products that cannot be chosen, and preselects a single variant", () =>
     Effect.gen(function* () {

@@ -138,7 +138,7 @@ describe("add", () => {
   it.effect.each([
     ["after ten minutes", 600_000, "/item/camshaft/7"],
     ["on another page", 1000, "/shop/all"]
-  ] as const)("an add that nobody ever answered, pressed %s, is another intent with a key of its own", ([, millis, path]) =>
+  ] as const)("starts a new intent with a new key for an unanswered add that is clicked again %s", ([, millis, path]) =>
     Effect.gen(function* () {
       const { cart, page, service } = yield* createTestCart()
       service.mishaps = ["unanswered", "unanswered"]
@@ -179,7 +179,7 @@ describe("add", () => {
   it.effect.each([
     ["when the network is down", ["lost", "lost"]],
     ["when the service rejects it", ["refused"]]
-  ] as const)("ATC-09 ERR-109 %s leads to the product page, changes nothing and says so for five seconds", ([, mishaps]) =>
+  ] as const)("ATC-09 ERR-109 returns the product page's URL, keeps the cart and shows an error for five seconds %s", ([, mishaps]) =>
     Effect.gen(function* () {
       const { cart, notices, service, state, posted, tracked } = yield* createTestCart()
       yield* cart.add(createAddIntent("A"))

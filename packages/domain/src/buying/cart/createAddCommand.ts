@@ -29,11 +29,11 @@ export const createAddCommand = (context: CartContext, refresh: Effect.Effect<vo
     for (const [other, before] of unanswered) if (!isRetry(before, click)) unanswered.delete(other)
     const key = intentKey ?? unanswered.get(text)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(text, { ...click, key })
-    const forgetPending = Effect.sync(() => unanswered.delete(text))
+    const clearPending = Effect.sync(() => unanswered.delete(text))
     const response = yield* callService(addToCart, request, key, shown).pipe(
       Effect.retry({ times: 1, while: (error) => error._tag === "Unreachable" }),
-      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : forgetPending)),
-      Effect.tap(forgetPending)
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : clearPending)),
+      Effect.tap(clearPending)
     )
     return response.addToCart
   })

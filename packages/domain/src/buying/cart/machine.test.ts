@@ -15,14 +15,14 @@ const anyContents = fc
     fc.tuple(...names.map((name) => fc.integer({ min: 1, max: 999 }).map((quantity) => createLine(createCartItem(name, quantity)))))
   )
   .map(createContents)
-const anyWish = fc.record({
+const anyEdit = fc.record({
   lineId: fc.constantFrom(...names).map((name) => CartLineId.make(`line-CAM-${name}-1`)),
   quantity: fc.option(fc.integer({ min: 1, max: 999 }).map(clampQuantity))
 })
 const bases = names.map((name) => [createCartItem(name).skuBaseNumber])
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
   anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
-  fc.array(anyWish, { maxLength: 3 }).map((wishes): CartEvent => ({ _tag: "Wished", wishes })),
+  fc.array(anyEdit, { maxLength: 3 }).map((wishes): CartEvent => ({ _tag: "Wished", wishes })),
   fc.constantFrom<CartEvent>({ _tag: "Asked" }, { _tag: "NotAnswered" }, { _tag: "ConfirmationClosed" }),
   anyContents.map((contents): CartEvent => ({ _tag: "Restored", contents })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
@@ -68,12 +68,12 @@ describe("cart state machine", () => {
   })
   it("reverts an edit that ends without a response", () => {
     fc.assert(
-      fc.property(fc.array(anyEvent), anyWish, (events, wish) => {
+      fc.property(fc.array(anyEvent), anyEdit, (events, edit) => {
         const before = after(events)
-        const isFirst = before.wishes.every(({ lineId }) => lineId !== wish.lineId)
+        const isFirst = before.wishes.every(({ lineId }) => lineId !== edit.lineId)
         const ended = [
-          { _tag: "Wished", wishes: [wish] } as const,
-          { _tag: "WishesEnded", wishes: [wish], contents: null } as const
+          { _tag: "Wished", wishes: [edit] } as const,
+          { _tag: "WishesEnded", wishes: [edit], contents: null } as const
         ].reduce(transition, before)
         if (isFirst) expect({ ...toCartState(ended), removed: [] }).toEqual({ ...toCartState(before), removed: [] })
       })

@@ -79,7 +79,7 @@ export const transition = (cart: CartModel, event: CartEvent): CartModel => {
     case "WishesEnded":
       return {
         ...(event.contents === null ? cart : applyContents(cart, event.contents)),
-        wishes: cart.wishes.filter((wish) => !event.wishes.includes(wish))
+        wishes: cart.wishes.filter((edit) => !event.wishes.includes(edit))
       }
     case "Restored":
       return { ...applyContents(cart, event.contents), removed: [] }
@@ -90,17 +90,17 @@ export const transition = (cart: CartModel, event: CartEvent): CartModel => {
 
 const applyContents = (cart: CartModel, contents: CartContents): CartModel => ({ ...cart, contents, summary: contents, hasFailed: false })
 
-const applyEdit = (cart: CartModel, wish: LineEdit): CartModel => ({
+const applyEdit = (cart: CartModel, edit: LineEdit): CartModel => ({
   ...cart,
-  removed: getRestorable(cart, wish),
-  wishes: [...cart.wishes.filter(({ lineId }) => lineId !== wish.lineId), wish]
+  removed: getRestorable(cart, edit),
+  wishes: [...cart.wishes.filter(({ lineId }) => lineId !== edit.lineId), edit]
 })
 
 /** Returns the lines that can be restored after this edit. Lines removed while another removal is pending are restored together. */
 const getRestorable = ({ contents, removed, wishes }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
   const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
-  const isOneOfSeveral = wishes.some((wish) => wish.quantity === null)
+  const isOneOfSeveral = wishes.some((edit) => edit.quantity === null)
   return [...(isOneOfSeveral ? removed.filter((removedLine) => removedLine.lineId !== lineId) : []), line]
 }
 
@@ -124,8 +124,8 @@ export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPar
 
 const applyEdits = (contents: CartContents, wishes: ReadonlyArray<LineEdit>): CartContents => {
   const lines = contents.lines.flatMap((line) => {
-    const wish = wishes.find(({ lineId }) => lineId === line.lineId)
-    return wish === undefined ? [line] : wish.quantity === null ? [] : [applyLineEdit(line, wish.quantity)]
+    const edit = wishes.find(({ lineId }) => lineId === line.lineId)
+    return edit === undefined ? [line] : edit.quantity === null ? [] : [applyLineEdit(line, edit.quantity)]
   })
   return { lines, ...computeCartTotals(lines) }
 }

@@ -88,7 +88,7 @@ export const AddedItem = Schema.Struct({
   coreCharge: CentsOnWire.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
   /** null if no vehicle was selected. */
   addedFor: Schema.NullOr(FitmentSnapshot),
-  /** Tells the shopper why fewer pieces than requested were added. */
+  /** Message to the shopper if fewer pieces than requested were added. */
   note: Schema.NullOr(Schema.String)
 })
 export interface AddedItem extends Schema.Struct.Type<typeof AddedItem.fields> {}

@@ -68,11 +68,11 @@ const reach = (checkout: Checkout["Service"]) =>
 
 describe("Checkout", () => {
   it.effect("places the reviewed order, clears the draft and the promo code, and reloads the cart", () => {
-    const world = new BrowserTestContext()
-    world.jar.set(PROMO_CODE_COOKIE, "SPRING")
+    const browser = new BrowserTestContext()
+    browser.jar.set(PROMO_CODE_COOKIE, "SPRING")
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     const looked: Array<string> = []
-    return runCheckout(world, shop, looked, (checkout) =>
+    return runCheckout(browser, shop, looked, (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
         expect((yield* getState(checkout)).isReviewing).toBe(true)
@@ -84,16 +84,16 @@ describe("Checkout", () => {
           reviewed: { total: 123.4, lines: [{ lineId: "Rotor", quantity: 1, unitPrice: 123.4 }] },
           attribution: null
         })
-        expect([world.session.has("CheckoutDraft"), world.jar.has(PROMO_CODE_COOKIE), looked]).toEqual([false, false, ["cart"]])
-        expect(world.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
+        expect([browser.session.has("CheckoutDraft"), browser.jar.has(PROMO_CODE_COOKIE), looked]).toEqual([false, false, ["cart"]])
+        expect(browser.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
       })
     )
   })
 
   it.effect("GAP-C59 reuses the key of an order without a response, and uses a new key for a changed order", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([null, null, { orderNumber: null, changes: ["Rotor costs more."] }, { orderNumber: "4821773905", changes: [] }])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
         yield* checkout.place
@@ -110,12 +110,12 @@ describe("Checkout", () => {
   })
 
   it.effect("GAP-C59 places an order confirmed on a page under that page's key, as reviewed there", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([
       { orderNumber: "4821773905", changes: [] },
       { orderNumber: "4821773905", changes: [] }
     ])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         expect(yield* checkout.read).toBeNull()
         yield* reach(checkout)
@@ -123,7 +123,7 @@ describe("Checkout", () => {
         const wire = yield* Schema.encodeEffect(ConfirmedOrder)(read)
         for (const promoCode of ["SPRING", "SUMMER"]) {
           // The promo code changes between the clicks, but the page stays the same.
-          world.jar.set(PROMO_CODE_COOKIE, promoCode)
+          browser.jar.set(PROMO_CODE_COOKIE, promoCode)
           yield* reach(checkout)
           yield* checkout.placeAsRead(yield* Schema.decodeEffect(ConfirmedOrder)(wire))
           expect((yield* getState(checkout)).placed).toBe("4821773905")
@@ -136,10 +136,10 @@ describe("Checkout", () => {
   })
 
   it.effect("BUY-01 starts with the cart's ZIP code and reviews again for a new destination", () => {
-    const world = new BrowserTestContext()
-    world.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
+    const browser = new BrowserTestContext()
+    browser.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
     const shop = services([])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         const { contact } = yield* getState(checkout)
@@ -155,23 +155,23 @@ describe("Checkout", () => {
   })
 
   it.effect.each(["cart", MISSED_MESSAGES])("BUY-08 reviews again after the message '%s' from another tab", (message) => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    const hear = Effect.andThen(Queue.offer(world.sayings, message), TestClock.adjust("1 second"))
-    return runCheckout(world, shop, [], (checkout) =>
+    const sendTabMessage = Effect.andThen(Queue.offer(browser.sayings, message), TestClock.adjust("1 second"))
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(0)
         yield* reach(checkout)
         yield* TestClock.adjust("1 second")
         const before = shop.reviewed.length
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(before + 1)
-        yield* Effect.forEach(["something else", message, message, message], (word) => Queue.offer(world.sayings, word))
+        yield* Effect.forEach(["something else", message, message, message], (word) => Queue.offer(browser.sayings, word))
         yield* TestClock.adjust("1 second")
         expect(shop.reviewed).toHaveLength(before + 2)
         yield* checkout.leave
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(before + 2)
         yield* checkout.begin
         yield* checkout.fill(june)
@@ -180,22 +180,22 @@ describe("Checkout", () => {
         const asked = shop.reviewed.length
         yield* checkout.place
         expect((yield* getState(checkout)).placed).toBe("4821773905")
-        yield* hear
+        yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(asked)
       })
     )
   })
 
   it.effect("BUY-08 keeps a submitted order without a response unchanged when another tab changes the cart", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([null])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
         yield* checkout.place
         yield* TestClock.adjust("1 second")
         const before = shop.reviewed.length
-        yield* Effect.andThen(Queue.offer(world.sayings, "cart"), TestClock.adjust("1 second"))
+        yield* Effect.andThen(Queue.offer(browser.sayings, "cart"), TestClock.adjust("1 second"))
         expect(shop.reviewed).toHaveLength(before)
       })
     )
@@ -203,13 +203,13 @@ describe("Checkout", () => {
 
   it.effect("BUY-12 reviews again when the cart's item count differs from the review", () =>
     Effect.gen(function* () {
-      const world = new BrowserTestContext()
+      const browser = new BrowserTestContext()
       const shop = services([])
       const counts = yield* Queue.unbounded<number | null>()
       const changes = Stream.map(Stream.fromQueue(counts), (itemCount) => ({ ...stateOfCart(initialCart), itemCount }))
       const count = (pieces: number | null) => Effect.andThen(Queue.offer(counts, pieces), TestClock.adjust("1 second"))
       yield* runCheckout(
-        world,
+        browser,
         shop,
         [],
         (checkout) =>
@@ -232,9 +232,9 @@ describe("Checkout", () => {
   )
 
   it.effect("BUY-07 reviews once for a typed postal code, and once for a filled address", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         const { contact } = yield* getState(checkout)
@@ -255,9 +255,9 @@ describe("Checkout", () => {
   })
 
   it.effect("shows address errors first and places the order after they are fixed", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.order
@@ -271,9 +271,9 @@ describe("Checkout", () => {
   })
 
   it.effect("BUY-16 waits for the tax calculation, shows the new total and places the order on the second click", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.fill(june)
@@ -289,9 +289,9 @@ describe("Checkout", () => {
   })
 
   it.effect("BUY-16 places a waiting order if the reloaded total is unchanged", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.fill(june)
@@ -303,9 +303,9 @@ describe("Checkout", () => {
   })
 
   it.effect("BUY-16 places no order if the review fails while the order waits, and reports the failure", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.fill(june)
@@ -318,9 +318,9 @@ describe("Checkout", () => {
   })
 
   it.effect("BUY-18 keeps a name that is too long in the draft, and places no order until it is corrected", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         const name = "x".repeat(120)
         yield* checkout.begin
@@ -335,9 +335,9 @@ describe("Checkout", () => {
   })
 
   it.effect("keeps the form data in session storage and never in a URL", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     const shop = services([])
-    return runCheckout(world, shop, [], (checkout) =>
+    return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* checkout.begin
         yield* checkout.know({ email: "ann@example.com", name: "" })
@@ -346,7 +346,7 @@ describe("Checkout", () => {
         yield* checkout.begin
         yield* checkout.know({ email: "ann@example.com", name: "Ann" })
         expect((yield* getState(checkout)).contact).toEqual(june)
-        expect([world.gone, [...world.local.keys()]]).toEqual([[], []])
+        expect([browser.gone, [...browser.local.keys()]]).toEqual([[], []])
       })
     )
   })

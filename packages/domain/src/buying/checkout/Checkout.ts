@@ -38,9 +38,9 @@ export class Checkout extends Context.Service<
      * the same order.
      */
     readonly begin: Effect.Effect<void>
-    /** Fills empty fields with data of the signed-in customer. */
+    /** Stops following the cart. */
     readonly leave: Effect.Effect<void>
-    /** What is known of who is signed in: it goes into fields where nothing stands. */
+    /** Fills empty fields with data of the signed-in customer. */
     readonly know: (known: Pick<ContactTexts, "email" | "name">) => Effect.Effect<void>
     /** Updates the form and saves the draft. Reviews again if the destination changed, after typing stops. */
     readonly fill: (contact: ContactTexts) => Effect.Effect<void>

@@ -10,6 +10,6 @@ const isNoSooner = ({ arrivals }: MethodOffer, other: MethodOffer): boolean =>
     return day === null || (otherDay !== null && day >= otherDay)
   })
 
-/** Filters out shipping methods that cost more than another one without delivering any line sooner. Keeps the order. */
+/** Filters out shipping methods that cost more than an alternative without delivering any line sooner. Keeps the order. */
 export const filterDominatedMethods = <A extends MethodOffer>(methods: ReadonlyArray<A>): ReadonlyArray<A> =>
   methods.filter((method) => !methods.some((other) => other.price < method.price && isNoSooner(method, other)))

@@ -59,7 +59,7 @@ export const ReviewedLine = Schema.Struct({
   availabilityText: Schema.String,
   /** Vehicle that the item was chosen for, with its current fitment verdict; null without a vehicle. */
   addedFor: Schema.NullOr(FitmentSnapshot),
-  /** Tells the shopper why the line cannot be ordered. */
+  /** Message to the shopper if the line cannot be ordered. */
   problem: Schema.NullOr(Schema.String)
 })
 export interface ReviewedLine extends Schema.Struct.Type<typeof ReviewedLine.fields> {}
@@ -85,7 +85,7 @@ export const OrderReview = Schema.Struct({
   savings: CentsOnWire,
   /** Requested promo code, if it is valid. */
   promoCode: Schema.NullOr(Schema.String),
-  /** Tells the shopper why the promo code is invalid. */
+  /** Message to the shopper if the promo code is invalid. */
   promoMessage: Schema.NullOr(Schema.String),
   promo: CentsOnWire,
   /** Points that may be spent; 0 if the customer is not in the loyalty program. */
@@ -99,7 +99,7 @@ export const OrderReview = Schema.Struct({
   /** Method of the `shipping` price: the requested one if available. */
   shippingMethod: ShippingMethod,
   shippingChoices: Schema.Array(ShippingChoice),
-  /** Tells the shopper why the order cannot be shipped, taxed or paid. It cannot be placed then. */
+  /** Message to the shopper if the order cannot be shipped, taxed or paid. It cannot be placed then. */
   shippingMessage: Schema.NullOr(Schema.String),
   shipping: CentsOnWire,
   tax: CentsOnWire,

@@ -25,10 +25,10 @@ export const createIdempotentCaller = () => {
     for (const [other, before] of unanswered) if (at - before.at >= RETRY_WINDOW_MS) unanswered.delete(other)
     const key = unanswered.get(intent)?.key ?? (yield* newIdempotencyKey)
     unanswered.set(intent, { key, at })
-    const forgetIntent = Effect.sync(() => unanswered.delete(intent))
+    const clearIntent = Effect.sync(() => unanswered.delete(intent))
     return yield* callService(call, variables, key, shown).pipe(
-      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : forgetIntent)),
-      Effect.tap(forgetIntent)
+      Effect.tapError((error) => (error._tag === "Unreachable" ? Effect.void : clearIntent)),
+      Effect.tap(clearIntent)
     )
   })
 }

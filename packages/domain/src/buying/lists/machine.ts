@@ -10,7 +10,7 @@ export interface ListContent {
   readonly shown?: ReadonlyArray<DisplayedPart>
 }
 
-/** Drawer to select or create a list: for one item, for several, or for a move from another list. */
+/** Drawer to select or create a list: for one item, for several, or for a move between lists. */
 export interface ListDrawer {
   readonly type: "save" | "build" | "move"
   readonly content: ListContent

@@ -60,7 +60,7 @@ describe("ShippingEstimates", () => {
 
   it.effect("LOC-11 GAP-C20 waits for a location, saves it in the cookie, and starts over for another location", () =>
     Effect.gen(function* () {
-      const { asked, estimates, state, world } = yield* open(null)
+      const { asked, estimates, state, world: browser } = yield* open(null)
       yield* estimates.show([rotor])
       expect([asked(), yield* state]).toEqual([[], { place: null, bySku: {} }])
       for (const zip of ["90210", "10001-1234"]) {
@@ -68,7 +68,7 @@ describe("ShippingEstimates", () => {
         yield* TestClock.adjust(1)
         const known = zip.slice(0, 5)
         expect(yield* state).toMatchObject({ place: { zipCode: known }, bySku: { "CAM-ROTOR-1": `at ${known}` } })
-        expect(world.jar.get("location")).toContain(known)
+        expect(browser.jar.get("location")).toContain(known)
       }
     })
   )
@@ -85,9 +85,9 @@ describe("ShippingEstimates", () => {
 
   it.effect("drops estimates for a previous location", () =>
     Effect.gen(function* () {
-      const { estimates, state, world } = yield* open("90210")
-      const answer = world.answers.get(shippingEstimates.path)!
-      world.answers.set(
+      const { estimates, state, world: browser } = yield* open("90210")
+      const answer = browser.answers.get(shippingEstimates.path)!
+      browser.answers.set(
         shippingEstimates.path,
         Effect.tap(answer, () => Effect.sleep("1 second"))
       )
@@ -111,15 +111,15 @@ describe("ShippingEstimates", () => {
 
   it.effect("keeps nothing from a failed request and retries it; sends no request for a bot", () =>
     Effect.gen(function* () {
-      const { asked, estimates, state, world } = yield* open("90210")
-      const answer = world.answers.get(shippingEstimates.path)!
-      world.answering(shippingEstimates.path, { shippingEstimates: "soon" })
+      const { asked, estimates, state, world: browser } = yield* open("90210")
+      const answer = browser.answers.get(shippingEstimates.path)!
+      browser.answering(shippingEstimates.path, { shippingEstimates: "soon" })
       yield* estimates.show([rotor])
       expect((yield* state).bySku).toEqual({})
-      world.answers.set(shippingEstimates.path, answer)
+      browser.answers.set(shippingEstimates.path, answer)
       yield* estimates.show([rotor])
       expect((yield* state).bySku).toEqual({ "CAM-ROTOR-1": "at 90210" })
-      world.userAgent = "Googlebot/2.1"
+      browser.userAgent = "Googlebot/2.1"
       yield* estimates.show([pads])
       expect(asked()).toHaveLength(2)
     })

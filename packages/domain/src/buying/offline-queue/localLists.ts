@@ -69,9 +69,9 @@ export const addItemsToList = (lists: Lists, listId: ListId, items: ReadonlyArra
         const existing = findProduct(list, item)
         const { mark, quantity } = addQuantity(existing ?? null, item.quantity)
         const part = seen.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBaseNumber)
-        const product = { ...(existing ?? newProduct(item, part)), mark, quantity }
+        const added = { ...(existing ?? newProduct(item, part)), mark, quantity }
         const products =
-          existing === undefined ? [...list.products, product] : list.products.map((product) => (product === existing ? product : product))
+          existing === undefined ? [...list.products, added] : list.products.map((product) => (product === existing ? added : product))
         return { ...list, products }
       }),
     lists

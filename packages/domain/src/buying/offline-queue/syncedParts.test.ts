@@ -30,9 +30,9 @@ const shown = { parts: [], names: null }
 
 /** Creates services that return this cart while online. */
 const createContextWithCart = (answer: object | null) => {
-  const world = new OfflineQueueTestContext()
-  world.answer = (request) => (request.operation === operation ? answer : null)
-  return world
+  const device = new OfflineQueueTestContext()
+  device.answer = (request) => (request.operation === operation ? answer : null)
+  return device
 }
 
 it("OFF-12 marks data that was created before any load as partial, and data that was loaded empty as complete", () => {
@@ -51,17 +51,17 @@ it("OFF-12 marks data that was created before any load as partial, and data that
 
 it.effect("OFF-12 reports a cart that was never loaded as unsynced until the services return it", () =>
   Effect.gen(function* () {
-    const world = createContextWithCart(emptyCart)
-    const tab = yield* openTestTab(world)
-    world.isAway = true
+    const device = createContextWithCart(emptyCart)
+    const tab = yield* openTestTab(device)
+    device.isAway = true
     expect((yield* tab.state).unheard).toEqual([])
     yield* Effect.flip(tab.outbox.graphql(readCart))
     expect((yield* tab.state).unheard).toEqual(["cart"])
     yield* tab.outbox.graphql(adding)
     expect(yield* tab.state).toMatchObject({ count: 1, unheard: ["cart", "lists"], known: { cart: { itemCount: 1 } } })
     // The next page on this device, still offline.
-    expect((yield* (yield* openTestTab(world)).state).unheard).toEqual(["cart", "lists"])
-    world.isAway = false
+    expect((yield* (yield* openTestTab(device)).state).unheard).toEqual(["cart", "lists"])
+    device.isAway = false
     yield* tab.outbox.graphql(readCart)
     expect((yield* tab.state).unheard).toEqual(["lists"])
   })
@@ -69,10 +69,10 @@ it.effect("OFF-12 reports a cart that was never loaded as unsynced until the ser
 
 it.effect("OFF-12 keeps a loaded cart synced while offline, also after an add", () =>
   Effect.gen(function* () {
-    const world = createContextWithCart(emptyCart)
-    const tab = yield* openTestTab(world)
+    const device = createContextWithCart(emptyCart)
+    const tab = yield* openTestTab(device)
     yield* tab.outbox.graphql(readCart)
-    world.isAway = true
+    device.isAway = true
     yield* Effect.flip(tab.outbox.graphql(readCart))
     yield* tab.outbox.graphql(adding)
     expect((yield* tab.state).unheard).not.toContain("cart")
@@ -81,20 +81,20 @@ it.effect("OFF-12 keeps a loaded cart synced while offline, also after an add", 
 
 it.effect("OFF-12 keeps a never-loaded cart unsynced after part of the queue was sent", () =>
   Effect.gen(function* () {
-    const world = createContextWithCart(null)
-    const tab = yield* openTestTab(world)
-    world.isAway = true
+    const device = createContextWithCart(null)
+    const tab = yield* openTestTab(device)
+    device.isAway = true
     yield* tab.outbox.graphql(adding)
     yield* tab.outbox.graphql({ ...adding, idempotencyKey: "00000000-0000-4000-8000-000000000002" })
     let sent = 0
-    world.answer = (request) => {
+    device.answer = (request) => {
       if (request.operation !== addToCart.operation || ++sent > 1) return null
       return { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 5, items: [] } }
     }
-    yield* world.back
+    yield* device.back
     yield* Effect.yieldNow
-    world.isAway = true
+    device.isAway = true
     expect(yield* tab.state).toMatchObject({ count: 1, known: { cart: { itemCount: 2 } } })
-    expect((yield* (yield* openTestTab(world)).state).unheard).toContain("cart")
+    expect((yield* (yield* openTestTab(device)).state).unheard).toContain("cart")
   })
 )

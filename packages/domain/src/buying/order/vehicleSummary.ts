@@ -65,7 +65,7 @@ export const summarizeVehicles = (
   return cars.map((car) => {
     const isForVehicle = (name: string | undefined) => findVehicle(name) === car
     const inCart = sum(cart.filter(({ addedFor }) => isForVehicle(addedFor?.projectName)).map(({ quantity }) => quantity))
-    const ordered = sum(placed.filter(({ addedFor }) => isForVehicle(addedFor?.projectName)).map(getKeptQuantity))
+    const ordered = sum(placed.filter(({ addedFor }) => isForVehicle(addedFor?.projectName)).map(getRemainingQuantity))
     const vehicleLists = lists.filter((list) => list.car !== null && findVehicleOfList(list.car) === car)
     return { inCart, lists: vehicleLists.length, ordered, next: getNextStep(car, vehicleLists[0], inCart + ordered) }
   })
@@ -73,7 +73,7 @@ export const summarizeVehicles = (
 
 const sum = (counts: ReadonlyArray<number>): number => counts.reduce((all, count) => all + count, 0)
 
-const getKeptQuantity = ({ canceled, quantity, returned }: Pick<OrderLine, "canceled" | "quantity" | "returned">): number =>
+const getRemainingQuantity = ({ canceled, quantity, returned }: Pick<OrderLine, "canceled" | "quantity" | "returned">): number =>
   Math.max(0, quantity - canceled - returned)
 
 const getNextStep = (

@@ -59,9 +59,9 @@ export interface Payments {
   readonly leastCents: number
   /** Starts an attempt. The same attempt returns the same page. */
   readonly begin: (payable: Payable) => Effect.Effect<StartedPayment, Failed>
-  /** Loads the provider's state of an attempt; null while it is open or if the provider cannot be queried. */
+  /** Decodes an event from a webhook request; null if it is irrelevant. Header names are in lower case. */
   readonly read: (body: Uint8Array, headers: ReadonlyMap<string, string>) => Effect.Effect<PaymentEvent | null, InvalidPaymentEvent>
-  /** Captures an authorized payment. */
+  /** Loads the provider's state of an attempt; null while it is open or if the provider cannot be queried. */
   readonly look: (reference: string) => Effect.Effect<PaymentUpdate | null, Failed>
   /** Captures an authorized payment. */
   readonly capture: (reference: string) => Effect.Effect<PaymentUpdate, Failed>

@@ -86,14 +86,14 @@ const toOrderedPieces = (
   lines
     .filter(({ addedFor }) => isFor(addedFor, car))
     .flatMap((line): Array<PurchasedPieces> => {
-      const keptCount = Math.max(0, line.quantity - line.canceled - line.returned)
+      const remainingCount = Math.max(0, line.quantity - line.canceled - line.returned)
       const here = deliveredAt === null ? countDelivered(shipments, line.ordinality) : line.shipped
-      const arrived = Math.min(keptCount, here)
+      const arrived = Math.min(remainingCount, here)
       const { arrivesOn, skuBaseNumber, skuVariantNumber } = line
       const common = { skuBaseNumber, skuVariantNumber, orderNumber, costOf: createCostFunction(line) }
       return [
         { ...common, state: "arrived", arrivesOn: null, before: 0, left: arrived },
-        { ...common, state: "ordered", arrivesOn, before: arrived, left: keptCount - arrived }
+        { ...common, state: "ordered", arrivesOn, before: arrived, left: remainingCount - arrived }
       ]
     })
 

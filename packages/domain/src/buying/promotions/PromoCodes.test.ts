@@ -12,45 +12,45 @@ const getState = (codes: PromoCodes["Service"]) => Effect.map(Stream.runHead(cod
 
 describe("promo code of the cart", () => {
   it.effect("GAP-62 is read from the cookie, and replaced by an entered code", () => {
-    const world = new BrowserTestContext().answering("promoCode", { promoCode: spring })
-    return runPromoCodes(world, (codes) =>
+    const browser = new BrowserTestContext().answering("promoCode", { promoCode: spring })
+    return runPromoCodes(browser, (codes) =>
       Effect.gen(function* () {
         yield* codes.load
         expect(yield* getState(codes)).toEqual({ promo: null, message: null, isChecking: false })
         yield* codes.apply(" spring ")
         expect((yield* getState(codes)).promo).toMatchObject({ code: "SPRING", percentOff: 10 })
-        expect(world.jar.get(PROMO_CODE_COOKIE)).toBe("SPRING")
+        expect(browser.jar.get(PROMO_CODE_COOKIE)).toBe("SPRING")
         yield* codes.remove
         expect((yield* getState(codes)).promo).toBeNull()
-        expect(world.jar.has(PROMO_CODE_COOKIE)).toBe(false)
+        expect(browser.jar.has(PROMO_CODE_COOKIE)).toBe(false)
       })
     )
   })
 
   it.effect("keeps the response to an entered code while the stored code is checked", () => {
-    const world = new BrowserTestContext().answering("promoCode", { promoCode: unknown })
-    world.jar.set(PROMO_CODE_COOKIE, "OLD")
-    return runPromoCodes(world, (codes) =>
+    const browser = new BrowserTestContext().answering("promoCode", { promoCode: unknown })
+    browser.jar.set(PROMO_CODE_COOKIE, "OLD")
+    return runPromoCodes(browser, (codes) =>
       Effect.gen(function* () {
         const loading = yield* Effect.forkChild(codes.load, { startImmediately: true })
-        world.answering("promoCode", { promoCode: spring })
+        browser.answering("promoCode", { promoCode: spring })
         yield* codes.apply("SPRING")
         yield* Fiber.join(loading)
         expect(yield* getState(codes)).toEqual({ ...spring, isChecking: false })
-        expect(world.count("promoCode")).toBe(2)
+        expect(browser.count("promoCode")).toBe(2)
       })
     )
   })
 
   it.effect("stays unchanged when an invalid code is entered, with a message", () => {
-    const world = new BrowserTestContext().answering("promoCode", { promoCode: spring })
-    return runPromoCodes(world, (codes) =>
+    const browser = new BrowserTestContext().answering("promoCode", { promoCode: spring })
+    return runPromoCodes(browser, (codes) =>
       Effect.gen(function* () {
         yield* codes.apply("SPRING")
-        world.answering("promoCode", { promoCode: unknown })
+        browser.answering("promoCode", { promoCode: unknown })
         yield* codes.apply("winter")
         expect(yield* getState(codes)).toMatchObject({ promo: { code: "SPRING" }, message: "We do not recognize this code." })
-        expect(world.jar.get(PROMO_CODE_COOKIE)).toBe("SPRING")
+        expect(browser.jar.get(PROMO_CODE_COOKIE)).toBe("SPRING")
         yield* codes.apply("  ")
         expect((yield* getState(codes)).message).toBe("Enter a code.")
       })

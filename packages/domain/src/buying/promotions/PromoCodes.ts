@@ -11,7 +11,7 @@ import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
 export interface PromoCodeState {
   /** The valid code; null if there is none. */
   readonly promo: Promo | null
-  /** Tells the shopper why the last entered code is invalid. */
+  /** Message to the shopper if the last entered code is invalid. */
   readonly message: string | null
   readonly isChecking: boolean
 }

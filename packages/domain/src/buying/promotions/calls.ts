@@ -4,7 +4,7 @@ import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Promo } from "./model.ts"
 import { MAX_PROMO_CODE_LENGTH } from "./promoCode.ts"
 
-/** Checks a promo code for this visitor. If it is invalid, `message` tells the shopper why. */
+/** Checks a promo code for this visitor. `message` gives the shopper the reason if it is invalid. */
 export const promoCode = {
   service: "checkout",
   operation: "promoCode",

@@ -2,7 +2,7 @@ import { Data } from "effect"
 
 /** Destination fields that determine shipping and tax. */
 export interface Destination {
-  /** ISO 3166-1, two capitals. */
+  /** ISO 3166-1 alpha-2 code in capitals. */
   readonly country: string
   /** Code of the state or province; empty if the country has none or it is unknown. */
   readonly region: string

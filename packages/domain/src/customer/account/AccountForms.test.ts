@@ -9,27 +9,27 @@ import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 const layer = Layer.provideMerge(AccountForms.layer, Profile.layer)
 
 const answering = (form: AccountForm, answer: unknown) => {
-  const world = new BrowserTestContext().answering(ACCOUNT_FORMS[form], answer)
-  world.local.set("a", "1")
-  world.session.set("b", "2")
-  const submit = AccountForms.use((account) => account.submit(form, {})).pipe(Effect.provide(layer), Effect.provide(world.layer))
-  return { world, submit }
+  const browser = new BrowserTestContext().answering(ACCOUNT_FORMS[form], answer)
+  browser.local.set("a", "1")
+  browser.session.set("b", "2")
+  const submit = AccountForms.use((account) => account.submit(form, {})).pipe(Effect.provide(layer), Effect.provide(browser.layer))
+  return { world: browser, submit }
 }
 
 describe("AccountForms", () => {
   it.effect("GAP-65 clears session storage and navigates when a form switches the visitor", () => {
-    const { submit, world } = answering("signIn", { outcome: "done", next: "/buildlist" })
+    const { submit, world: browser } = answering("signIn", { outcome: "done", next: "/buildlist" })
     return Effect.gen(function* () {
       expect(yield* submit).toBe("done")
-      expect([world.local.size, world.session.size, world.gone]).toEqual([1, 0, ["/buildlist"]])
+      expect([browser.local.size, browser.session.size, browser.gone]).toEqual([1, 0, ["/buildlist"]])
     })
   })
 
   it.effect("clears all storage when the account is deleted", () => {
-    const { submit, world } = answering("delete", { outcome: "done", next: "/" })
+    const { submit, world: browser } = answering("delete", { outcome: "done", next: "/" })
     return Effect.gen(function* () {
       yield* submit
-      expect([world.local.size, world.session.size, world.gone]).toEqual([0, 0, ["/"]])
+      expect([browser.local.size, browser.session.size, browser.gone]).toEqual([0, 0, ["/"]])
     })
   })
 
@@ -39,16 +39,16 @@ describe("AccountForms", () => {
     ["without a response", undefined, "busy"],
     ["answered with an unknown outcome", { outcome: "fine" }, "busy"]
   ])("changes nothing when a form is %s", ([, answer, outcome]) => {
-    const { submit, world } = answering("password", answer)
+    const { submit, world: browser } = answering("password", answer)
     return Effect.gen(function* () {
       expect(yield* submit).toBe(outcome)
-      expect([world.local.size, world.session.size, world.gone]).toEqual([1, 1, []])
+      expect([browser.local.size, browser.session.size, browser.gone]).toEqual([1, 1, []])
     })
   })
 
   it.effect("OPS-112 awaits a confirmation after a registration or email change until its link is used", () => {
-    const { world } = answering("register", { outcome: "mailed", next: null })
-    world.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
+    const { world: browser } = answering("register", { outcome: "mailed", next: null })
+    browser.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
     return Effect.gen(function* () {
       const account = yield* AccountForms
       const awaited = [yield* account.isConfirmationAwaited]
@@ -57,7 +57,7 @@ describe("AccountForms", () => {
       yield* account.submit("confirm", {})
       awaited.push(yield* account.isConfirmationAwaited)
       expect(awaited).toEqual([false, true, false])
-    }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+    }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
   })
 
   /** Simulates a page that loads the profile while a form is submitted that switches the visitor. */
@@ -75,7 +75,7 @@ describe("AccountForms", () => {
 
   it.effect("OPS-66 waits for a pending profile load, and loads later profiles as the new visitor", () =>
     Effect.gen(function* () {
-      const { confirmed, known, names, other, world } = yield* openConcurrentForm
+      const { confirmed, known, names, other, world: browser } = yield* openConcurrentForm
       yield* Effect.gen(function* () {
         const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
@@ -91,14 +91,14 @@ describe("AccountForms", () => {
         expect(names()).toHaveLength(2)
         yield* Deferred.succeed(confirmed, undefined)
         yield* Effect.andThen(Fiber.join(form), Fiber.join(laterLoads))
-        expect([names().slice(2), world.gone]).toEqual([[other, other], ["/account"]])
-      }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+        expect([names().slice(2), browser.gone]).toEqual([[other, other], ["/account"]])
+      }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
     })
   )
 
   it.effect("OPS-66 submits after two seconds if the profile does not load", () =>
     Effect.gen(function* () {
-      const { names, world } = yield* openConcurrentForm
+      const { names, world: browser } = yield* openConcurrentForm
       yield* Effect.gen(function* () {
         const [account, profile] = [yield* AccountForms, yield* Profile]
         yield* Effect.forkChild(profile.hydrate)
@@ -108,7 +108,7 @@ describe("AccountForms", () => {
         expect(names()).toEqual([GUID])
         yield* soon
         expect(names()).toEqual([GUID, ACCOUNT_FORMS.confirm])
-      }).pipe(Effect.provide(layer), Effect.provide(world.layer))
+      }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
     })
   )
 })

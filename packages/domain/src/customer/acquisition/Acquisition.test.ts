@@ -9,18 +9,18 @@ const runAcquisition = <A, E>(browser: BrowserTestContext, run: (acquisition: Ac
 
 describe("Acquisition", () => {
   it.effect("ACQ-07 stores the attribution of each page load, except on navigation within the shop", () => {
-    const world = new BrowserTestContext().at("/", "?utm_source=a")
-    world.referrer = "https://www.google.com/"
-    return runAcquisition(world, (acquisition) =>
+    const browser = new BrowserTestContext().at("/", "?utm_source=a")
+    browser.referrer = "https://www.google.com/"
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.current).toBeNull()
         const paid = { acquisition: "Paid", parameters: { utm_source: "a" } }
         expect([yield* acquisition.arrive, yield* acquisition.current]).toEqual([paid, paid])
-        world.at("/shop/all", "?utm_source=b").referrer = "https://shop.example/"
+        browser.at("/shop/all", "?utm_source=b").referrer = "https://shop.example/"
         expect(yield* acquisition.arrive).toEqual(paid)
-        world.at("/").referrer = ""
+        browser.at("/").referrer = ""
         expect([yield* acquisition.arrive, yield* acquisition.current]).toEqual(Array(2).fill({ acquisition: "Direct", parameters: {} }))
-        expect([...world.local.keys()]).toEqual(["Attribution"])
+        expect([...browser.local.keys()]).toEqual(["Attribution"])
       })
     )
   })
@@ -28,38 +28,38 @@ describe("Acquisition", () => {
 
 describe("click ids", () => {
   it.effect("SIGN-44 CONST-04 CONST-06 are stored from the URL, each for its own lifetime", () => {
-    const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
-    return runAcquisition(world, (acquisition) =>
+    const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
         expect(yield* acquisition.clickIds).toEqual({ cjevent: "c1", ttclid: "t1" })
-        expect([...world.days]).toEqual([
+        expect([...browser.days]).toEqual([
           ["cje", 396],
           ["iterableEmailCampaignId", 14],
           ["iterableTemplateId", 14]
         ])
-        expect([world.jar.get("iterableEmailCampaignId"), world.jar.get("iterableTemplateId")]).toEqual(["12", "34"])
+        expect([browser.jar.get("iterableEmailCampaignId"), browser.jar.get("iterableTemplateId")]).toEqual(["12", "34"])
       })
     )
   })
 
   it.effect("SIGN-44 are kept when a later URL has none", () => {
-    const world = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
-    return runAcquisition(world, (acquisition) =>
+    const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         expect(yield* acquisition.clickIds).toEqual({})
         yield* acquisition.arrive
-        world.days.clear()
-        world.at("/", "?cjevent=&ttclid=%20")
+        browser.days.clear()
+        browser.at("/", "?cjevent=&ttclid=%20")
         yield* acquisition.arrive
-        expect([yield* acquisition.clickIds, world.days.size]).toEqual([{ cjevent: "c1", ttclid: "t1" }, 0])
+        expect([yield* acquisition.clickIds, browser.days.size]).toEqual([{ cjevent: "c1", ttclid: "t1" }, 0])
       })
     )
   })
 
-  it.effect("CONST-05 of TikTok expire after 30 days", () => {
-    const world = new BrowserTestContext().at("/", "?ttclid=t1")
-    return runAcquisition(world, (acquisition) =>
+  it.effect("CONST-05 expire after 30 days if they are from TikTok", () => {
+    const browser = new BrowserTestContext().at("/", "?ttclid=t1")
+    return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
         yield* acquisition.arrive
         yield* TestClock.adjust(30 * 86_400_000 - 1)

@@ -36,11 +36,11 @@ describe("acquisition rules", () => {
   })
 
   it("ACQ-07 GAP-C19 keep the attribution on the shop's own pages and replace it on any other", () => {
-    const kept: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
-    expect(updateAttribution(kept, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(kept)
+    const stored: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
+    expect(updateAttribution(stored, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(stored)
     expect(updateAttribution(null, load(`${origin}/`))).toBeNull()
-    expect(updateAttribution(kept, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
-    expect(updateAttribution(kept, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
+    expect(updateAttribution(stored, load(engine, "?utm_source=a"))).toEqual({ acquisition: "Paid", parameters: { utm_source: "a" } })
+    expect(updateAttribution(stored, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
   })
 
   it("ACQ-06 recognize exactly six tracking parameters", () => {

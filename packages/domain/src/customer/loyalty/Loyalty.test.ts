@@ -34,45 +34,45 @@ const notices = Effect.map(
 
 describe("loyalty link", () => {
   it.effect("LOY-11 is cached in the session for 10 minutes unless cleared", () => {
-    const world = member()
+    const browser = member()
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* Effect.all([status, status], { concurrency: 2 })
         yield* TestClock.adjust(599_999)
-        expect([yield* status, world.count(path), [...world.session.keys()]]).toEqual(["eligible", 1, ["LoyaltyLink"]])
+        expect([yield* status, browser.count(path), [...browser.session.keys()]]).toEqual(["eligible", 1, ["LoyaltyLink"]])
         yield* TestClock.adjust(1)
         yield* status
-        expect(world.count(path)).toBe(2)
+        expect(browser.count(path)).toBe(2)
         yield* Loyalty.use((loyalty) => loyalty.clearLink)
         yield* status
-        expect(world.count(path)).toBe(3)
+        expect(browser.count(path)).toBe(3)
       })
     )
   })
 
   it.effect("LOY-11 is not reused after another visitor signs in", () => {
-    const world = member()
+    const browser = member()
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* status
-        world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
-        world.answering(path, { ...link, userStatus: "not_eligible" })
-        expect([yield* status, world.count(path)]).toEqual(["not_eligible", 2])
+        browser.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
+        browser.answering(path, { ...link, userStatus: "not_eligible" })
+        expect([yield* status, browser.count(path)]).toEqual(["not_eligible", 2])
       })
     )
   })
 
   it.effect("LOY-11 is not cached from a response that was pending when it was cleared", () => {
-    const world = member()
+    const browser = member()
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
         const { clearLink, link } = yield* Loyalty
         yield* Effect.all([link, clearLink], { concurrency: 2 })
         yield* status
-        expect(world.count(path)).toBe(2)
+        expect(browser.count(path)).toBe(2)
       })
     )
   })
@@ -83,23 +83,23 @@ describe("loyalty link", () => {
     ["the status unknown", { ...link, userStatus: "unknown" }],
     ["an unsupported status", { ...link, userStatus: "vip" }]
   ])("LOY-12 is unknown after %s, which is logged and not cached", ([, answer]) => {
-    const world = member().answering(path, answer)
+    const browser = member().answering(path, answer)
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
-        expect([yield* status, world.session.size]).toEqual(["unknown", 0])
-        expect(world.logged).toEqual(["Error: error getting loyalty link"])
+        expect([yield* status, browser.session.size]).toEqual(["unknown", 0])
+        expect(browser.logged).toEqual(["Error: error getting loyalty link"])
       })
     )
   })
 
   it.effect("VIS-22 is not requested for a bot", () => {
-    const world = member()
-    world.jar.set("VIN", "bot-1")
+    const browser = member()
+    browser.jar.set("VIN", "bot-1")
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
-        expect([yield* status, world.asked]).toEqual(["unknown", []])
+        expect([yield* status, browser.asked]).toEqual(["unknown", []])
       })
     )
   })
@@ -107,10 +107,10 @@ describe("loyalty link", () => {
 
 describe("loyalty toast", () => {
   it.effect("LOY-08 LOY-09 appears for 7 s, once per session", () => {
-    const world = member()
+    const browser = member()
     return Effect.gen(function* () {
       yield* runLoyalty(
-        world,
+        browser,
         Effect.gen(function* () {
           yield* notifyPoints
           expect(yield* notices).toEqual(["You have $12.00 in rewards to use!"])
@@ -120,31 +120,31 @@ describe("loyalty toast", () => {
           expect(yield* notices).toEqual([])
         })
       )
-      expect(yield* runLoyalty(world, Effect.andThen(notifyPoints, notices))).toEqual([])
-      world.session.clear()
-      expect(yield* runLoyalty(world, Effect.andThen(notifyPoints, notices))).toHaveLength(1)
+      expect(yield* runLoyalty(browser, Effect.andThen(notifyPoints, notices))).toEqual([])
+      browser.session.clear()
+      expect(yield* runLoyalty(browser, Effect.andThen(notifyPoints, notices))).toHaveLength(1)
     })
   })
 
   it.effect("LOY-10 does not appear without the feature flag, which also sends no request", () => {
-    const world = member(false)
+    const browser = member(false)
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* notifyPoints
-        expect([yield* notices, world.count(path)]).toEqual([[], 0])
+        expect([yield* notices, browser.count(path)]).toEqual([[], 0])
       })
     )
   })
 
   it.effect("LOY-10 appears later in the session once there are redeemable points", () => {
-    const world = member().answering(path, { ...link, currentPoints: { ...link.currentPoints, redeemablePoints: 0 } })
+    const browser = member().answering(path, { ...link, currentPoints: { ...link.currentPoints, redeemablePoints: 0 } })
     return runLoyalty(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* notifyPoints
         expect(yield* notices).toEqual([])
-        world.answering(path, link)
+        browser.answering(path, link)
         yield* TestClock.adjust("10 minutes")
         yield* notifyPoints
         expect(yield* notices).toHaveLength(1)

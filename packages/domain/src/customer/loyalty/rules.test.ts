@@ -78,7 +78,7 @@ describe("rewards row", () => {
     expect(getRewardsBadge(link, nonMember)).toBe("Sign up now!")
   })
 
-  it("LOY-05 tells a member without points to start earning", () => {
+  it("LOY-05 encourages a member without points to start earning", () => {
     expect(getRewardsBadge({ ...link, currentPoints: points({ totalPoints: 0 }), expiringPoints: expiring(500) }, member)).toBe(
       "Start earning!"
     )

@@ -25,11 +25,11 @@ describe("NotificationCenter", () => {
     ["if the flag is on", createBrowser(), 2],
     ["not if the flag is off", createBrowser(false), null],
     ["not for a bot", Object.assign(createBrowser(), { userAgent: "Googlebot/2.1" }), null]
-  ])("NAV-19 CALL-22 counts unread notifications: %s", ([, world, unread]) =>
-    runCenter(world, (centre) =>
+  ])("NAV-19 CALL-22 counts unread notifications: %s", ([, browser, unread]) =>
+    runCenter(browser, (centre) =>
       Effect.gen(function* () {
         yield* centre.count
-        expect([(yield* getState(centre)).unread, world.count(unreadCount.path)]).toEqual([unread, unread === null ? 0 : 1])
+        expect([(yield* getState(centre)).unread, browser.count(unreadCount.path)]).toEqual([unread, unread === null ? 0 : 1])
       })
     )
   )
@@ -44,14 +44,14 @@ describe("NotificationCenter", () => {
   )
 
   it.effect("marks only unread notifications as read, once", () => {
-    const world = createBrowser()
-    return runCenter(world, (centre) =>
+    const browser = createBrowser()
+    return runCenter(browser, (centre) =>
       Effect.gen(function* () {
         yield* centre.read([3])
         yield* centre.load
         yield* centre.read([3, 2, 99])
         yield* centre.read([3, 2])
-        expect(world.asked.filter(([name]) => name === markRead.path)).toEqual([[markRead.path, { ids: [3] }]])
+        expect(browser.asked.filter(([name]) => name === markRead.path)).toEqual([[markRead.path, { ids: [3] }]])
         expect(yield* getState(centre)).toMatchObject({
           unread: 1,
           notifications: [{ id: 3, isRead: true }, { isRead: true }, { isRead: false }]
@@ -61,26 +61,26 @@ describe("NotificationCenter", () => {
   })
 
   it.effect("PUSH-18 shows the unread count on the app icon, and clears it after reading or on a visitor change", () => {
-    const world = createBrowser()
-    return runCenter(world, (centre) =>
+    const browser = createBrowser()
+    return runCenter(browser, (centre) =>
       Effect.gen(function* () {
         yield* centre.count
         yield* centre.load
         yield* centre.read([3])
-        expect(world.badges).toEqual([2, 2, 1])
+        expect(browser.badges).toEqual([2, 2, 1])
         yield* centre.clear
-        expect(world.badges.at(-1)).toBe(0)
+        expect(browser.badges.at(-1)).toBe(0)
       })
     )
   })
 
   it.effect("reports a failure and keeps its data, but clears it on a visitor change", () => {
-    const world = createBrowser()
-    return runCenter(world, (centre) =>
+    const browser = createBrowser()
+    return runCenter(browser, (centre) =>
       Effect.gen(function* () {
         yield* centre.load
-        world.answers.delete(notificationHistory.path)
-        world.answers.delete(markRead.path)
+        browser.answers.delete(notificationHistory.path)
+        browser.answers.delete(markRead.path)
         yield* centre.load
         yield* centre.read([3])
         expect(yield* getState(centre)).toMatchObject({ unread: 2, hasFailed: true, notifications: [{ id: 3, isRead: false }, {}, {}] })

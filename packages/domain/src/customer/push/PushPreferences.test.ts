@@ -12,36 +12,36 @@ const night = { from: 1260, until: 480, timeZone: "America/Chicago" }
 const done = { success: true, message: null }
 
 const createBrowser = (isOn: boolean) => {
-  const world = new BrowserTestContext()
+  const browser = new BrowserTestContext()
     .answering(KINDS, isOn ? kinds("order") : kinds())
     .answering(pushDevice.path, { publicKey: "shops-key", isOn, quietHours: isOn ? night : null })
     .answering(createOrUpdateSubscription.path, done)
     .answering(removeSubscription.path, done)
-  world.jar.set("DeviceId", "d-1")
-  world.pushPermission = isOn ? "granted" : "default"
-  return world
+  browser.jar.set("DeviceId", "d-1")
+  browser.pushPermission = isOn ? "granted" : "default"
+  return browser
 }
 const runPreferences = <A, E>(browser: BrowserTestContext, run: (messages: PushPreferences["Service"]) => Effect.Effect<A, E>) =>
   PushPreferences.use(run).pipe(Effect.provide(Layer.provideMerge(PushPreferences.layer, browser.layer)))
 const getState = (messages: PushPreferences["Service"]) => Effect.map(Stream.runHead(messages.changes), Option.getOrThrow)
-const getSavedSubscriptions = (world: BrowserTestContext) =>
-  world.asked.flatMap(([name, sent]) => (name === createOrUpdateSubscription.path ? [sent as PushSubscription] : []))
+const getSavedSubscriptions = (browser: BrowserTestContext) =>
+  browser.asked.flatMap(([name, sent]) => (name === createOrUpdateSubscription.path ? [sent as PushSubscription] : []))
 const getGrantedTypes = ({ userPermissions }: Pick<PushSubscription, "userPermissions">) =>
   userPermissions.flatMap((kind) => (kind.granted ? kind.type : []))
 
 describe("PushPreferences", () => {
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["does not support push", (world) => (world.pushPermission = "unsupported")],
-    ["has no device id", (world) => world.jar.delete("DeviceId")],
-    ["belongs to a bot", (world) => world.jar.set("VIN", "bot-1")],
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["does not support push", (browser) => (browser.pushPermission = "unsupported")],
+    ["has no device id", (browser) => browser.jar.delete("DeviceId")],
+    ["belongs to a bot", (browser) => browser.jar.set("VIN", "bot-1")],
     [
       "belongs to a shop without push messages",
-      (world) => world.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })
+      (browser) => browser.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })
     ]
   ])("PUSH-01 PUSH-16 are unsupported if the device %s", ([, change]) => {
-    const world = createBrowser(false)
-    change(world)
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(false)
+    change(browser)
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         expect((yield* messages.load).permission).toBe("unsupported")
       })
@@ -49,13 +49,13 @@ describe("PushPreferences", () => {
   })
 
   it.effect("PUSH-13 PUSH-16 subscribe with the shop's key and the default quiet hours of the device's time zone", () => {
-    const world = createBrowser(false)
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.load
         expect(yield* messages.turnOn(["order", "stock"])).toEqual({ _tag: "On" })
-        expect(getSavedSubscriptions(world).map(({ quietHours }) => quietHours)).toEqual([night])
-        expect(world.asked.filter(([name]) => /worker|push/.test(name) && !name.startsWith("/"))).toEqual([
+        expect(getSavedSubscriptions(browser).map(({ quietHours }) => quietHours)).toEqual([night])
+        expect(browser.asked.filter(([name]) => /worker|push/.test(name) && !name.startsWith("/"))).toEqual([
           ["push permission", null],
           ["worker", null],
           ["push subscribe", "shops-key"]
@@ -66,25 +66,25 @@ describe("PushPreferences", () => {
   })
 
   it.effect("PUSH-07 PUSH-16 stay off and send nothing if the device denies permission", () => {
-    const world = createBrowser(false)
-    world.pushAnswer = Effect.sync(() => ((world.pushPermission = "denied"), false))
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(false)
+    browser.pushAnswer = Effect.sync(() => ((browser.pushPermission = "denied"), false))
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.load
         expect(yield* messages.turnOn(["order"])).toEqual({ _tag: "Refused" })
-        expect([yield* getState(messages), getSavedSubscriptions(world)]).toMatchObject([{ isOn: false, permission: "denied" }, []])
+        expect([yield* getState(messages), getSavedSubscriptions(browser)]).toMatchObject([{ isOn: false, permission: "denied" }, []])
       })
     )
   })
 
   it.effect("PUSH-13 PUSH-16 save each type and the quiet hours, and revert a change that cannot be saved", () => {
-    const world = createBrowser(true)
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(true)
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.load
         yield* messages.choose(["order", "stock"], null)
-        expect(getSavedSubscriptions(world).map((sent) => [getGrantedTypes(sent), sent.quietHours])).toEqual([[["order", "stock"], null]])
-        world.answering(createOrUpdateSubscription.path, { success: false, message: "Not now" })
+        expect(getSavedSubscriptions(browser).map((sent) => [getGrantedTypes(sent), sent.quietHours])).toEqual([[["order", "stock"], null]])
+        browser.answering(createOrUpdateSubscription.path, { success: false, message: "Not now" })
         yield* messages.choose(["stock"], night)
         const state = yield* getState(messages)
         expect([getGrantedTypes({ userPermissions: state.permissions }), state.quietHours, state.failure]).toEqual([
@@ -100,45 +100,45 @@ describe("PushPreferences", () => {
     ["turned off", ({ turnOff }) => turnOff],
     ["set to no types", ({ choose }) => choose([], night)]
   ])("PUSH-16 remove the subscription from services and browser when %s", ([, act]) => {
-    const world = createBrowser(true)
-    world.pushCurrent = world.pushTarget
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(true)
+    browser.pushCurrent = browser.pushTarget
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.load
         yield* act(messages)
-        expect(world.asked.at(-1)).toEqual([removeSubscription.path, { deviceGuid: "d-1" }])
-        expect([world.pushCurrent, getSavedSubscriptions(world), (yield* getState(messages)).isOn]).toEqual([null, [], false])
+        expect(browser.asked.at(-1)).toEqual([removeSubscription.path, { deviceGuid: "d-1" }])
+        expect([browser.pushCurrent, getSavedSubscriptions(browser), (yield* getState(messages)).isOn]).toEqual([null, [], false])
       })
     )
   })
 
   it.effect("PUSH-16 stay on and report a failure if the subscription cannot be removed", () => {
-    const world = createBrowser(true)
-    world.answers.delete(removeSubscription.path)
-    world.pushCurrent = world.pushTarget
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(true)
+    browser.answers.delete(removeSubscription.path)
+    browser.pushCurrent = browser.pushTarget
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.load
         yield* messages.turnOff
-        expect([yield* getState(messages), world.pushCurrent]).toMatchObject([{ isOn: true, failure: {} }, world.pushTarget])
+        expect([yield* getState(messages), browser.pushCurrent]).toMatchObject([{ isOn: true, failure: {} }, browser.pushTarget])
       })
     )
   })
 
   it.effect("PWA-13 save a changed browser subscription in place of the old one", () => {
-    const world = createBrowser(false)
+    const browser = createBrowser(false)
     const other = { endpoint: "https://push.example/2", key: "key", authSecret: "secret" }
-    return runPreferences(world, (messages) =>
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.setUp
         yield* messages.turnOn(["order"])
-        world.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: night }).answering(KINDS, kinds("order"))
-        world.pushPermission = "granted"
+        browser.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: night }).answering(KINDS, kinds("order"))
+        browser.pushPermission = "granted"
         yield* messages.setUp
-        expect(getSavedSubscriptions(world).map(({ endpoint }) => endpoint)).toEqual(["https://push.example/1"])
-        world.pushTarget = world.pushCurrent = other
+        expect(getSavedSubscriptions(browser).map(({ endpoint }) => endpoint)).toEqual(["https://push.example/1"])
+        browser.pushTarget = browser.pushCurrent = other
         yield* messages.setUp
-        expect(getSavedSubscriptions(world).map((sent) => [sent.endpoint, getGrantedTypes(sent), sent.quietHours])).toEqual([
+        expect(getSavedSubscriptions(browser).map((sent) => [sent.endpoint, getGrantedTypes(sent), sent.quietHours])).toEqual([
           ["https://push.example/1", ["order"], night],
           ["https://push.example/2", ["order"], night]
         ])
@@ -147,46 +147,46 @@ describe("PushPreferences", () => {
   })
 
   it.effect("PUSH-20 subscribe again silently, once, after the shop's key has changed", () => {
-    const world = createBrowser(false)
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.turnOn(["order"])
-        world.pushPermission = "granted"
-        world.pushCurrent = world.pushTarget
-        world.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: night }).answering(KINDS, kinds("order"))
+        browser.pushPermission = "granted"
+        browser.pushCurrent = browser.pushTarget
+        browser.answering(pushDevice.path, { publicKey: "shops-key", isOn: true, quietHours: night }).answering(KINDS, kinds("order"))
         yield* messages.setUp
-        expect(world.count("push subscribe")).toBe(1)
-        world.answering(pushDevice.path, { publicKey: "new-key", isOn: true, quietHours: night })
-        world.pushTarget = { endpoint: "https://push.example/2", key: "key", authSecret: "secret" }
+        expect(browser.count("push subscribe")).toBe(1)
+        browser.answering(pushDevice.path, { publicKey: "new-key", isOn: true, quietHours: night })
+        browser.pushTarget = { endpoint: "https://push.example/2", key: "key", authSecret: "secret" }
         yield* messages.setUp
-        expect(world.asked.filter(([name]) => name === "push subscribe")).toEqual([
+        expect(browser.asked.filter(([name]) => name === "push subscribe")).toEqual([
           ["push subscribe", "shops-key"],
           ["push subscribe", "new-key"]
         ])
-        expect(world.count("push permission")).toBe(1)
-        expect(getSavedSubscriptions(world).map((sent) => [sent.endpoint, getGrantedTypes(sent), sent.quietHours])).toEqual([
+        expect(browser.count("push permission")).toBe(1)
+        expect(getSavedSubscriptions(browser).map((sent) => [sent.endpoint, getGrantedTypes(sent), sent.quietHours])).toEqual([
           ["https://push.example/1", ["order"], night],
           ["https://push.example/2", ["order"], night]
         ])
-        world.pushCurrent = world.pushTarget
+        browser.pushCurrent = browser.pushTarget
         yield* messages.setUp
-        expect(getSavedSubscriptions(world)).toHaveLength(2)
+        expect(getSavedSubscriptions(browser)).toHaveLength(2)
       })
     )
   })
 
   it.effect("PUSH-20 change nothing if the shop's key cannot be loaded or is missing", () => {
-    const world = createBrowser(false)
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.turnOn(["order"])
-        world.pushPermission = "granted"
-        world.pushCurrent = world.pushTarget
-        world.answers.delete(pushDevice.path)
+        browser.pushPermission = "granted"
+        browser.pushCurrent = browser.pushTarget
+        browser.answers.delete(pushDevice.path)
         yield* messages.setUp
-        world.answering(pushDevice.path, { publicKey: null, isOn: true, quietHours: night })
+        browser.answering(pushDevice.path, { publicKey: null, isOn: true, quietHours: night })
         yield* messages.setUp
-        expect([getSavedSubscriptions(world).length, world.count("push subscribe"), world.local.get("PushEndpoint")]).toMatchObject([
+        expect([getSavedSubscriptions(browser).length, browser.count("push subscribe"), browser.local.get("PushEndpoint")]).toMatchObject([
           1,
           1,
           expect.any(String)
@@ -196,14 +196,14 @@ describe("PushPreferences", () => {
   })
 
   it.effect("PWA-13 do not subscribe again if the subscription was removed elsewhere", () => {
-    const world = createBrowser(false)
-    return runPreferences(world, (messages) =>
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
         yield* messages.turnOn(["order"])
-        world.pushPermission = "granted"
-        world.pushCurrent = null
+        browser.pushPermission = "granted"
+        browser.pushCurrent = null
         yield* messages.setUp
-        expect([getSavedSubscriptions(world).length, world.pushCurrent, world.local.get("PushEndpoint")]).toEqual([1, null, undefined])
+        expect([getSavedSubscriptions(browser).length, browser.pushCurrent, browser.local.get("PushEndpoint")]).toEqual([1, null, undefined])
       })
     )
   })

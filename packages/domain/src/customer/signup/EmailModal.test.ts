@@ -23,22 +23,22 @@ const viewed = Session.use((session) => session.pageViewed)
 
 describe("EmailModal", () => {
   it.effect("SIGN-30 SIGN-34 opens with its form after 25005 ms, is recorded as shown, and does not open again", () => {
-    const world = createBrowser()
+    const browser = createBrowser()
     return Effect.gen(function* () {
-      yield* runModal(world, (modal) =>
+      yield* runModal(browser, (modal) =>
         Effect.gen(function* () {
           yield* modal.pageEntered(0)
           yield* TestClock.adjust(25_004)
-          expect([yield* getPhase(modal), world.days.size]).toEqual(["waiting", 0])
+          expect([yield* getPhase(modal), browser.days.size]).toEqual(["waiting", 0])
           yield* TestClock.adjust(1)
           const form = Option.getOrThrow(yield* Stream.runHead(modal.form.changes))
           expect([yield* getPhase(modal), form.isOpen, form.step]).toEqual(["open", true, "email"])
-          expect([...world.days]).toEqual([["EmailSignupModalShown", undefined]])
+          expect([...browser.days]).toEqual([["EmailSignupModalShown", undefined]])
           yield* modal.close
           expect(Option.getOrThrow(yield* Stream.runHead(modal.form.changes)).isOpen).toBe(false)
         })
       )
-      yield* runModal(world, (modal) =>
+      yield* runModal(browser, (modal) =>
         Effect.gen(function* () {
           yield* modal.pageEntered(0)
           yield* TestClock.adjust("1 hour")
@@ -49,8 +49,8 @@ describe("EmailModal", () => {
   })
 
   it.effect("SIGN-31 CONST-12 opens 2001 ms after the second page of the session", () => {
-    const world = createBrowser()
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* Effect.all([viewed, viewed, modal.pageEntered(0)])
         yield* TestClock.adjust(2000)
@@ -62,8 +62,8 @@ describe("EmailModal", () => {
   })
 
   it.effect("SIGN-30 restarts the delay on the next page", () => {
-    const world = createBrowser()
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("20 seconds")
@@ -77,8 +77,8 @@ describe("EmailModal", () => {
   })
 
   it.effect("SIGN-31 subtracts the time since the page was entered from the delay", () => {
-    const world = createBrowser()
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(20_000)
         yield* TestClock.adjust(5004)
@@ -90,11 +90,11 @@ describe("EmailModal", () => {
   })
 
   it.effect("SIGN-32 SIGN-30 cancels the delay on a page where it is suppressed", () => {
-    const world = createBrowser()
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
-        world.at("/account/login")
+        browser.at("/account/login")
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 hour")
         expect(yield* getPhase(modal)).toBe("none")
@@ -103,48 +103,48 @@ describe("EmailModal", () => {
   })
 
   it.effect("SIGN-38 GAP-26 waits until overlays are closed, and is recorded as shown only when it opens", () => {
-    const world = createBrowser()
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* modal.cover(true)
         yield* TestClock.adjust("1 minute")
-        expect([yield* getPhase(modal), world.days.size]).toEqual(["deferred", 0])
+        expect([yield* getPhase(modal), browser.days.size]).toEqual(["deferred", 0])
         yield* modal.cover(false)
-        expect([yield* getPhase(modal), world.days.size]).toEqual(["open", 1])
+        expect([yield* getPhase(modal), browser.days.size]).toEqual(["open", 1])
       })
     )
   })
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["registered", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
-    ["signed up", (world) => world.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
-    ["enrolled in this browser", (world) => world.jar.set("HasEnrolled", "true")],
-    ["inside the installed app", (world) => (world.isInstalled = true)],
-    ["a bot", (world) => (world.userAgent = "Googlebot/2.1")]
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["registered", (browser) => browser.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
+    ["signed up", (browser) => browser.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],
+    ["enrolled in this browser", (browser) => browser.jar.set("HasEnrolled", "true")],
+    ["inside the installed app", (browser) => (browser.isInstalled = true)],
+    ["a bot", (browser) => (browser.userAgent = "Googlebot/2.1")]
   ])("VIS-22 SIGN-35 SIGN-36 SIGN-37 does not open for a visitor who is %s, even if this becomes known during the delay", ([, change]) => {
-    const world = createBrowser()
-    change(world)
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    change(browser)
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 hour")
-        expect([yield* getPhase(modal), world.days.size]).toEqual(["none", 0])
+        expect([yield* getPhase(modal), browser.days.size]).toEqual(["none", 0])
       })
     )
   })
 
   it.effect("GAP-23 SIGN-42 signs up like the drawer, with the modal as the source", () => {
     const path = "/api/promotions/signUpPromo/signUpForPromo"
-    const world = createBrowser()
-    return runModal(world, (modal) =>
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
       Effect.gen(function* () {
         yield* modal.pageEntered(0)
         yield* TestClock.adjust("1 minute")
         yield* modal.form.editEmail("ann@example.com")
         yield* modal.form.submit
-        expect(world.asked.find(([name]) => name === path)?.[1]).toMatchObject({ registrationSource: "Modal" })
-        expect(world.events.find(({ name }) => name === "Lead Submitted")).toMatchObject({ location: "EmailSignupModal" })
+        expect(browser.asked.find(([name]) => name === path)?.[1]).toMatchObject({ registrationSource: "Modal" })
+        expect(browser.events.find(({ name }) => name === "Lead Submitted")).toMatchObject({ location: "EmailSignupModal" })
       })
     )
   })

@@ -44,7 +44,7 @@ const email = "ann@example.com"
 
 describe("Signup", () => {
   it.effect("SIGN-09 opens at the step in the URL, and stays closed without one", () => {
-    const world = createBrowser().at("/", "?signup=loyalty")
+    const browser = createBrowser().at("/", "?signup=loyalty")
     return Effect.gen(function* () {
       const step = (signup: Signup["Service"]) =>
         Effect.gen(function* () {
@@ -52,7 +52,7 @@ describe("Signup", () => {
           const { isOpen, step } = yield* getFlow(signup)
           return [isOpen, step]
         })
-      expect(yield* runSignup(world, step)).toEqual([true, "loyalty"])
+      expect(yield* runSignup(browser, step)).toEqual([true, "loyalty"])
       expect(yield* runSignup(createBrowser().at("/", "?query=signup"), step)).toEqual([false, "email"])
     })
   })
@@ -60,8 +60,8 @@ describe("Signup", () => {
   it.effect(
     "SIGN-06 SIGN-12 SIGN-18 SIGN-29 CONST-07 shows the code, stores it for its validity, stores the enrollment and reloads the profile",
     () => {
-      const world = createBrowser()
-      return runSignup(world, (signup) =>
+      const browser = createBrowser()
+      return runSignup(browser, (signup) =>
         Effect.gen(function* () {
           yield* hydrate
           yield* signup.open("email")
@@ -77,13 +77,13 @@ describe("Signup", () => {
             isWaiting: false
           })
           const sent = { emailAddress: email, phoneNumber: "6075550123", smsOptIn: true, registrationSource: "Drawer" }
-          expect(world.asked).toContainEqual([PROMO, sent])
-          expect([...world.days]).toEqual([
+          expect(browser.asked).toContainEqual([PROMO, sent])
+          expect([...browser.days]).toEqual([
             ["PromoCode", 30],
             ["HasEnrolled", 3650]
           ])
-          expect(world.jar.get("PromoCode")).toBe("WELC-OME2")
-          expect(world.count("userProfile")).toBe(2)
+          expect(browser.jar.get("PromoCode")).toBe("WELC-OME2")
+          expect(browser.count("userProfile")).toBe(2)
         })
       )
     }
@@ -93,41 +93,41 @@ describe("Signup", () => {
     ["a rejection", { ...welcome, success: false, publicErrorMessage: "Too many" }, "Too many"],
     ["a failure", undefined, null]
   ])("SIGN-14 SIGN-27 GAP-28 continues after %s, which is logged, and stores nothing", ([, answer, errorMessage]) => {
-    const world = createBrowser().answering(PROMO, answer)
-    return runSignup(world, (signup) =>
+    const browser = createBrowser().answering(PROMO, answer)
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         yield* signup.open("email")
         yield* signup.editEmail(email)
         yield* signup.submit
         expect(yield* getFlow(signup)).toMatchObject({ step: "loyalty", outcome: "notWelcomed", errorMessage })
-        expect([world.logged.at(-1), world.days.size]).toEqual(["Error: Failed to sign up", 0])
+        expect([browser.logged.at(-1), browser.days.size]).toEqual(["Error: Failed to sign up", 0])
       })
     )
   })
 
   it.effect("SIGN-20 sends nothing while a field is invalid", () => {
-    const world = createBrowser()
-    return runSignup(world, (signup) =>
+    const browser = createBrowser()
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         yield* signup.open("email")
         yield* signup.editEmail("ann@example")
         yield* signup.submit
-        expect([world.count(PROMO), (yield* getFlow(signup)).emailErrors.length]).toEqual([0, 1])
+        expect([browser.count(PROMO), (yield* getFlow(signup)).emailErrors.length]).toEqual([0, 1])
       })
     )
   })
 
   it.effect("SIGN-17 sends one request for repeated clicks, and applies the response even after the page was left", () => {
-    const world = createBrowser()
-    return runSignup(world, (signup) =>
+    const browser = createBrowser()
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         const answer = yield* Deferred.make<unknown>()
-        world.answers.set(PROMO, Deferred.await(answer))
+        browser.answers.set(PROMO, Deferred.await(answer))
         yield* signup.open("email")
         yield* signup.editEmail(email)
         const first = yield* Effect.forkChild(signup.submit, { startImmediately: true })
         yield* signup.submit
-        expect([(yield* getFlow(signup)).isWaiting, world.count(PROMO)]).toEqual([true, 1])
+        expect([(yield* getFlow(signup)).isWaiting, browser.count(PROMO)]).toEqual([true, 1])
         yield* Fiber.interrupt(first)
         yield* Deferred.succeed(answer, welcome)
         const flow = yield* Stream.runHead(Stream.filter(signup.changes, ({ isWaiting }) => !isWaiting))
@@ -137,11 +137,11 @@ describe("Signup", () => {
   })
 
   it.effect("SIGN-28 loads the loyalty status only if it opens at the loyalty step", () => {
-    const world = createBrowser()
-    return runSignup(world, (signup) =>
+    const browser = createBrowser()
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         yield* signup.open("email")
-        expect(world.count("/api/customer/loyalty/getloyaltylink")).toBe(0)
+        expect(browser.count("/api/customer/loyalty/getloyaltylink")).toBe(0)
         yield* signup.editEmail(email)
         yield* signup.submit
         expect((yield* getFlow(signup)).isLoyaltyOffered).toBe(true)
@@ -150,14 +150,14 @@ describe("Signup", () => {
   })
 
   it.effect("SIGN-03 GAP-31 offers the amount of the experiment's flag, or the default", () => {
-    const world = createBrowser()
-    return runSignup(world, (signup) =>
+    const browser = createBrowser()
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         yield* signup.open("email")
         expect((yield* getFlow(signup)).experiment.discountAmount).toBe(10)
         yield* signup.close
-        world.session.delete("FeatureFlags")
-        world.answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Signup_Experiment", value: '{"discountAmount":15}' }] })
+        browser.session.delete("FeatureFlags")
+        browser.answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Signup_Experiment", value: '{"discountAmount":15}' }] })
         yield* signup.open("email")
         expect((yield* getFlow(signup)).experiment.discountAmount).toBe(15)
       })
@@ -167,9 +167,9 @@ describe("Signup", () => {
 
 describe("joining the rewards program", () => {
   it.effect("SIGN-28 is not offered to a member, even if membership was unknown when the form opened", () => {
-    const world = createBrowser().answering("userProfile", { userProfile: { ...profileSample, isLoyaltyRegisteredUser: true } })
+    const browser = createBrowser().answering("userProfile", { userProfile: { ...profileSample, isLoyaltyRegisteredUser: true } })
     const openAt = (step: "email" | "loyalty") =>
-      runSignup(world, (signup) =>
+      runSignup(browser, (signup) =>
         Effect.gen(function* () {
           yield* signup.open(step)
           if (step === "email") yield* Effect.andThen(signup.editEmail(email), signup.submit)
@@ -186,49 +186,49 @@ describe("joining the rewards program", () => {
   })
 
   it.effect("SIGN-15 SIGN-28 is offered to eligible visitors, completes, and clears the loyalty link", () => {
-    const world = createBrowser()
-    return runSignup(world, (signup) =>
+    const browser = createBrowser()
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         yield* hydrate
         yield* signup.open("loyalty")
         expect(yield* getFlow(signup)).toMatchObject({ isLoyaltyOffered: true, email: profileSample.emailAddress })
         yield* signup.submit
         expect(yield* getFlow(signup)).toMatchObject({ step: "completed", outcome: "joined" })
-        expect([world.jar.get("HasEnrolled"), world.session.has("LoyaltyLink")]).toEqual(["true", false])
+        expect([browser.jar.get("HasEnrolled"), browser.session.has("LoyaltyLink")]).toEqual(["true", false])
       })
     )
   })
 
   it.effect("SIGN-28 sends nothing for a member", () => {
-    const world = createBrowser().answering("userProfile", { userProfile: { ...profileSample, isLoyaltyRegisteredUser: true } })
-    return runSignup(world, (signup) =>
+    const browser = createBrowser().answering("userProfile", { userProfile: { ...profileSample, isLoyaltyRegisteredUser: true } })
+    return runSignup(browser, (signup) =>
       Effect.gen(function* () {
         yield* hydrate
         yield* signup.open("loyalty")
         yield* signup.submit
-        expect([(yield* getFlow(signup)).isLoyaltyOffered, world.count(LOYALTY)]).toEqual([false, 0])
+        expect([(yield* getFlow(signup)).isLoyaltyOffered, browser.count(LOYALTY)]).toEqual([false, 0])
       })
     )
   })
 })
 
 it.effect("SIGN-42 SIGN-43 GAP-63 Signup tracks leads with known click ids, and only logs impressions", () => {
-  const world = createBrowser().at("/", "?cjevent=c1")
-  return runSignup(world, (signup) =>
+  const browser = createBrowser().at("/", "?cjevent=c1")
+  return runSignup(browser, (signup) =>
     Effect.gen(function* () {
       yield* Acquisition.use((acquisition) => acquisition.arrive)
       yield* signup.open("email")
-      expect([world.events, world.logged]).toEqual([[], ["Info: Lead Impression"]])
+      expect([browser.events, browser.logged]).toEqual([[], ["Info: Lead Impression"]])
       yield* signup.editEmail(email)
       yield* signup.submit
       const lead = { type: "Email", location: "SignupDrawer", cjevent: "c1" }
-      expect(world.events).toEqual(["Lead Started", "Lead Submitted", "Lead Completed"].map((name) => ({ name, ...lead })))
+      expect(browser.events).toEqual(["Lead Started", "Lead Submitted", "Lead Completed"].map((name) => ({ name, ...lead })))
     })
   )
 })
 
 it.effect("SIGN-45 Signup logs a lead that cannot be tracked, and continues", () => {
-  const world = createBrowser()
+  const browser = createBrowser()
   const broken = Layer.succeed(Telemetry, Telemetry.of({ send: () => Effect.die("the collector is gone") }))
   return Signup.use((signup) =>
     Effect.gen(function* () {
@@ -236,7 +236,7 @@ it.effect("SIGN-45 Signup logs a lead that cannot be tracked, and continues", ()
       yield* signup.editEmail(email)
       yield* signup.submit
       expect((yield* getFlow(signup)).outcome).toBe("welcomed")
-      expect(world.logged).toContain("Error: Failed to track a lead")
+      expect(browser.logged).toContain("Error: Failed to track a lead")
     })
-  ).pipe(Effect.provide(Layer.provideMerge(useCases, Layer.merge(world.layer, broken))))
+  ).pipe(Effect.provide(Layer.provideMerge(useCases, Layer.merge(browser.layer, broken))))
 })

@@ -28,10 +28,10 @@ export const getLeads = (before: SignupFlow, after: SignupFlow): ReadonlyArray<L
   const leads = (action: LeadAction, types: ReadonlyArray<LeadType>): ReadonlyArray<LeadTrigger> => types.map((type) => ({ type, action }))
   const isSubmitted = !before.isWaiting && after.isWaiting
   const isCompleted = before.outcome !== after.outcome && (after.outcome === "welcomed" || after.outcome === "joined")
-  const isCancelled = before.isOpen && !after.isOpen && !after.isWaiting
+  const isCanceled = before.isOpen && !after.isOpen && !after.isWaiting
   return [
     ...leads("Completed", isCompleted ? getSubmittedLeads(before) : []),
-    ...leads("Cancelled", isCancelled ? getDisplayedLeads(before) : []),
+    ...leads("Cancelled", isCanceled ? getDisplayedLeads(before) : []),
     ...leads(
       "Impression",
       getDisplayedLeads(after).filter((type) => !getDisplayedLeads(before).includes(type))

@@ -10,28 +10,28 @@ const runPrivacy = <A, E>(browser: BrowserTestContext, run: (privacy: Privacy["S
 
 describe("Privacy", () => {
   it.effect("GAP-41 saves an opt-out for the services and removes only the tracking data", () => {
-    const world = new BrowserTestContext()
-    for (const { key } of [attribution, tiktokClick, sessionCounters]) world.local.set(key, "{}")
-    world.local.set("CustomerProjects", "{}")
-    world.jar.set("cje", "click")
-    world.jar.set("theme", "dark")
-    return runPrivacy(world, (privacy) =>
+    const browser = new BrowserTestContext()
+    for (const { key } of [attribution, tiktokClick, sessionCounters]) browser.local.set(key, "{}")
+    browser.local.set("CustomerProjects", "{}")
+    browser.jar.set("cje", "click")
+    browser.jar.set("theme", "dark")
+    return runPrivacy(browser, (privacy) =>
       Effect.gen(function* () {
         expect(yield* privacy.state).toEqual({ isRefusedByBrowser: false, isRefused: false })
         yield* privacy.choose(true)
         expect(yield* privacy.state).toEqual({ isRefusedByBrowser: false, isRefused: true })
-        expect([...world.local.keys()]).toEqual(["CustomerProjects"])
-        expect([...world.jar.keys()]).toEqual(["WebUserGuid", "theme", "Privacy"])
+        expect([...browser.local.keys()]).toEqual(["CustomerProjects"])
+        expect([...browser.jar.keys()]).toEqual(["WebUserGuid", "theme", "Privacy"])
         yield* privacy.choose(false)
-        expect(world.jar.has("Privacy")).toBe(false)
+        expect(browser.jar.has("Privacy")).toBe(false)
       })
     )
   })
 
   it.effect("GAP-41 distinguishes the browser's opt-out from the visitor's", () => {
-    const world = new BrowserTestContext()
-    world.refusesTracking = true
-    return runPrivacy(world, (privacy) =>
+    const browser = new BrowserTestContext()
+    browser.refusesTracking = true
+    return runPrivacy(browser, (privacy) =>
       Effect.map(privacy.state, (state) => {
         expect(state).toEqual({ isRefusedByBrowser: true, isRefused: false })
       })

@@ -59,21 +59,21 @@ const arrive = Effect.gen(function* () {
   yield* Effect.replicateEffect(Effect.yieldNow, 100, { discard: true })
   yield* TestClock.adjust("999 millis")
 })
-const eventsNamed = (world: BrowserTestContext, name: string) => world.events.filter((event) => event.name === name)
+const eventsNamed = (browser: BrowserTestContext, name: string) => browser.events.filter((event) => event.name === name)
 
 describe("Visit", () => {
   it.effect("ANL-101 CONST-10 ACQ-07 tracks the page view at once, and visitor, acquisition and ad blocker after a second", () => {
-    const world = shopper()
+    const browser = shopper()
     return runOnPage(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* arrive
-        expect(eventsNamed(world, "Page Viewed")).toEqual([
+        expect(eventsNamed(browser, "Page Viewed")).toEqual([
           { name: "Page Viewed", pageType: "Shop", title: "All parts | Camber", referrer: "" }
         ])
-        expect(eventsNamed(world, "Visitor Identified")).toEqual([])
+        expect(eventsNamed(browser, "Visitor Identified")).toEqual([])
         yield* TestClock.adjust("1 millis")
-        expect(eventsNamed(world, "Visitor Identified")).toMatchObject([
+        expect(eventsNamed(browser, "Visitor Identified")).toMatchObject([
           { isRegistered: false, isReturningUser: false, hasAdBlocker: true, acquisition: "Paid", isTestEnvironment: false }
         ])
         expect(yield* Acquisition.use(({ current }) => current)).toEqual({ acquisition: "Paid", parameters: { gclid: "abc" } })
@@ -82,16 +82,16 @@ describe("Visit", () => {
   })
 
   it.effect("SESS-04 ANL-118 passes on events of the use cases, including those before it started", () => {
-    const world = shopper()
+    const browser = shopper()
     return runOnPage(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* Telemetry.use(({ send }) => send({ name: "Products Searched", query: "cam" }))
         yield* Visit.use((visit) => visit.pageEntered("Search"))
         yield* Profile.use((profile) => profile.hydrate)
         yield* TestClock.adjust(1)
-        expect(eventsNamed(world, "Recommendation Interaction")).toMatchObject([{ type: "search", subject: "cam" }])
-        expect(eventsNamed(world, "Session Engaged")).toHaveLength(1)
+        expect(eventsNamed(browser, "Recommendation Interaction")).toMatchObject([{ type: "search", subject: "cam" }])
+        expect(eventsNamed(browser, "Session Engaged")).toHaveLength(1)
       })
     )
   })
@@ -100,34 +100,34 @@ describe("Visit", () => {
     [true, 1],
     [false, 0]
   ] as const)("ANL-117 tracks the use as an installed app, once: %s", ([isInstalled, times]) => {
-    const world = shopper()
-    world.isInstalled = isInstalled
+    const browser = shopper()
+    browser.isInstalled = isInstalled
     return runOnPage(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* arrive
         yield* Visit.use((visit) => visit.pageEntered("Another"))
         yield* TestClock.adjust("1 minute")
-        expect(eventsNamed(world, "PWA In Use")).toHaveLength(times)
+        expect(eventsNamed(browser, "PWA In Use")).toHaveLength(times)
       })
     )
   })
 
   it.effect("CONST-12 SESS-10 counts a page view once per path, but tracks every query change", () => {
-    const world = shopper()
+    const browser = shopper()
     const enter = Visit.use((visit) => visit.pageEntered("Parts"))
     const counted = Effect.map(
       Session.use(({ counters }) => counters),
       (counters) => counters?.pageViewCount
     )
     return runOnPage(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* enter
-        world.at("/shop/all", "?sku=CAM-1-2")
+        browser.at("/shop/all", "?sku=CAM-1-2")
         yield* enter
-        expect([yield* counted, eventsNamed(world, "Page Viewed").length]).toEqual([1, 2])
-        world.at("/item/rotor/1")
+        expect([yield* counted, eventsNamed(browser, "Page Viewed").length]).toEqual([1, 2])
+        browser.at("/item/rotor/1")
         yield* enter
         expect(yield* counted).toBe(2)
       })
@@ -135,17 +135,17 @@ describe("Visit", () => {
   })
 
   it.effect("VIS-04 VIS-26 VIS-27 locates the visitor after the profile is loaded, and stores the country", () => {
-    const world = shopper()
-    world.jar.set("VIN", "v-1")
-    world.geolocation = { isEnabled: true, answer: { zip: "66044", country_code: "US" } }
+    const browser = shopper()
+    browser.jar.set("VIN", "v-1")
+    browser.geolocation = { isEnabled: true, answer: { zip: "66044", country_code: "US" } }
     return runOnPage(
-      world,
+      browser,
       Effect.gen(function* () {
         yield* arrive
         yield* TestClock.adjust("1 millis")
-        expect([world.jar.get("country"), world.jar.get("VIN")]).toEqual(["US", "v-1"])
+        expect([browser.jar.get("country"), browser.jar.get("VIN")]).toEqual(["US", "v-1"])
         expect(yield* Profile.use(({ current }) => current)).toMatchObject({ isHydrated: true })
-        expect(eventsNamed(world, "Visitor Identified")).toMatchObject([{ region: "West North Central" }])
+        expect(eventsNamed(browser, "Visitor Identified")).toMatchObject([{ region: "West North Central" }])
       })
     )
   })
@@ -156,36 +156,36 @@ describe("Visit", () => {
     [["Shell_Error_Monitoring"], ["errorMonitoring"]]
   ] as const)("ANL-12 ANL-13 CONST-11 with the flags %j brings the scripts %j", ([on, scripts]) =>
     Effect.gen(function* () {
-      const world = shopper().answering("GetFeatureFlags", flags(...on))
-      const { loaded } = yield* runOnPage(world, Effect.andThen(arrive, TestClock.adjust("1 second")))
+      const browser = shopper().answering("GetFeatureFlags", flags(...on))
+      const { loaded } = yield* runOnPage(browser, Effect.andThen(arrive, TestClock.adjust("1 second")))
       expect(loaded).toEqual(scripts)
     })
   )
 
   it.effect("VIS-24 loads no third-party script on a local host", () =>
     Effect.gen(function* () {
-      const world = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
-      world.address = { ...world.address, origin: "http://localhost:3000" }
-      const { loaded } = yield* runOnPage(world, Effect.andThen(arrive, TestClock.adjust("1 second")))
-      expect([loaded, eventsNamed(world, "Visitor Identified")]).toMatchObject([[], [{ isTestEnvironment: true }]])
+      const browser = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
+      browser.address = { ...browser.address, origin: "http://localhost:3000" }
+      const { loaded } = yield* runOnPage(browser, Effect.andThen(arrive, TestClock.adjust("1 second")))
+      expect([loaded, eventsNamed(browser, "Visitor Identified")]).toMatchObject([[], [{ isTestEnvironment: true }]])
     })
   )
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["whose browser opted out", (world) => (world.refusesTracking = true)],
-    ["who opted out", (world) => world.jar.set("Privacy", "refused")],
-    ["who is a bot", (world) => world.jar.set("VIN", "bot-1")]
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["whose browser opted out", (browser) => (browser.refusesTracking = true)],
+    ["who opted out", (browser) => browser.jar.set("Privacy", "refused")],
+    ["who is a bot", (browser) => browser.jar.set("VIN", "bot-1")]
   ])("VIS-09 GAP-41 tracks, stores and loads nothing for a visitor %s", ([, change]) => {
-    const world = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
-    change(world)
+    const browser = shopper().answering("GetFeatureFlags", flags("Shell_Session_Recording"))
+    change(browser)
     return Effect.gen(function* () {
       const visiting = Effect.gen(function* () {
         yield* arrive
         yield* TestClock.adjust("1 minute")
         return yield* Acquisition.use(({ current }) => current)
       })
-      const { loaded, value } = yield* runOnPage(world, visiting)
-      expect([value, loaded, world.events, [...world.local.keys()], world.beacons]).toEqual([null, [], [], [], []])
+      const { loaded, value } = yield* runOnPage(browser, visiting)
+      expect([value, loaded, browser.events, [...browser.local.keys()], browser.beacons]).toEqual([null, [], [], [], []])
     })
   })
 })

@@ -51,10 +51,10 @@ const names = ({ events }: BrowserTestContext) => events.map(({ name }) => name)
 describe("telemetry subscribers", () => {
   it.effect("SESS-08 SESS-11 ANL-04 ANL-05 include the session, which counts key events, and the recommendation service", () =>
     Effect.gen(function* () {
-      const world = shopper()
-      const { counters } = yield* publishEvents(world, added)
-      expect(names(world)).toEqual(["Session Engaged", "Recommendation Interaction"])
-      expect(world.events.at(-1)).toMatchObject({ type: "add_to_cart", skuBaseNumbers: ["CAM-1"], subject: null })
+      const browser = shopper()
+      const { counters } = yield* publishEvents(browser, added)
+      expect(names(browser)).toEqual(["Session Engaged", "Recommendation Interaction"])
+      expect(browser.events.at(-1)).toMatchObject({ type: "add_to_cart", skuBaseNumbers: ["CAM-1"], subject: null })
       expect(counters).toMatchObject({ keyEventCount: 1, hasAddedToCart: true })
     })
   )
@@ -81,103 +81,103 @@ describe("telemetry subscribers", () => {
 
   it.effect("ANL-06 exclude the recommendation service for checkout events", () =>
     Effect.gen(function* () {
-      const world = shopper()
-      yield* publishEvents(world, { name: "Checkout Started", total: 5 })
-      expect(names(world)).toEqual([])
+      const browser = shopper()
+      yield* publishEvents(browser, { name: "Checkout Started", total: 5 })
+      expect(names(browser)).toEqual([])
     })
   )
 
   it.effect("ANL-07 VIS-18 exclude the recommendation service for internal customers", () =>
     Effect.gen(function* () {
-      const world = new BrowserTestContext().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
-      yield* publishEvents(world, added)
-      expect(names(world)).toEqual(["Session Engaged"])
+      const browser = new BrowserTestContext().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
+      yield* publishEvents(browser, added)
+      expect(names(browser)).toEqual(["Session Engaged"])
     })
   )
 
   it.effect("ANL-07 GAP-C69 exclude the recommendation service, but not the session, while the profile is unknown", () =>
     Effect.gen(function* () {
-      const world = new BrowserTestContext()
-      const { counters } = yield* publishEvents(world, added)
-      expect([names(world), counters?.keyEventCount]).toEqual([["Session Engaged"], 1])
+      const browser = new BrowserTestContext()
+      const { counters } = yield* publishEvents(browser, added)
+      expect([names(browser), counters?.keyEventCount]).toEqual([["Session Engaged"], 1])
     })
   )
 
   it.effect.each([[false], [true]])(
     "ANL-07 GAP-C69 receive earlier events once the profile is loaded, unless internal: %s",
     ([isCustomerInternal]) => {
-      const world = new BrowserTestContext()
+      const browser = new BrowserTestContext()
       return Effect.gen(function* () {
         const publish = yield* createTelemetrySubscriber
         yield* publish(added)
         yield* waitForProcessing
-        expect(names(world)).toEqual(["Session Engaged"])
-        world.answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal } })
+        expect(names(browser)).toEqual(["Session Engaged"])
+        browser.answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal } })
         yield* Profile.use((profile) => profile.hydrate)
         yield* waitForProcessing
-        expect(names(world).includes("Recommendation Interaction")).toBe(!isCustomerInternal)
-      }).pipe(Effect.scoped, Effect.provide(createLayer(world, [])))
+        expect(names(browser).includes("Recommendation Interaction")).toBe(!isCustomerInternal)
+      }).pipe(Effect.scoped, Effect.provide(createLayer(browser, [])))
     }
   )
 
   it.effect("ANL-07 GAP-C69 never receive events from before the page was hidden if the profile loads afterward", () => {
-    const world = new BrowserTestContext()
+    const browser = new BrowserTestContext()
     return Effect.gen(function* () {
       const publish = yield* createTelemetrySubscriber
       yield* Effect.andThen(publish(added), waitForProcessing)
-      yield* Effect.andThen(Queue.offer(world.hidings, undefined), waitForProcessing)
+      yield* Effect.andThen(Queue.offer(browser.hidings, undefined), waitForProcessing)
       yield* publish({ ...added, skuBaseNumber: "CAM-2" })
-      world.answering("userProfile", { userProfile: profileSample })
+      browser.answering("userProfile", { userProfile: profileSample })
       yield* Profile.use((profile) => profile.hydrate)
       yield* waitForProcessing
-      yield* Effect.andThen(Queue.offer(world.hidings, undefined), waitForProcessing)
+      yield* Effect.andThen(Queue.offer(browser.hidings, undefined), waitForProcessing)
       yield* Effect.andThen(publish({ ...added, skuBaseNumber: "CAM-3" }), waitForProcessing)
-      const recommended = world.events.flatMap((event) => (event.name === "Recommendation Interaction" ? event.skuBaseNumbers : []))
+      const recommended = browser.events.flatMap((event) => (event.name === "Recommendation Interaction" ? event.skuBaseNumbers : []))
       expect(recommended).toEqual(["CAM-2", "CAM-3"])
-    }).pipe(Effect.scoped, Effect.provide(createLayer(world, [])))
+    }).pipe(Effect.scoped, Effect.provide(createLayer(browser, [])))
   })
 
-  it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["a bot", (world) => world.jar.set("VIN", "bot-1")],
-    ["an employee", (world) => world.jar.set("ExcludeFromAnalytics", "true")],
-    ["by the browser", (world) => (world.refusesTracking = true)],
-    ["in the shop", (world) => world.jar.set("Privacy", "refused")]
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["a bot", (browser) => browser.jar.set("VIN", "bot-1")],
+    ["an employee", (browser) => browser.jar.set("ExcludeFromAnalytics", "true")],
+    ["by the browser", (browser) => (browser.refusesTracking = true)],
+    ["in the shop", (browser) => browser.jar.set("Privacy", "refused")]
   ])("GAP-41 VIS-107 are empty for a visitor with a tracking opt-out: %s", ([, change]) =>
     Effect.gen(function* () {
-      const world = shopper()
-      change(world)
-      const { ads, counters } = yield* publishEvents(world, added)
-      expect([names(world), ads, counters]).toEqual([[], [], null])
+      const browser = shopper()
+      change(browser)
+      const { ads, counters } = yield* publishEvents(browser, added)
+      expect([names(browser), ads, counters]).toEqual([[], [], null])
     })
   )
 
   it.effect("ERR-116 receive an event without a price, which is logged as an error", () =>
     Effect.gen(function* () {
-      const world = shopper()
-      yield* publishEvents(world, {
+      const browser = shopper()
+      yield* publishEvents(browser, {
         name: "Recommendations Viewed",
         list: "Recommendations Home",
         skus: [{ skuBaseNumber: "CAM-1", price: null }]
       })
-      expect(world.logged).toEqual(["Error: Missing price on a recommendation event"])
-      expect(names(world)).toContain("Recommendation Interaction")
+      expect(browser.logged).toEqual(["Error: Missing price on a recommendation event"])
+      expect(names(browser)).toContain("Recommendation Interaction")
     })
   )
 
   it.effect("ERR-116 receive a viewed product whose price only the cart shows, without an error", () =>
     Effect.gen(function* () {
-      const world = shopper()
-      yield* publishEvents(world, { ...viewed, price: null })
-      expect(world.logged).toEqual([])
-      expect(names(world)).toContain("Recommendation Interaction")
+      const browser = shopper()
+      yield* publishEvents(browser, { ...viewed, price: null })
+      expect(browser.logged).toEqual([])
+      expect(names(browser)).toContain("Recommendation Interaction")
     })
   )
 
   it.effect("VIS-24 exclude advertisers on a local host", () =>
     Effect.gen(function* () {
-      const [world, here] = [new BrowserTestContext(), new BrowserTestContext()]
+      const [browser, here] = [new BrowserTestContext(), new BrowserTestContext()]
       here.address = { ...here.address, origin: "http://127.0.0.1:3000" }
-      const [there, locally] = [yield* publishEvents(world, added), yield* publishEvents(here, added)]
+      const [there, locally] = [yield* publishEvents(browser, added), yield* publishEvents(here, added)]
       expect([there.ads.length, locally.ads.length]).toEqual([1, 0])
     })
   )

@@ -20,9 +20,9 @@ describe("use case telemetry", () => {
   )
 
   it.effect("ANL-02 ANL-105 tracks an added and a removed vehicle after the service confirmed it", () => {
-    const world = new GarageTestContext([saved("engine", looseEngine)])
+    const browser = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
-      world,
+      browser,
       Effect.gen(function* () {
         const garage = yield* Garage
         yield* garage.hydrate()
@@ -30,7 +30,7 @@ describe("use case telemetry", () => {
         yield* chooseCamaro
         yield* garage.save()
         yield* garage.remove(ProjectId.make("engine"))
-        expect(world.events).toMatchObject([
+        expect(browser.events).toMatchObject([
           { name: "Fitment Added", make: "Chevrolet", model: "Camaro" },
           { name: "Fitment Removed", make: null, model: null }
         ])
@@ -39,16 +39,16 @@ describe("use case telemetry", () => {
   })
 
   it.effect("ANL-105 tracks an engine that gets its vehicle as updated", () => {
-    const world = new GarageTestContext([saved("engine", looseEngine)])
+    const browser = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
-      world,
+      browser,
       Effect.gen(function* () {
         const garage = yield* Garage
         yield* garage.hydrate()
         yield* garage.open({ step: "UPDATE_PROJECT_ADD_YMM", projectId: ProjectId.make("engine") })
         yield* quiet
         yield* chooseCamaro
-        expect(world.events).toMatchObject([{ name: "Fitment Updated", model: "Camaro" }])
+        expect(browser.events).toMatchObject([{ name: "Fitment Updated", model: "Camaro" }])
       })
     )
   })

@@ -59,13 +59,13 @@ interface Options {
 }
 
 /** Creates a cart with an in-memory checkout service and a garage that the test controls. */
-export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...world }: Options = {}) {
+export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUserGuid: GUID }, ...options }: Options = {}) {
   const service = new CheckoutService()
   const [tracked, posted, asked]: [Array<TelemetryEvent>, Array<string>, Array<string>] = [[], [], []]
   const page = { path: "/item/camshaft/7" }
-  const heard = yield* PubSub.unbounded<string>()
+  const tabMessages = yield* PubSub.unbounded<string>()
   const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
-  const visitorState = "visitorState" in world ? world.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
+  const visitorState = "visitorState" in options ? options.visitorState : { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 }
   const ports = Layer.mergeAll(
     Layer.succeed(
       Http,
@@ -80,7 +80,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     Layer.mock(Tabs, {
       address: Effect.sync(() => ({ origin: "https://shop.test", pathname: page.path, search: "", hash: "" })),
       post: (message) => Effect.sync(() => void posted.push(message)),
-      heard: Stream.fromPubSub(heard)
+      heard: Stream.fromPubSub(tabMessages)
     }),
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project))) })
@@ -96,7 +96,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     tracked,
     posted,
     page,
-    hear: (message) => Effect.asVoid(PubSub.publish(heard, message)),
+    hear: (message) => Effect.asVoid(PubSub.publish(tabMessages, message)),
     asked
   } satisfies CartTest
 })

@@ -54,4 +54,4 @@ export const bundle = async (text: string, withEffect = true): Promise<Bundle> =
 }
 
 /** Returns the size of a script in kB (1000 bytes) after gzip -9. */
-export const weightOf = ({ code }: Bundle): number => gzipSync(code, { level: 9 }).length / 1000
+export const getGzipSize = ({ code }: Bundle): number => gzipSync(code, { level: 9 }).length / 1000

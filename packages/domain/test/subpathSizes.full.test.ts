@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { bundle, weightOf } from "./bundle.ts"
-import { allOf, capabilities, rulesOf } from "./subpaths.ts"
+import { bundle, getGzipSize } from "./bundle.ts"
+import { createFullEntry, capabilities, createRulesEntry } from "./subpaths.ts"
 
 /** Size limits in kB (1000 bytes), minified and after gzip -9. `bench/subpathSizes.ts` prints the current sizes. */
 const limit = { rules: 4, whole: 28.7 }
@@ -21,13 +21,13 @@ describe("subpath of a capability", () => {
     expect(capabilities).not.toContain("")
   })
 
-  it.each(capabilities.flatMap((name) => (rulesOf(name) === null ? [] : [[name]])))(
+  it.each(capabilities.flatMap((name) => (createRulesEntry(name) === null ? [] : [[name]])))(
     "%s: contains the rules without Effect and without use cases",
     async (name) => {
-      const rules = await bundle(rulesOf(name) ?? "")
+      const rules = await bundle(createRulesEntry(name) ?? "")
       expect(rules.modules.filter((module) => module.includes("node_modules"))).toEqual([])
       expect([...listUseCases(rules.modules)]).toEqual([])
-      expect(weightOf(rules)).toBeLessThan(limit.rules)
+      expect(getGzipSize(rules)).toBeLessThan(limit.rules)
     },
     SLOW
   )
@@ -35,8 +35,8 @@ describe("subpath of a capability", () => {
   it.each(capabilities)(
     "%s: stays below the size limit",
     async (name) => {
-      const whole = await bundle(allOf(name), false)
-      expect(weightOf(whole)).toBeLessThan(allowed[name] ?? limit.whole)
+      const whole = await bundle(createFullEntry(name), false)
+      expect(getGzipSize(whole)).toBeLessThan(allowed[name] ?? limit.whole)
     },
     SLOW
   )

@@ -9,13 +9,13 @@ export const capabilities: ReadonlyArray<string> = Object.entries(exports).flatM
 )
 
 /** Returns the text of a module that imports a whole capability. */
-export const allOf = (capability: string): string => `export * from "@camber/domain/${capability}"`
+export const createFullEntry = (capability: string): string => `export * from "@camber/domain/${capability}"`
 
 /**
  * Returns the text of a module that imports a capability's rules and machine through its index, as a first page does; null if it has
  * neither.
  */
-export const rulesOf = (capability: string): string | null => {
+export const createRulesEntry = (capability: string): string | null => {
   const index = new URL(exports[`./${capability}`] ?? "", own)
   const names = ["rules", "machine"].flatMap((file) => {
     const url = new URL(`${file}.ts`, index)

@@ -88,7 +88,7 @@ export class Cart extends Context.Service<
           const state = yield* visitor.state
           const isKnown = (yield* SubscriptionRef.get(live)).summary !== null
           if (state === null || isKnown) return
-          yield* dispatch(context, { _tag: "Counted", summary: { itemCount: state.itemCount, total: state.cartTotal } })
+          yield* dispatch(context, { _tag: "SummaryLoaded", summary: { itemCount: state.itemCount, total: state.cartTotal } })
         }),
         load,
         add: createAddCommand(context, load),
@@ -97,7 +97,7 @@ export class Cart extends Context.Service<
         restore,
         closeConfirmation: Effect.asVoid(dispatch(context, { _tag: "ConfirmationClosed" })),
         lookAgain: Effect.andThen(tabs.post(CART_CHANGED), refresh),
-        setPartial: (isPartial) => Effect.asVoid(dispatch(context, { _tag: "Told", isPartial }))
+        setPartial: (isPartial) => Effect.asVoid(dispatch(context, { _tag: "PartialChanged", isPartial }))
       })
     })
   )

@@ -23,12 +23,10 @@ export const createLineCommands = (context: CartContext) => {
   const load = context.inTurn(
     Effect.gen(function* () {
       if (yield* context.visitor.isBot) return
-      yield* dispatch(context, { _tag: "Asked" })
-      yield* dispatch(context, { _tag: "Answered", contents: yield* contents })
+      yield* dispatch(context, { _tag: "LoadStarted" })
+      yield* dispatch(context, { _tag: "CartLoaded", contents: yield* contents })
     }).pipe(
-      Effect.catch((error) =>
-        Effect.andThen(Effect.logError("Failed to load the cart", error), dispatch(context, { _tag: "NotAnswered" }))
-      ),
+      Effect.catch((error) => Effect.andThen(Effect.logError("Failed to load the cart", error), dispatch(context, { _tag: "LoadFailed" }))),
       Effect.asVoid
     )
   )
@@ -36,7 +34,7 @@ export const createLineCommands = (context: CartContext) => {
   /** Loads only count and total, if no lines are displayed. A failure keeps the current values. */
   const count = context.inTurn(
     contents.pipe(
-      Effect.flatMap((summary) => dispatch(context, { _tag: "Counted", summary })),
+      Effect.flatMap((summary) => dispatch(context, { _tag: "SummaryLoaded", summary })),
       Effect.catch((error) => Effect.logError("Failed to load the cart count", error)),
       Effect.asVoid
     )
@@ -46,9 +44,9 @@ export const createLineCommands = (context: CartContext) => {
   const refresh = Effect.flatMap(current, (live) => (live.contents !== null ? load : live.summary !== null ? count : Effect.void))
 
   /** Sends edits together: a quantity change alone, a removal with all pending removals. */
-  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineEdit, together: ReadonlyArray<LineEdit>) {
+  const send = Effect.fnUntraced(function* ({ lineId, quantity }: LineEdit, batch: ReadonlyArray<LineEdit>) {
     const caller = yield* context.caller
-    const lineIds = together.map((fulfilled) => fulfilled.lineId)
+    const lineIds = batch.map((fulfilled) => fulfilled.lineId)
     return quantity === null
       ? (yield* callService(removeCartLines, { ...caller, lineIds })).removeCartLines
       : (yield* callService(changeCartLine, { ...caller, lineId, quantity })).changeCartLine
@@ -56,17 +54,17 @@ export const createLineCommands = (context: CartContext) => {
 
   /** Sends edits, except those that a newer edit of the same line has replaced. */
   const sendEdits = Effect.fnUntraced(function* (intent: ReadonlyArray<LineEdit>) {
-    const { contents: before, wishes } = yield* current
-    const edit = intent.find((candidate) => wishes.includes(candidate))
+    const { contents: before, edits: edits } = yield* current
+    const edit = intent.find((candidate) => edits.includes(candidate))
     if (edit === undefined) return
-    const together = edit.quantity === null ? wishes.filter(({ quantity }) => quantity === null) : [edit]
-    const response = yield* send(edit, together).pipe(
+    const batch = edit.quantity === null ? edits.filter(({ quantity }) => quantity === null) : [edit]
+    const response = yield* send(edit, batch).pipe(
       Effect.tapError((error) => Effect.logError("Failed to change the cart", error)),
       Effect.orElseSucceed(() => null)
     )
     const after = yield* current
-    const isNewest = together.some((fulfilled) => after.wishes.includes(fulfilled))
-    yield* dispatch(context, { _tag: "WishesEnded", wishes: together, contents: response?.cart ?? null })
+    const isNewest = batch.some((fulfilled) => after.edits.includes(fulfilled))
+    yield* dispatch(context, { _tag: "EditsResolved", edits: batch, contents: response?.cart ?? null })
     if (isNewest && response?.success !== true) yield* notifyError(context, response?.message ?? CHANGE_FAILED)
     else if (isNewest && response?.message != null) yield* notifyInfo(context, response.message)
     // Without a response the change may still have been applied.
@@ -75,14 +73,14 @@ export const createLineCommands = (context: CartContext) => {
     yield* context.tabs.post(CART_CHANGED)
     if (edit.quantity !== null) return
     for (const { lineId, quantity, skuVariantNumber } of before?.lines ?? [])
-      if (together.some((removed) => removed.lineId === lineId))
+      if (batch.some((removed) => removed.lineId === lineId))
         yield* context.telemetry.send({ name: "Product Removed", skuVariantNumber, quantity })
   })
 
   /** Shows edits at once and sends them in one request. */
-  const applyEdits = Effect.fnUntraced(function* (...wishes: ReadonlyArray<LineEdit>) {
-    yield* dispatch(context, { _tag: "Wished", wishes })
-    yield* Effect.ensuring(context.inTurn(sendEdits(wishes)), dispatch(context, { _tag: "WishesEnded", wishes, contents: null }))
+  const applyEdits = Effect.fnUntraced(function* (...edits: ReadonlyArray<LineEdit>) {
+    yield* dispatch(context, { _tag: "EditsRequested", edits: edits })
+    yield* Effect.ensuring(context.inTurn(sendEdits(edits)), dispatch(context, { _tag: "EditsResolved", edits: edits, contents: null }))
   })
 
   /** Restores removed lines. Does nothing if there are none, for example after a second click. */

@@ -21,11 +21,11 @@ const anyEdit = fc.record({
 })
 const bases = names.map((name) => [createCartItem(name).skuBaseNumber])
 const anyEvent: fc.Arbitrary<CartEvent> = fc.oneof(
-  anyContents.map((contents): CartEvent => ({ _tag: "Answered", contents })),
-  fc.array(anyEdit, { maxLength: 3 }).map((wishes): CartEvent => ({ _tag: "Wished", wishes })),
-  fc.constantFrom<CartEvent>({ _tag: "Asked" }, { _tag: "NotAnswered" }, { _tag: "ConfirmationClosed" }),
+  anyContents.map((contents): CartEvent => ({ _tag: "CartLoaded", contents })),
+  fc.array(anyEdit, { maxLength: 3 }).map((edits): CartEvent => ({ _tag: "EditsRequested", edits: edits })),
+  fc.constantFrom<CartEvent>({ _tag: "LoadStarted" }, { _tag: "LoadFailed" }, { _tag: "ConfirmationClosed" }),
   anyContents.map((contents): CartEvent => ({ _tag: "Restored", contents })),
-  fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddBegan", bases })),
+  fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddStarted", bases })),
   fc.constantFrom(...bases).map((bases): CartEvent => ({ _tag: "AddEnded", bases }))
 )
 const after = (events: ReadonlyArray<CartEvent>) => events.reduce(transition, initialCart)
@@ -43,15 +43,15 @@ describe("cart state machine", () => {
     )
   })
   it("clears a load failure when the next load starts", () => {
-    expect(after([{ _tag: "NotAnswered" }])).toMatchObject({ isLoading: false, hasFailed: true })
-    expect(after([{ _tag: "NotAnswered" }, { _tag: "Asked" }])).toMatchObject({ isLoading: true, hasFailed: false })
+    expect(after([{ _tag: "LoadFailed" }])).toMatchObject({ isLoading: false, hasFailed: true })
+    expect(after([{ _tag: "LoadFailed" }, { _tag: "LoadStarted" }])).toMatchObject({ isLoading: true, hasFailed: false })
   })
   it("displays the latest count from the services even if the lines are older", () => {
     const contents = createContents([createLine(createCartItem("A"))])
     const state = toCartState(
       after([
-        { _tag: "Answered", contents },
-        { _tag: "Counted", summary: createContents([createLine(createCartItem("A", 3))]) }
+        { _tag: "CartLoaded", contents },
+        { _tag: "SummaryLoaded", summary: createContents([createLine(createCartItem("A", 3))]) }
       ])
     )
     expect(state).toMatchObject({ itemCount: 3, total: 3000 })
@@ -60,8 +60,8 @@ describe("cart state machine", () => {
   it("lists each add as pending until it ends", () => {
     const [first = [], second = []] = bases
     const adding = after([
-      { _tag: "AddBegan", bases: first },
-      { _tag: "AddBegan", bases: second },
+      { _tag: "AddStarted", bases: first },
+      { _tag: "AddStarted", bases: second },
       { _tag: "AddEnded", bases: first }
     ])
     expect(toCartState(adding).adding).toEqual(second)
@@ -70,10 +70,10 @@ describe("cart state machine", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyEdit, (events, edit) => {
         const before = after(events)
-        const isFirst = before.wishes.every(({ lineId }) => lineId !== edit.lineId)
+        const isFirst = before.edits.every(({ lineId }) => lineId !== edit.lineId)
         const ended = [
-          { _tag: "Wished", wishes: [edit] } as const,
-          { _tag: "WishesEnded", wishes: [edit], contents: null } as const
+          { _tag: "EditsRequested", edits: [edit] } as const,
+          { _tag: "EditsResolved", edits: [edit], contents: null } as const
         ].reduce(transition, before)
         if (isFirst) expect({ ...toCartState(ended), removed: [] }).toEqual({ ...toCartState(before), removed: [] })
       })
@@ -93,14 +93,14 @@ describe("cart state machine", () => {
     const [first, second] = names.map((name) => ({ lineId: CartLineId.make(`line-CAM-${name}-1`), quantity: null }))
     const contents = createContents([createLine(createCartItem("A")), createLine(createCartItem("B"))])
     const begin: ReadonlyArray<CartEvent> = [
-      { _tag: "Answered", contents },
-      { _tag: "Wished", wishes: [first!] }
+      { _tag: "CartLoaded", contents },
+      { _tag: "EditsRequested", edits: [first!] }
     ]
     const then = (events: ReadonlyArray<CartEvent>) => toCartState(after([...begin, ...events])).removed.map(({ lineId }) => lineId)
-    expect(then([{ _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
-    const ended: CartEvent = { _tag: "WishesEnded", wishes: [first!], contents: createContents(contents.lines.slice(1)) }
-    expect(then([ended, { _tag: "Wished", wishes: [second!] }])).toEqual(["line-CAM-B-1"])
-    expect(then([{ _tag: "WishesEnded", wishes: [first!], contents: null }])).toEqual([])
+    expect(then([{ _tag: "EditsRequested", edits: [second!] }])).toEqual(["line-CAM-A-1", "line-CAM-B-1"])
+    const ended: CartEvent = { _tag: "EditsResolved", edits: [first!], contents: createContents(contents.lines.slice(1)) }
+    expect(then([ended, { _tag: "EditsRequested", edits: [second!] }])).toEqual(["line-CAM-B-1"])
+    expect(then([{ _tag: "EditsResolved", edits: [first!], contents: null }])).toEqual([])
     expect(then([ended, { _tag: "Restored", contents }])).toEqual([])
   })
   it("keeps a newer edit when an older edit of the line ends", () => {
@@ -108,10 +108,10 @@ describe("cart state machine", () => {
     const lines = createContents([createLine(createCartItem("A"))])
     const { cart } = toCartState(
       after([
-        { _tag: "Answered", contents: lines },
-        { _tag: "Wished", wishes: [older!] },
-        { _tag: "Wished", wishes: [newer!] },
-        { _tag: "WishesEnded", wishes: [older!], contents: lines }
+        { _tag: "CartLoaded", contents: lines },
+        { _tag: "EditsRequested", edits: [older!] },
+        { _tag: "EditsRequested", edits: [newer!] },
+        { _tag: "EditsResolved", edits: [older!], contents: lines }
       ])
     )
     expect(cart).toMatchObject({ itemCount: 7, total: 7000 })

@@ -19,7 +19,7 @@ export interface CartModel extends Pick<CartState, "isLoading" | "hasFailed" | "
   readonly summary: CartSummary | null
   readonly contents: CartContents | null
   /** At most one per line. */
-  readonly wishes: ReadonlyArray<LineEdit>
+  readonly edits: ReadonlyArray<LineEdit>
   /** SKU bases of each pending add. */
   readonly adds: ReadonlyArray<ReadonlyArray<SkuBaseNumber>>
 }
@@ -28,7 +28,7 @@ export interface CartModel extends Pick<CartState, "isLoading" | "hasFailed" | "
 export const initialCart: CartModel = {
   summary: null,
   contents: null,
-  wishes: [],
+  edits: [],
   adds: [],
   isLoading: false,
   hasFailed: false,
@@ -39,34 +39,34 @@ export const initialCart: CartModel = {
 
 /** Events of the cart: service responses and the shopper's commands. */
 export type CartEvent =
-  | { readonly _tag: "Counted"; readonly summary: CartSummary }
-  | { readonly _tag: "Asked" }
-  | { readonly _tag: "Answered"; readonly contents: CartContents }
-  | { readonly _tag: "NotAnswered" }
-  | { readonly _tag: "AddBegan"; readonly bases: ReadonlyArray<SkuBaseNumber> }
+  | { readonly _tag: "SummaryLoaded"; readonly summary: CartSummary }
+  | { readonly _tag: "LoadStarted" }
+  | { readonly _tag: "CartLoaded"; readonly contents: CartContents }
+  | { readonly _tag: "LoadFailed" }
+  | { readonly _tag: "AddStarted"; readonly bases: ReadonlyArray<SkuBaseNumber> }
   /** `added` is null if no confirmation is displayed. */
   | { readonly _tag: "Added"; readonly summary: CartSummary; readonly added: AddedToCart | null }
   | { readonly _tag: "AddEnded"; readonly bases: ReadonlyArray<SkuBaseNumber> }
   | { readonly _tag: "ConfirmationClosed" }
   /** Edits of one command, each for a different line. */
-  | { readonly _tag: "Wished"; readonly wishes: ReadonlyArray<LineEdit> }
+  | { readonly _tag: "EditsRequested"; readonly edits: ReadonlyArray<LineEdit> }
   /** `contents` is null after a failure, which reverts the edits. */
-  | { readonly _tag: "WishesEnded"; readonly wishes: ReadonlyArray<LineEdit>; readonly contents: CartContents | null }
+  | { readonly _tag: "EditsResolved"; readonly edits: ReadonlyArray<LineEdit>; readonly contents: CartContents | null }
   | { readonly _tag: "Restored"; readonly contents: CartContents }
-  | { readonly _tag: "Told"; readonly isPartial: boolean }
+  | { readonly _tag: "PartialChanged"; readonly isPartial: boolean }
 
 /** Returns the cart after an event. An add of products that are all being added changes nothing. */
 export const transition = (cart: CartModel, event: CartEvent): CartModel => {
   switch (event._tag) {
-    case "Counted":
+    case "SummaryLoaded":
       return { ...cart, summary: event.summary }
-    case "Asked":
+    case "LoadStarted":
       return { ...cart, isLoading: true, hasFailed: false }
-    case "Answered":
+    case "CartLoaded":
       return { ...applyContents(cart, event.contents), isLoading: false }
-    case "NotAnswered":
+    case "LoadFailed":
       return { ...cart, isLoading: false, hasFailed: true }
-    case "AddBegan":
+    case "AddStarted":
       return event.bases.every((base) => cart.adds.flat().includes(base)) ? cart : { ...cart, adds: [...cart.adds, event.bases] }
     case "Added":
       return { ...cart, summary: event.summary, added: event.added ?? cart.added }
@@ -74,16 +74,16 @@ export const transition = (cart: CartModel, event: CartEvent): CartModel => {
       return { ...cart, adds: cart.adds.filter((bases) => bases !== event.bases) }
     case "ConfirmationClosed":
       return { ...cart, added: null }
-    case "Wished":
-      return event.wishes.reduce(applyEdit, cart)
-    case "WishesEnded":
+    case "EditsRequested":
+      return event.edits.reduce(applyEdit, cart)
+    case "EditsResolved":
       return {
         ...(event.contents === null ? cart : applyContents(cart, event.contents)),
-        wishes: cart.wishes.filter((edit) => !event.wishes.includes(edit))
+        edits: cart.edits.filter((edit) => !event.edits.includes(edit))
       }
     case "Restored":
       return { ...applyContents(cart, event.contents), removed: [] }
-    case "Told":
+    case "PartialChanged":
       return event.isPartial === cart.isPartial ? cart : { ...cart, isPartial: event.isPartial }
   }
 }
@@ -93,21 +93,31 @@ const applyContents = (cart: CartModel, contents: CartContents): CartModel => ({
 const applyEdit = (cart: CartModel, edit: LineEdit): CartModel => ({
   ...cart,
   removed: getRestorable(cart, edit),
-  wishes: [...cart.wishes.filter(({ lineId }) => lineId !== edit.lineId), edit]
+  edits: [...cart.edits.filter(({ lineId }) => lineId !== edit.lineId), edit]
 })
 
 /** Returns the lines that can be restored after this edit. Lines removed while another removal is pending are restored together. */
-const getRestorable = ({ contents, removed, wishes }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
+const getRestorable = ({ contents, removed, edits: edits }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
   const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
-  const isOneOfSeveral = wishes.some((edit) => edit.quantity === null)
+  const isOneOfSeveral = edits.some((edit) => edit.quantity === null)
   return [...(isOneOfSeveral ? removed.filter((removedLine) => removedLine.lineId !== lineId) : []), line]
 }
 
 /** Returns the displayed state: the services' last response with the pending edits applied (GAP-C59). */
-export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, wishes }: CartModel): CartState => {
-  const cart = contents === null || wishes.length === 0 ? contents : applyEdits(contents, wishes)
-  const counted = wishes.length === 0 ? summary : (cart ?? summary)
+export const toCartState = ({
+  added,
+  adds,
+  contents,
+  hasFailed,
+  isLoading,
+  isPartial,
+  removed,
+  summary,
+  edits: edits
+}: CartModel): CartState => {
+  const cart = contents === null || edits.length === 0 ? contents : applyEdits(contents, edits)
+  const counted = edits.length === 0 ? summary : (cart ?? summary)
   return {
     itemCount: counted?.itemCount ?? null,
     total: counted?.total ?? (0 as Cents),
@@ -116,15 +126,15 @@ export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPar
     hasFailed,
     isPartial,
     adding: adds.flat(),
-    changing: wishes.map(({ lineId }) => lineId),
+    changing: edits.map(({ lineId }) => lineId),
     removed: removed.filter(({ lineId }) => !cart?.lines.some((line) => line.lineId === lineId)),
     added
   }
 }
 
-const applyEdits = (contents: CartContents, wishes: ReadonlyArray<LineEdit>): CartContents => {
+const applyEdits = (contents: CartContents, edits: ReadonlyArray<LineEdit>): CartContents => {
   const lines = contents.lines.flatMap((line) => {
-    const edit = wishes.find(({ lineId }) => lineId === line.lineId)
+    const edit = edits.find(({ lineId }) => lineId === line.lineId)
     return edit === undefined ? [line] : edit.quantity === null ? [] : [applyLineEdit(line, edit.quantity)]
   })
   return { lines, ...computeCartTotals(lines) }

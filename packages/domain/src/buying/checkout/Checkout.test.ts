@@ -5,7 +5,7 @@ import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import { initialCart, toCartState as stateOfCart } from "../cart/machine.ts"
-import { LOCATION_COOKIE, locationToCookie } from "../location/cookies.ts"
+import { LOCATION_COOKIE, formatLocationCookie } from "../location/cookies.ts"
 import { VisitorLocation } from "../location/VisitorLocation.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
@@ -46,11 +46,11 @@ const services = (placements: Array<{ readonly orderNumber: string | null; reado
 const runCheckout = <A, E>(
   browser: BrowserTestContext,
   { layer }: ReturnType<typeof services>,
-  looked: Array<string>,
+  reloads: Array<string>,
   run: (checkout: Checkout["Service"]) => Effect.Effect<A, E, Cookies | Storage>,
   changes: Cart["Service"]["changes"] = Stream.empty
 ) => {
-  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void looked.push("cart")) })
+  const cart = Layer.mock(Cart, { changes, lookAgain: Effect.sync(() => void reloads.push("cart")) })
   const around = Layer.provideMerge(
     Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart),
     Layer.provideMerge(layer, browser.layer)
@@ -71,8 +71,8 @@ describe("Checkout", () => {
     const browser = new BrowserTestContext()
     browser.jar.set(PROMO_CODE_COOKIE, "SPRING")
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    const looked: Array<string> = []
-    return runCheckout(browser, shop, looked, (checkout) =>
+    const reloads: Array<string> = []
+    return runCheckout(browser, shop, reloads, (checkout) =>
       Effect.gen(function* () {
         yield* reach(checkout)
         expect((yield* getState(checkout)).isReviewing).toBe(true)
@@ -84,7 +84,7 @@ describe("Checkout", () => {
           reviewed: { total: 123.4, lines: [{ lineId: "Rotor", quantity: 1, unitPrice: 123.4 }] },
           attribution: null
         })
-        expect([browser.session.has("CheckoutDraft"), browser.jar.has(PROMO_CODE_COOKIE), looked]).toEqual([false, false, ["cart"]])
+        expect([browser.session.has("CheckoutDraft"), browser.jar.has(PROMO_CODE_COOKIE), reloads]).toEqual([false, false, ["cart"]])
         expect(browser.events.map(({ name }) => name)).toEqual(["Checkout Started", "Order Completed"])
       })
     )
@@ -137,7 +137,7 @@ describe("Checkout", () => {
 
   it.effect("BUY-01 starts with the cart's ZIP code and reviews again for a new destination", () => {
     const browser = new BrowserTestContext()
-    browser.jar.set(LOCATION_COOKIE, locationToCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
+    browser.jar.set(LOCATION_COOKIE, formatLocationCookie({ countryCode: "US", zipCode: "89502", isInternational: false }))
     const shop = services([])
     return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
@@ -157,7 +157,7 @@ describe("Checkout", () => {
   it.effect.each(["cart", MISSED_MESSAGES])("BUY-08 reviews again after the message '%s' from another tab", (message) => {
     const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
-    const sendTabMessage = Effect.andThen(Queue.offer(browser.sayings, message), TestClock.adjust("1 second"))
+    const sendTabMessage = Effect.andThen(Queue.offer(browser.tabMessages, message), TestClock.adjust("1 second"))
     return runCheckout(browser, shop, [], (checkout) =>
       Effect.gen(function* () {
         yield* sendTabMessage
@@ -167,7 +167,7 @@ describe("Checkout", () => {
         const before = shop.reviewed.length
         yield* sendTabMessage
         expect(shop.reviewed).toHaveLength(before + 1)
-        yield* Effect.forEach(["something else", message, message, message], (word) => Queue.offer(browser.sayings, word))
+        yield* Effect.forEach(["something else", message, message, message], (word) => Queue.offer(browser.tabMessages, word))
         yield* TestClock.adjust("1 second")
         expect(shop.reviewed).toHaveLength(before + 2)
         yield* checkout.leave
@@ -195,7 +195,7 @@ describe("Checkout", () => {
         yield* checkout.place
         yield* TestClock.adjust("1 second")
         const before = shop.reviewed.length
-        yield* Effect.andThen(Queue.offer(browser.sayings, "cart"), TestClock.adjust("1 second"))
+        yield* Effect.andThen(Queue.offer(browser.tabMessages, "cart"), TestClock.adjust("1 second"))
         expect(shop.reviewed).toHaveLength(before)
       })
     )

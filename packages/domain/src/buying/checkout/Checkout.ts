@@ -103,14 +103,14 @@ export class Checkout extends Context.Service<
       })
 
       const review = Effect.gen(function* () {
-        yield* dispatch({ _tag: "Asked" })
+        yield* dispatch({ _tag: "ReviewStarted" })
         const webUserGuid = yield* visitor.guid
-        if (webUserGuid === null) return yield* dispatch({ _tag: "NotReviewed" })
+        if (webUserGuid === null) return yield* dispatch({ _tag: "ReviewFailed" })
         const { country, postalCode, region } = normalizeContact((yield* current).contact)
         const response = yield* callService(orderReview, { webUserGuid, terms: yield* terms, country, region, postalCode })
         return yield* dispatch({ _tag: "Reviewed", review: response.orderReview })
       }).pipe(
-        Effect.catch((error) => Effect.andThen(Effect.logError("Failed to review the order", error), dispatch({ _tag: "NotReviewed" }))),
+        Effect.catch((error) => Effect.andThen(Effect.logError("Failed to review the order", error), dispatch({ _tag: "ReviewFailed" }))),
         turn.withPermit,
         Effect.asVoid
       )
@@ -119,7 +119,7 @@ export class Checkout extends Context.Service<
         yield* Ref.set(isOpen, true)
         const stored = yield* readEntry(checkoutDraft)
         const draft = stored?.value ?? EMPTY_DRAFT
-        yield* dispatch({ _tag: "Began", draft: { ...draft, contact: withDestination(draft.contact, yield* location.current) } })
+        yield* dispatch({ _tag: "CheckoutStarted", draft: { ...draft, contact: withDestination(draft.contact, yield* location.current) } })
         yield* review
         const { review: reviewed } = yield* current
         if (reviewed !== null && reviewed.lines.length > 0) yield* telemetry.send({ name: "Checkout Started", total: reviewed.total / 100 })
@@ -129,7 +129,7 @@ export class Checkout extends Context.Service<
       /** Updates the contact and returns whether the destination changed. */
       const updateContact = Effect.fnUntraced(function* (contact: ContactTexts, isWhole: boolean) {
         const before = getDestinationKey((yield* current).contact)
-        yield* dispatch({ _tag: "Filled", contact, isWhole })
+        yield* dispatch({ _tag: "ContactEdited", contact, isWhole })
         yield* saveDraft
         const destination = getDestinationKey((yield* current).contact)
         return destination !== null && destination !== before
@@ -137,7 +137,7 @@ export class Checkout extends Context.Service<
       const fill = Effect.fnUntraced(function* (contact: ContactTexts) {
         if (!(yield* updateContact(contact, false))) return
         // The displayed review is for another destination. It is reloaded after the last keystroke.
-        yield* dispatch({ _tag: "Asked" })
+        yield* dispatch({ _tag: "ReviewStarted" })
         yield* Ref.set(isTyping, true)
         yield* FiberHandle.run(delayedReview, Effect.delay(Effect.andThen(Ref.set(isTyping, false), review), PAUSE_MILLIS))
       })
@@ -171,17 +171,17 @@ export class Checkout extends Context.Service<
         const { isAsking, isHeld, review: previous } = yield* current
         if (isHeld) return false
         if (!isAsking) return true
-        yield* dispatch({ _tag: "Held" })
+        yield* dispatch({ _tag: "OrderDeferred" })
         // The click ends the typing, so the review starts at once.
         if (yield* Ref.get(isTyping)) yield* reviewNow
         yield* Stream.runHead(Stream.filter(SubscriptionRef.changes(live), (state) => !state.isAsking))
         const { hasFailed, review: latest } = yield* current
         const isSame = previous !== null && latest !== null && describeReviewChanges(toReviewed(previous), latest).length === 0
-        yield* dispatch({ _tag: "Released", isSumNew: !isSame && !hasFailed })
+        yield* dispatch({ _tag: "OrderResumed", isSumNew: !isSame && !hasFailed })
         return isSame && !hasFailed
       })
       const order = Effect.gen(function* () {
-        yield* dispatch({ _tag: "WentOn" })
+        yield* dispatch({ _tag: "ReviewRequested" })
         if ((yield* current).isReviewing && (yield* awaitSum)) yield* place(null)
       })
       return Checkout.of({
@@ -190,15 +190,15 @@ export class Checkout extends Context.Service<
         leave: Ref.set(isOpen, false),
         know: ({ email, name }) =>
           Effect.flatMap(current, ({ contact }) =>
-            dispatch({ _tag: "Filled", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
+            dispatch({ _tag: "ContactEdited", contact: { ...contact, email: contact.email || email, name: contact.name || name } })
           ).pipe(Effect.asVoid),
         fill: (contact) => Effect.provide(fill(contact), services),
         fillAddress: (contact) => Effect.provide(fillAddress(contact), services),
         goOn: Effect.gen(function* () {
-          yield* dispatch({ _tag: "WentOn" })
+          yield* dispatch({ _tag: "ReviewRequested" })
           if ((yield* current).isReviewing) yield* review
         }).pipe(Effect.provide(services)),
-        goBack: Effect.asVoid(dispatch({ _tag: "WentBack" })),
+        goBack: Effect.asVoid(dispatch({ _tag: "EditingResumed" })),
         chooseMethod: (shippingMethod) => Effect.provide(dispatchAndReview({ _tag: "MethodChosen", shippingMethod }), services),
         spendPoints: (points) => Effect.provide(dispatchAndReview({ _tag: "PointsChosen", points }), services),
         review: Effect.provide(review, services),

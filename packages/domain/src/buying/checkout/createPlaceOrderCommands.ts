@@ -68,14 +68,14 @@ export const createPlaceOrderCommands = (context: PlaceOrderContext) => {
   const place = Effect.fnUntraced(function* (confirmed: ConfirmedOrder | null) {
     const { review } = yield* current
     const order = confirmed ?? (yield* displayedOrder)
-    if (review === null || order === null || !(yield* dispatch({ _tag: "Ordered" }))) return
+    if (review === null || order === null || !(yield* dispatch({ _tag: "PlacingStarted" }))) return
     const response = yield* send({ key: null, ...order }).pipe(
       Effect.tapError((error) => Effect.logError("Failed to get a response for the order", error)),
       Effect.orElseSucceed(() => null)
     )
-    if (response === null) yield* dispatch({ _tag: "Unanswered" })
+    if (response === null) yield* dispatch({ _tag: "PlacingUnanswered" })
     else if (response.orderNumber !== null) yield* finish(response.orderNumber, response.payUrl, order.reviewed)
-    else yield* dispatch({ _tag: "Changed", changes: response.changes, review: response.review ?? review })
+    else yield* dispatch({ _tag: "PlacingRejected", changes: response.changes, review: response.review ?? review })
   })
 
   const read: Effect.Effect<ConfirmedOrder | null> = Effect.gen(function* () {

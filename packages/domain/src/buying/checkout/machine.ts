@@ -58,36 +58,36 @@ export const initialCheckout: CheckoutState = {
 
 /** Events of a checkout: the shopper's commands and the services' responses. */
 export type CheckoutEvent =
-  | { readonly _tag: "Began"; readonly draft: typeof EMPTY_DRAFT }
+  | { readonly _tag: "CheckoutStarted"; readonly draft: typeof EMPTY_DRAFT }
   /** `isWhole`: country and region were set together, as in a saved address. */
-  | { readonly _tag: "Filled"; readonly contact: ContactTexts; readonly isWhole?: boolean }
-  | { readonly _tag: "WentOn" }
-  | { readonly _tag: "WentBack" }
+  | { readonly _tag: "ContactEdited"; readonly contact: ContactTexts; readonly isWhole?: boolean }
+  | { readonly _tag: "ReviewRequested" }
+  | { readonly _tag: "EditingResumed" }
   | { readonly _tag: "MethodChosen"; readonly shippingMethod: ShippingMethod }
   | { readonly _tag: "PointsChosen"; readonly points: number }
-  | { readonly _tag: "Asked" }
+  | { readonly _tag: "ReviewStarted" }
   | { readonly _tag: "Reviewed"; readonly review: OrderReview }
-  | { readonly _tag: "NotReviewed" }
-  | { readonly _tag: "Held" }
-  | { readonly _tag: "Released"; readonly isSumNew: boolean }
-  | { readonly _tag: "Ordered" }
+  | { readonly _tag: "ReviewFailed" }
+  | { readonly _tag: "OrderDeferred" }
+  | { readonly _tag: "OrderResumed"; readonly isSumNew: boolean }
+  | { readonly _tag: "PlacingStarted" }
   | { readonly _tag: "Placed"; readonly orderNumber: string; readonly payUrl: string | null }
-  | { readonly _tag: "Changed"; readonly changes: ReadonlyArray<string>; readonly review: OrderReview }
-  | { readonly _tag: "Unanswered" }
+  | { readonly _tag: "PlacingRejected"; readonly changes: ReadonlyArray<string>; readonly review: OrderReview }
+  | { readonly _tag: "PlacingUnanswered" }
 
 /** Returns the checkout after an event. The shopper's commands are ignored while an order is being placed. */
 export const transition = (checkout: CheckoutState, event: CheckoutEvent): CheckoutState => {
   if (checkout.isPlacing && !endsPlacing.has(event._tag)) return checkout
   switch (event._tag) {
-    case "Began":
+    case "CheckoutStarted":
       return { ...initialCheckout, ...event.draft }
-    case "Filled":
+    case "ContactEdited":
       return applyContact(checkout, event)
-    case "WentOn": {
+    case "ReviewRequested": {
       const errors = validateContact(checkout.contact)
       return { ...checkout, errors, isReviewing: Object.keys(errors).length === 0 }
     }
-    case "WentBack":
+    case "EditingResumed":
       return { ...checkout, isReviewing: false, changes: [], isUnanswered: false }
     case "MethodChosen":
       return getShippingMethods(checkout.contact.country).includes(event.shippingMethod)
@@ -95,35 +95,35 @@ export const transition = (checkout: CheckoutState, event: CheckoutEvent): Check
         : checkout
     case "PointsChosen":
       return { ...checkout, points: Math.max(0, event.points) }
-    case "Asked":
+    case "ReviewStarted":
       return { ...checkout, isAsking: true, hasFailed: false, isSumNew: false }
     case "Reviewed":
       return { ...checkout, review: event.review, isAsking: false }
-    case "NotReviewed":
+    case "ReviewFailed":
       return { ...checkout, isAsking: false, hasFailed: true }
-    case "Held":
+    case "OrderDeferred":
       return { ...checkout, isHeld: true, isUnanswered: false, changes: [] }
-    case "Released":
+    case "OrderResumed":
       return { ...checkout, isHeld: false, isSumNew: event.isSumNew }
-    case "Ordered":
+    case "PlacingStarted":
       return checkout.isReviewing && checkout.review !== null && checkout.placed === null
         ? { ...checkout, isPlacing: true, isUnanswered: false, isSumNew: false, changes: [] }
         : checkout
     case "Placed":
       return { ...initialCheckout, review: checkout.review, placed: event.orderNumber, payUrl: event.payUrl }
-    case "Changed":
+    case "PlacingRejected":
       return { ...checkout, isPlacing: false, isAsking: false, changes: event.changes, review: event.review }
-    case "Unanswered":
+    case "PlacingUnanswered":
       return { ...checkout, isPlacing: false, isAsking: false, isUnanswered: true }
   }
 }
 
-const endsPlacing: ReadonlySet<CheckoutEvent["_tag"]> = new Set(["Placed", "Changed", "Unanswered"])
+const endsPlacing: ReadonlySet<CheckoutEvent["_tag"]> = new Set(["Placed", "PlacingRejected", "PlacingUnanswered"])
 
 /** Applies form input. A new country resets the region, unless the whole address was set. Errors of corrected fields are cleared. */
 const applyContact = (
   checkout: CheckoutState,
-  { contact: entered, isWhole = false }: Extract<CheckoutEvent, { readonly _tag: "Filled" }>
+  { contact: entered, isWhole = false }: Extract<CheckoutEvent, { readonly _tag: "ContactEdited" }>
 ): CheckoutState => {
   const contact = isWhole || entered.country === checkout.contact.country ? entered : { ...entered, region: "" }
   const currentErrors = validateContact(contact)

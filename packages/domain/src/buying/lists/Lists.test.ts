@@ -184,7 +184,7 @@ describe("list operations", () => {
   it.effect("LIST-16 load all lists if the response refers to lists that are not loaded", () =>
     Effect.gen(function* () {
       const { operations: sentOperations, run, service, state } = yield* openLists()
-      service.told = 1
+      service.tracked = 1
       yield* run(({ edit }) => edit(A, "Suspension"))
       expect([sentOperations(), (yield* state).lists]).toEqual([["editList", "lists"], service.lists])
       yield* run(({ edit }) => edit(A, "Steering"))
@@ -195,7 +195,7 @@ describe("list operations", () => {
   it.effect("LIST-16 succeed even if that load fails", () =>
     Effect.gen(function* () {
       const { run, service, state } = yield* openLists()
-      service.told = 1
+      service.tracked = 1
       service.failing = "lists"
       expect(yield* run(({ create }) => create("Engine"))).toBe(true)
       expect(yield* state).toMatchObject({ lists: null, isBusy: false, listCount: 1 })

@@ -113,14 +113,14 @@ export class Lists extends Context.Service<
           Effect.tap(callService(lists, { userGuid }), ({ lists: { webUser } }) =>
             webUser.userGuid === userGuid ? Effect.void : visitor.adopt(webUser.userGuid)
           ),
-        (answer) => ({ _tag: "Listed", lists: answer.lists.lists }),
-        { _tag: "Listed", lists: [] },
-        dispatch(context, { _tag: "NotListed" })
+        (answer) => ({ _tag: "ListsLoaded", lists: answer.lists.lists }),
+        { _tag: "ListsLoaded", lists: [] },
+        dispatch(context, { _tag: "LoadFailed" })
       )
-      const emptyMembership: ListsEvent = { _tag: "Known", listed: { skuBaseNumbers: [], articleIds: [] } }
+      const emptyMembership: ListsEvent = { _tag: "MembershipLoaded", listed: { skuBaseNumbers: [], articleIds: [] } }
       const loadMembership = readAsVisitor(
         (userGuid) => callService(listed, { userGuid }),
-        (answer) => ({ _tag: "Known", listed: answer.listed }),
+        (answer) => ({ _tag: "MembershipLoaded", listed: answer.listed }),
         emptyMembership,
         Effect.void
       )
@@ -131,15 +131,15 @@ export class Lists extends Context.Service<
         changes: SubscriptionRef.changes(context.live),
         count: readAsVisitor(
           (userGuid) => callService(listCount, { userGuid }),
-          ({ listCount: { listWithProductsCount } }) => ({ _tag: "Counted", count: listWithProductsCount }),
-          { _tag: "Counted", count: 0 },
+          ({ listCount: { listWithProductsCount } }) => ({ _tag: "CountLoaded", count: listWithProductsCount }),
+          { _tag: "CountLoaded", count: 0 },
           Effect.void
         ),
         hydrate: Effect.gen(function* () {
           const state = yield* visitor.state
           const known = yield* SubscriptionRef.get(context.live)
           if (state === null || known.lists !== null || known.listed !== null) return
-          yield* dispatch(context, { _tag: "Counted", count: state.listCount })
+          yield* dispatch(context, { _tag: "CountLoaded", count: state.listCount })
           if (state.listCount > 0) yield* loadMembership
         }),
         load,
@@ -150,7 +150,7 @@ export class Lists extends Context.Service<
               Effect.tapError((error) => Effect.logError("Failed to load a shared list", error)),
               Effect.orElseSucceed(() => null)
             )
-            yield* dispatch(context, response === null ? { _tag: "NotListed" } : { _tag: "Shared", list: response.sharedList })
+            yield* dispatch(context, response === null ? { _tag: "LoadFailed" } : { _tag: "SharedListLoaded", list: response.sharedList })
           },
           Effect.provideService(Http, http)
         ),

@@ -66,22 +66,25 @@ export const runListOperation = (
   call: Effect.Effect<ListReply, CallError | NoListOwner, Http>
 ): Effect.Effect<Outcome, never, Http> =>
   Effect.gen(function* () {
-    yield* dispatch(context, { _tag: "Began" })
+    yield* dispatch(context, { _tag: "OperationStarted" })
     const reply = yield* call
     const { success } = reply
     if (!success && createsList(operation)) {
-      yield* dispatch(context, { _tag: "NotDone" })
+      yield* dispatch(context, { _tag: "OperationFailed" })
       return "refused" as const
     }
     // The operation succeeded, so a failure to load the other lists is ignored.
     const { listIds, lists, listWithProductsCount: count } = yield* Effect.orElseSucceed(withAllLists(context, reply), () => reply)
-    yield* dispatch(context, success ? { _tag: "Done", operation, lists, listIds, count } : { _tag: "Refused", lists, listIds, count })
+    yield* dispatch(
+      context,
+      success ? { _tag: "OperationSucceeded", operation, lists, listIds, count } : { _tag: "OperationRejected", lists, listIds, count }
+    )
     return success ? ("done" as const) : ("refused" as const)
   }).pipe(
-    Effect.onInterrupt(() => dispatch(context, { _tag: "NotDone" })),
+    Effect.onInterrupt(() => dispatch(context, { _tag: "OperationFailed" })),
     Effect.catch((error) =>
       Effect.logError(`Failed to run list operation ${operation}`, error).pipe(
-        Effect.andThen(dispatch(context, { _tag: "NotDone" })),
+        Effect.andThen(dispatch(context, { _tag: "OperationFailed" })),
         Effect.as("failed" as const)
       )
     ),

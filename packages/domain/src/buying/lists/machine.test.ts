@@ -10,36 +10,36 @@ const drawer: ListDrawer = { type: "save", content: { items: [listItem("A")], ar
 const anyLists = fc.subarray([listA, listB, listC])
 const anyIds = fc.subarray([listA.id, listB.id, listC.id])
 const kinds: { readonly [Tag in ListsEvent["_tag"]]: fc.Arbitrary<Extract<ListsEvent, { readonly _tag: Tag }>> } = {
-  Counted: fc.record({ _tag: fc.constant("Counted"), count: fc.nat() }),
-  Known: fc.record({ _tag: fc.constant("Known"), listed: fc.constant({ skuBaseNumbers: [], articleIds: [] }) }),
-  Listed: fc.record({ _tag: fc.constant("Listed"), lists: anyLists }),
-  NotListed: fc.record({ _tag: fc.constant("NotListed") }),
-  Shared: fc.record({ _tag: fc.constant("Shared"), list: fc.constantFrom(null, listOf("other")) }),
+  CountLoaded: fc.record({ _tag: fc.constant("CountLoaded"), count: fc.nat() }),
+  MembershipLoaded: fc.record({ _tag: fc.constant("MembershipLoaded"), listed: fc.constant({ skuBaseNumbers: [], articleIds: [] }) }),
+  ListsLoaded: fc.record({ _tag: fc.constant("ListsLoaded"), lists: anyLists }),
+  LoadFailed: fc.record({ _tag: fc.constant("LoadFailed") }),
+  SharedListLoaded: fc.record({ _tag: fc.constant("SharedListLoaded"), list: fc.constantFrom(null, listOf("other")) }),
   Selected: fc.record({
     _tag: fc.constant("Selected"),
     listId: fc.constantFrom("list-A", "list-B", "list-C", "list-X").map((id) => ListId.make(id))
   }),
   DrawerOpened: fc.record({ _tag: fc.constant("DrawerOpened"), drawer: fc.constant(drawer) }),
   DrawerClosed: fc.record({ _tag: fc.constant("DrawerClosed") }),
-  Began: fc.record({ _tag: fc.constant("Began") }),
-  Done: fc.record({
-    _tag: fc.constant("Done"),
+  OperationStarted: fc.record({ _tag: fc.constant("OperationStarted") }),
+  OperationSucceeded: fc.record({
+    _tag: fc.constant("OperationSucceeded"),
     operation: fc.constantFrom(...operations),
     lists: anyLists,
     listIds: anyIds,
     count: fc.nat()
   }),
-  Refused: fc.record({ _tag: fc.constant("Refused"), lists: anyLists, listIds: anyIds, count: fc.nat() }),
-  NotDone: fc.record({ _tag: fc.constant("NotDone") }),
+  OperationRejected: fc.record({ _tag: fc.constant("OperationRejected"), lists: anyLists, listIds: anyIds, count: fc.nat() }),
+  OperationFailed: fc.record({ _tag: fc.constant("OperationFailed") }),
   MoveFailed: fc.record({ _tag: fc.constant("MoveFailed") }),
   MoveFailureClosed: fc.record({ _tag: fc.constant("MoveFailureClosed") })
 }
 const anyEvent: fc.Arbitrary<ListsEvent> = fc.oneof(...Object.values(kinds))
 const after = (...events: ReadonlyArray<ListsEvent>) => events.reduce(transition, initialLists)
-const listed = (...lists: ReadonlyArray<PartsList>): ListsEvent => ({ _tag: "Listed", lists })
+const listed = (...lists: ReadonlyArray<PartsList>): ListsEvent => ({ _tag: "ListsLoaded", lists })
 const selected = ({ id }: PartsList): ListsEvent => ({ _tag: "Selected", listId: id })
 const done = (operation: ListOperation, ...lists: ReadonlyArray<PartsList>): ListsEvent => ({
-  _tag: "Done",
+  _tag: "OperationSucceeded",
   operation,
   lists,
   listIds: lists.map(({ id }) => id),
@@ -52,7 +52,12 @@ describe("list state machine", () => {
     const moving: ListDrawer = { type: "move", content: { items: [listItem("A")], articleIds: [9] }, fromListId: listA.id }
     const shared = listOf("other")
     expect(
-      after({ _tag: "Counted", count: 1 }, listed(listA, listB), { _tag: "Shared", list: shared }, { _tag: "DrawerOpened", drawer: moving })
+      after(
+        { _tag: "CountLoaded", count: 1 },
+        listed(listA, listB),
+        { _tag: "SharedListLoaded", list: shared },
+        { _tag: "DrawerOpened", drawer: moving }
+      )
     ).toMatchObject({ listCount: 1, lists: [listA, listB], selectedListId: "list-A", sharedList: shared, drawer: moving })
   })
   it.each(["create", "add"] as const)("LIST-13 LIST-14 closes the drawer after the operation %s", (operation) => {
@@ -66,14 +71,14 @@ describe("list state machine", () => {
     expect(after(listed(listA), opened, { _tag: "DrawerClosed" })).toEqual(after(listed(listA)))
   })
   it("LIST-16 keeps everything after a failed operation", () => {
-    const before = after(listed(listA, listB), opened, { _tag: "Began" })
+    const before = after(listed(listA, listB), opened, { _tag: "OperationStarted" })
     expect(before.isBusy).toBe(true)
-    expect(transition(before, { _tag: "NotDone" })).toEqual({ ...before, isBusy: false })
+    expect(transition(before, { _tag: "OperationFailed" })).toEqual({ ...before, isBusy: false })
   })
   it("LIST-16 updates only the changed lists of a response, and removes deleted ones", () => {
     const renamed = { ...listB, listName: "Rear end" }
     const only = (lists: ReadonlyArray<PartsList>, ...listIds: ReadonlyArray<PartsList>): ListsEvent => ({
-      _tag: "Done",
+      _tag: "OperationSucceeded",
       operation: "edit",
       lists,
       listIds: listIds.map(({ id }) => id),
@@ -84,8 +89,8 @@ describe("list state machine", () => {
     expect(after(only([listA], listA, listB)).lists).toBeNull()
   })
   it("shows the current lists after a rejection, and keeps the drawer open", () => {
-    const before = after(listed(listA, listB, listC), selected(listB), opened, { _tag: "Began" })
-    const refused: ListsEvent = { _tag: "Refused", lists: [listA, listC], listIds: [listA.id, listC.id], count: 2 }
+    const before = after(listed(listA, listB, listC), selected(listB), opened, { _tag: "OperationStarted" })
+    const refused: ListsEvent = { _tag: "OperationRejected", lists: [listA, listC], listIds: [listA.id, listC.id], count: 2 }
     expect(transition(before, refused)).toMatchObject({
       lists: [listA, listC],
       selectedListId: "list-A",
@@ -95,7 +100,7 @@ describe("list state machine", () => {
     })
   })
   it("TOAST-12 reports a failed move until the shopper closes the dialog", () => {
-    const failed = after(listed(listA, listB), { _tag: "Began" }, { _tag: "MoveFailed" })
+    const failed = after(listed(listA, listB), { _tag: "OperationStarted" }, { _tag: "MoveFailed" })
     expect(failed).toMatchObject({ isBusy: false, hasMoveFailed: true, lists: [listA, listB] })
     expect(transition(failed, { _tag: "MoveFailureClosed" }).hasMoveFailed).toBe(false)
   })
@@ -106,7 +111,13 @@ describe("list state machine", () => {
     expect(after(...before, done("delete")).selectedListId).toBeNull()
     expect(after(...before, done("edit", listA, listB, listC)).selectedListId).toBe("list-C")
     const shared = listOf("other")
-    const withShared = after(...before, { _tag: "Shared", list: shared }, opened, { _tag: "NotListed" }, { _tag: "Began" })
+    const withShared = after(
+      ...before,
+      { _tag: "SharedListLoaded", list: shared },
+      opened,
+      { _tag: "LoadFailed" },
+      { _tag: "OperationStarted" }
+    )
     expect(transition(withShared, done("delete", listA))).toEqual({
       listCount: 1,
       listed: null,
@@ -125,12 +136,12 @@ describe("list state machine", () => {
     expect(after(listed(listA, listB), selected(listA), done("add", listA, listB, listC)).selectedListId).toBe("list-A")
   })
   it("LIST-18 reports an unknown share GUID until another one is loaded", () => {
-    const unknown = after({ _tag: "NotListed" }, { _tag: "Shared", list: null })
+    const unknown = after({ _tag: "LoadFailed" }, { _tag: "SharedListLoaded", list: null })
     expect(unknown).toMatchObject({ sharedList: null, isShareUnknown: true, hasFailed: false })
-    expect(transition(unknown, { _tag: "Shared", list: listA })).toMatchObject({ sharedList: listA, isShareUnknown: false })
+    expect(transition(unknown, { _tag: "SharedListLoaded", list: listA })).toMatchObject({ sharedList: listA, isShareUnknown: false })
   })
   it("LIST-18 selects a shared list until the shopper selects one of their own", () => {
-    const shared = after(listed(listA, listB), { _tag: "Shared", list: listOf("other") })
+    const shared = after(listed(listA, listB), { _tag: "SharedListLoaded", list: listOf("other") })
     expect([shared.sharedList?.listName, transition(shared, selected(listB))]).toMatchObject([
       "other",
       { sharedList: null, selectedListId: "list-B" }

@@ -70,33 +70,33 @@ interface ListsResponse {
 
 /** Events of the lists and their drawer. */
 export type ListsEvent =
-  | { readonly _tag: "Counted"; readonly count: number }
-  | { readonly _tag: "Known"; readonly listed: Listed }
-  | { readonly _tag: "Listed"; readonly lists: ReadonlyArray<PartsList> }
-  | { readonly _tag: "NotListed" }
-  | { readonly _tag: "Shared"; readonly list: PartsList | null }
+  | { readonly _tag: "CountLoaded"; readonly count: number }
+  | { readonly _tag: "MembershipLoaded"; readonly listed: Listed }
+  | { readonly _tag: "ListsLoaded"; readonly lists: ReadonlyArray<PartsList> }
+  | { readonly _tag: "LoadFailed" }
+  | { readonly _tag: "SharedListLoaded"; readonly list: PartsList | null }
   | { readonly _tag: "Selected"; readonly listId: ListId }
   | { readonly _tag: "DrawerOpened"; readonly drawer: ListDrawer }
   | { readonly _tag: "DrawerClosed" }
-  | { readonly _tag: "Began" }
-  | ({ readonly _tag: "Done"; readonly operation: ListOperation } & ListsResponse)
-  | ({ readonly _tag: "Refused" } & ListsResponse)
-  | { readonly _tag: "NotDone" }
+  | { readonly _tag: "OperationStarted" }
+  | ({ readonly _tag: "OperationSucceeded"; readonly operation: ListOperation } & ListsResponse)
+  | ({ readonly _tag: "OperationRejected" } & ListsResponse)
+  | { readonly _tag: "OperationFailed" }
   | { readonly _tag: "MoveFailed" }
   | { readonly _tag: "MoveFailureClosed" }
 
 /** Returns the state after an event. Selecting an unknown list changes nothing. */
 export const transition = (state: ListsState, event: ListsEvent): ListsState => {
   switch (event._tag) {
-    case "Counted":
+    case "CountLoaded":
       return { ...state, listCount: event.count }
-    case "Known":
+    case "MembershipLoaded":
       return { ...state, listed: event.listed }
-    case "Listed":
+    case "ListsLoaded":
       return withLists({ ...state, hasFailed: false }, event.lists)
-    case "NotListed":
+    case "LoadFailed":
       return { ...state, hasFailed: true }
-    case "Shared":
+    case "SharedListLoaded":
       return { ...state, sharedList: event.list, isShareUnknown: event.list === null, hasFailed: false }
     case "Selected":
       return state.lists?.some(({ id }) => id === event.listId) ? { ...state, selectedListId: event.listId, sharedList: null } : state
@@ -104,13 +104,13 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
       return { ...state, drawer: event.drawer }
     case "DrawerClosed":
       return { ...state, drawer: null }
-    case "Began":
+    case "OperationStarted":
       return { ...state, isBusy: true }
-    case "Done":
+    case "OperationSucceeded":
       return applyDone(state, event)
-    case "Refused":
+    case "OperationRejected":
       return applyResponse(state, event, state.selectedListId)
-    case "NotDone":
+    case "OperationFailed":
       return { ...state, isBusy: false }
     case "MoveFailed":
       return { ...state, isBusy: false, hasMoveFailed: true }
@@ -158,7 +158,7 @@ const applyResponse = (state: ListsState, { count, ...response }: ListsResponse,
   }
 }
 
-const applyDone = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "Done" }>): ListsState => {
+const applyDone = (state: ListsState, event: Extract<ListsEvent, { readonly _tag: "OperationSucceeded" }>): ListsState => {
   const { listIds, operation } = event
   const after = applyResponse(state, event, getSelectionAfter(operation, listIds, state.selectedListId))
   return drawerOperations.includes(operation) ? { ...after, drawer: null } : after

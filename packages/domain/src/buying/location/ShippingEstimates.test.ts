@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
-import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
+import { MAX_ESTIMATES_PER_REQUEST, shippingEstimates } from "./calls.ts"
 import { ShippingEstimates } from "./ShippingEstimates.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
 
@@ -104,8 +104,8 @@ describe("ShippingEstimates", () => {
     Effect.gen(function* () {
       const { asked, estimates } = yield* open("90210")
       yield* estimates.show([])
-      yield* estimates.show(Array.from({ length: 5 * MOST_ESTIMATES }, (_, at) => createSku(String(at))))
-      expect(asked().map(({ skus }) => skus.length)).toEqual(Array(5).fill(MOST_ESTIMATES))
+      yield* estimates.show(Array.from({ length: 5 * MAX_ESTIMATES_PER_REQUEST }, (_, at) => createSku(String(at))))
+      expect(asked().map(({ skus }) => skus.length)).toEqual(Array(5).fill(MAX_ESTIMATES_PER_REQUEST))
     })
   )
 

@@ -4,7 +4,7 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { fetchInBatches } from "../../foundation/ports/fetchInBatches.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { MOST_ESTIMATES, shippingEstimates } from "./calls.ts"
+import { MAX_ESTIMATES_PER_REQUEST, shippingEstimates } from "./calls.ts"
 import type { Location } from "./model.ts"
 import { getEstimateTarget } from "./rules.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
@@ -49,7 +49,7 @@ export class ShippingEstimates extends Context.Service<
         const target = getEstimateTarget(place)
         const unknown = shown.filter(({ skuVariantNumber }) => !(skuVariantNumber in bySku))
         if (target === null || unknown.length === 0) return
-        const fetched = fetchInBatches(unknown, MOST_ESTIMATES, (skus) =>
+        const fetched = fetchInBatches(unknown, MAX_ESTIMATES_PER_REQUEST, (skus) =>
           Effect.map(callRest(shippingEstimates, { skus, ...target }), (answer) => answer?.shippingEstimates ?? null)
         )
         // Without the feature flag the days are unknown.

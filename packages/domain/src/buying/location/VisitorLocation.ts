@@ -1,9 +1,9 @@
 import { Context, Effect, Layer, Schema, Semaphore, type Stream, SubscriptionRef } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Geolocation } from "../../foundation/ports/Geolocation.ts"
-import { COUNTRY_COOKIE, LOCATION_COOKIE, LOCATION_DAYS, locationFromCookie, locationToCookie } from "./cookies.ts"
+import { COUNTRY_COOKIE, LOCATION_COOKIE, LOCATION_DAYS, parseLocationCookie, formatLocationCookie } from "./cookies.ts"
 import { Geolocated, type Location } from "./model.ts"
-import { updateLocationFromEstimate, locationFromAnswer, createLocation, needsGeolocation } from "./rules.ts"
+import { updateLocationFromEstimate, parseGeolocation, createLocation, needsGeolocation } from "./rules.ts"
 
 /** Delivery location of the visitor. */
 export class VisitorLocation extends Context.Service<
@@ -34,7 +34,7 @@ export class VisitorLocation extends Context.Service<
 
       const save = Effect.fnUntraced(function* (location: Location) {
         yield* SubscriptionRef.set(live, location)
-        yield* cookies.write(LOCATION_COOKIE, locationToCookie(location), LOCATION_DAYS)
+        yield* cookies.write(LOCATION_COOKIE, formatLocationCookie(location), LOCATION_DAYS)
         yield* cookies.write(COUNTRY_COOKIE, location.countryCode, LOCATION_DAYS)
       })
       return VisitorLocation.of({
@@ -56,7 +56,7 @@ export class VisitorLocation extends Context.Service<
             if (isKnown || !needsGeolocation({ isEnabled: geolocation.isEnabled, zipCode, isHydrated })) return
             const response = yield* geolocation.lookup
             if (response === undefined) return
-            const location = locationFromAnswer(yield* decode(response))
+            const location = parseGeolocation(yield* decode(response))
             if (location !== null && (yield* SubscriptionRef.get(live)) === null) yield* save(location)
           },
           Effect.catch((error) => Effect.logError("Malformed geolocation response", error)),
@@ -73,7 +73,7 @@ const decode = Schema.decodeUnknownEffect(Geolocated)
 const readLocation = Effect.fnUntraced(function* (cookies: Cookies["Service"]) {
   const text = yield* cookies.read(LOCATION_COOKIE)
   if (text === undefined) return null
-  const location = locationFromCookie(text)
+  const location = parseLocationCookie(text)
   if (location === null) yield* Effect.logWarning("Ignoring unreadable location cookie")
   return location
 })

@@ -12,7 +12,7 @@ export const geolocate = {
 } satisfies RestCall<never, object>
 
 /** SKUs per request. */
-export const MOST_ESTIMATES = 100
+export const MAX_ESTIMATES_PER_REQUEST = 100
 
 const sku = { skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }
 
@@ -21,7 +21,7 @@ export const shippingEstimates = {
   method: "POST",
   path: "/api/products/shippingestimates/batch",
   body: Schema.Struct({
-    skus: Schema.Array(Schema.Struct(sku)).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_ESTIMATES)),
+    skus: Schema.Array(Schema.Struct(sku)).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_ESTIMATES_PER_REQUEST)),
     zipCode: Schema.NonEmptyString,
     countryCode: Schema.NonEmptyString
   }),

@@ -13,10 +13,10 @@ const LocationCookie = Schema.fromJsonString(Location)
 const decode = Schema.decodeUnknownOption(LocationCookie)
 
 /** Parses the decoded text of the location cookie; null if it is broken or has no valid location (ERR-106). */
-export const locationFromCookie = (text: string): Location | null => {
+export const parseLocationCookie = (text: string): Location | null => {
   const stored = Option.getOrNull(decode(text))
   return stored === null ? null : createLocation(stored.countryCode, stored.zipCode)
 }
 
 /** Formats the text of the location cookie. */
-export const locationToCookie: (location: Location) => string = Schema.encodeSync(LocationCookie)
+export const formatLocationCookie: (location: Location) => string = Schema.encodeSync(LocationCookie)

@@ -2,10 +2,10 @@ import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { shippingEstimates } from "./calls.ts"
-import { locationFromCookie, locationToCookie } from "./cookies.ts"
+import { parseLocationCookie, formatLocationCookie } from "./cookies.ts"
 import type { Location } from "./model.ts"
 import { getCensusRegion } from "./region.ts"
-import { getEstimateTarget, updateLocationFromEstimate, locationFromAnswer, createLocation, needsGeolocation } from "./rules.ts"
+import { getEstimateTarget, updateLocationFromEstimate, parseGeolocation, createLocation, needsGeolocation } from "./rules.ts"
 
 const beverlyHills: Location = { zipCode: "90210", countryCode: "US", isInternational: false }
 const ottawa: Location = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
@@ -63,7 +63,7 @@ describe("createLocation", () => {
     fc.assert(
       fc.property(country, code, (told, zip) => {
         const place = createLocation(told, zip)
-        if (place !== null) expect(locationFromCookie(locationToCookie(place))).toEqual(place)
+        if (place !== null) expect(parseLocationCookie(formatLocationCookie(place))).toEqual(place)
       })
     )
   })
@@ -76,11 +76,11 @@ describe("createLocation", () => {
     '{"zipCode":90210,"countryCode":"US","isInternational":false}',
     '{"zipCode":"1","countryCode":"US","isInternational":false}'
   ])("ERR-106 ignores the cookie text %s", (text) => {
-    expect(locationFromCookie(text)).toBeNull()
+    expect(parseLocationCookie(text)).toBeNull()
   })
 
   it("LOC-10 computes isInternational again from a manipulated cookie", () => {
-    expect(locationFromCookie('{"zipCode":"K1A0B1","countryCode":"CA","isInternational":false}')).toEqual(ottawa)
+    expect(parseLocationCookie('{"zipCode":"K1A0B1","countryCode":"CA","isInternational":false}')).toEqual(ottawa)
   })
 })
 
@@ -142,9 +142,9 @@ describe("geolocation", () => {
   })
 
   it("returns a valid location or null", () => {
-    expect(locationFromAnswer({ zip: "K1A0B1", country_code: "CA" })).toEqual(ottawa)
-    expect(locationFromAnswer({ zip: null, country_code: "US" })).toBeNull()
-    expect(locationFromAnswer({ zip: "90210", country_code: null })).toBeNull()
+    expect(parseGeolocation({ zip: "K1A0B1", country_code: "CA" })).toEqual(ottawa)
+    expect(parseGeolocation({ zip: null, country_code: "US" })).toBeNull()
+    expect(parseGeolocation({ zip: "90210", country_code: null })).toBeNull()
   })
 })
 

@@ -32,7 +32,7 @@ export const createLocation = (country: string, postalCode: string): Location | 
 }
 
 /** Converts a geolocation response to a location; null if it has none (VIS-27). */
-export const locationFromAnswer = ({ country_code, zip }: Geolocated): Location | null => createLocation(country_code ?? "", zip ?? "")
+export const parseGeolocation = ({ country_code, zip }: Geolocated): Location | null => createLocation(country_code ?? "", zip ?? "")
 
 /** Returns whether to request the geolocation: enabled, hydrated, and no ZIP code (VIS-26). */
 export const needsGeolocation = (visitor: {

@@ -35,7 +35,7 @@ const isAbout = ({ variables }: GraphQLRequest, part: string) => JSON.stringify(
 const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 1, items: [] } }
 
 /** Services that accept every add except those of one part. */
-const refusing = (part: string, status = 500) => {
+const createRejectingServices = (part: string, status = 500) => {
   const context = new OfflineQueueTestContext()
   context.answer = (request) => (request.operation !== "addToCart" ? null : isAbout(request, part) ? status : added)
   return context
@@ -49,7 +49,7 @@ const triedParts = (context: OfflineQueueTestContext) =>
 describe("a change that fails with a server error", () => {
   it.effect("OFF-11 is retried with growing delays, then parked with a toast while the queue continues", () =>
     Effect.gen(function* () {
-      const device = refusing("BAD")
+      const device = createRejectingServices("BAD")
       const tab = yield* openTestTab(device)
       device.isAway = true
       for (const [at, part] of ["BAD", "GOOD"].entries()) yield* tab.outbox.graphql(adding(part, at))
@@ -75,8 +75,8 @@ describe("a change that fails with a server error", () => {
 
   it.effect("OFF-11 is announced again on the next page and keeps its key when the visitor retries it", () =>
     Effect.gen(function* () {
-      const device = refusing("BAD")
-      yield* putAside(device, "BAD")
+      const device = createRejectingServices("BAD")
+      yield* parkChange(device, "BAD")
       const next = yield* openTestTab(device)
       yield* TestClock.adjust(0)
       expect(yield* next.notices).toContain(formatSyncResult.aside)
@@ -90,8 +90,8 @@ describe("a change that fails with a server error", () => {
 
   it.effect("OFF-11 is deleted when the visitor discards it, without affecting other changes", () =>
     Effect.gen(function* () {
-      const device = refusing("BAD")
-      const tab = yield* putAside(device, "BAD")
+      const device = createRejectingServices("BAD")
+      const tab = yield* parkChange(device, "BAD")
       device.isAway = true
       yield* tab.outbox.graphql(adding("LATER", 7))
       const before = device.asked.length
@@ -103,7 +103,7 @@ describe("a change that fails with a server error", () => {
 
   it.effect("OFF-11 has one timer, however many changes are queued behind it", () =>
     Effect.gen(function* () {
-      const device = refusing("BAD", 503)
+      const device = createRejectingServices("BAD", 503)
       const tab = yield* openTestTab(device)
       device.isAway = true
       yield* tab.outbox.graphql(adding("BAD", 0))
@@ -231,7 +231,7 @@ describe("adds to a list that another device deleted", () => {
 describe("two tabs of one device", () => {
   it.effect("OFF-04 share one queue: a tab's change goes behind those of the other tab", () =>
     Effect.gen(function* () {
-      const device = refusing("SLOW", 503)
+      const device = createRejectingServices("SLOW", 503)
       const [firstTab, secondTab] = [yield* openTestTab(device), yield* openTestTab(device)]
       device.isAway = true
       yield* firstTab.outbox.graphql(adding("SLOW", 0))
@@ -277,7 +277,7 @@ describe("the sender module", () => {
 })
 
 /** Opens a tab whose one change is parked. */
-const putAside = (device: OfflineQueueTestContext, part: string) =>
+const parkChange = (device: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {
     const tab = yield* openTestTab(device)
     device.isAway = true

@@ -19,7 +19,7 @@ import { createSender, type SenderModule } from "./createSender.ts"
 import type { LocalSnapshot } from "./model.ts"
 import { type SyncedPart, getUnsyncedParts } from "./syncedParts.ts"
 import { findPartForVehicle } from "./findPartForVehicle.ts"
-import { enqueue, createQueuedChange } from "./queue.ts"
+import { enqueue, INITIAL_RETRY_STATE } from "./queue.ts"
 import { type QueueRecord, encodeQueue, decodeQueue, EMPTY_QUEUE } from "./record.ts"
 import { toDisplayContext } from "./toDisplayContext.ts"
 import { mergeResponse, answerLocally } from "./localResponses.ts"
@@ -83,12 +83,12 @@ export class OfflineQueue extends Context.Service<
         /** Reads this visitor's record. Deletes a corrupt record and that of another visitor. */
         const read = Effect.gen(function* () {
           const owner = yield* visitor.guid
-          if (owner === null) return { owner, kept: EMPTY_QUEUE }
+          if (owner === null) return { owner, record: EMPTY_QUEUE }
           const decoded = decodeQueue(yield* offline.kept, owner)
-          if (decoded !== "broken" && decoded !== "foreign") return { owner, kept: decoded ?? EMPTY_QUEUE }
+          if (decoded !== "broken" && decoded !== "foreign") return { owner, record: decoded ?? EMPTY_QUEUE }
           if (decoded === "broken") yield* warnOnce(offlineQueueMessages.unreadable, decoded)
           yield* Effect.ignore(offline.keep(null))
-          return { owner, kept: EMPTY_QUEUE }
+          return { owner, record: EMPTY_QUEUE }
         })
         const toSnapshot = ({ known, queue }: QueueRecord): LocalSnapshot => queue.reduce<LocalSnapshot>(applyChange, known)
         const save = Effect.fnUntraced(function* (owner: WebUserGuid, record: QueueRecord) {
@@ -125,24 +125,24 @@ export class OfflineQueue extends Context.Service<
           offline.alone(
             Effect.gen(function* () {
               const requested = decodeChange(request.operation, request.variables)
-              const { kept, owner } = yield* read
+              const { record, owner } = yield* read
               if (requested === null || owner === null) return yield* failure
               const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
-              const known = yield* loadSnapshot(kept, owner)
-              const view = toSnapshot({ ...kept, known })
+              const known = yield* loadSnapshot(record, owner)
+              const view = toSnapshot({ ...record, known })
               const change = captureBaseVersion(view, { ...requested, key, shown: toDisplayContext(request.shown) })
               const queued = {
                 ...change,
-                ...createQueuedChange,
+                ...INITIAL_RETRY_STATE,
                 at: yield* Clock.currentTimeMillis,
                 isTried: request.mayHaveArrived === true
               }
-              const queue = enqueue(kept.queue, queued, kept.aside.length)
+              const queue = enqueue(record.queue, queued, record.aside.length)
               if (typeof queue === "string") {
                 yield* showToast(offlineQueueMessages[queue], "negative")
                 return yield* failure
               }
-              const next = { ...kept, known, queue }
+              const next = { ...record, known, queue }
               yield* save(owner, next).pipe(
                 Effect.catchTag("NotKept", (error) =>
                   Effect.andThen(warnOnce("Failed to store an offline change on this device", error), failure)
@@ -193,7 +193,7 @@ export class OfflineQueue extends Context.Service<
             return yield* Schema.decodeUnknownEffect(result)(data)
           }).pipe(Effect.orElseSucceed(() => null))
 
-        const hasQueuedChanges = offline.alone(Effect.map(read, ({ kept }) => kept.queue.length + kept.sent.length > 0))
+        const hasQueuedChanges = offline.alone(Effect.map(read, ({ record }) => record.queue.length + record.sent.length > 0))
 
         const callService = (request: GraphQLRequest): ServiceResponse =>
           getQueueableCall(request.operation) === undefined ? readMerged(request) : sendOrEnqueue(request)
@@ -227,15 +227,16 @@ export class OfflineQueue extends Context.Service<
             const call = mergeableCalls.get(request.operation)
             if (call === undefined) return yield* readUnmerged(request)
             const response = yield* Effect.result(network.graphql(request))
-            const { kept, owner } = yield* read
+            const { record, owner } = yield* read
             const { operation } = request
             const part = operation === "cart" || operation === "lists" ? operation : null
             if (part !== null && response._tag === "Success") yield* setSynced(owner, part, true)
-            else if (part !== null && !isSynced(owner, part) && getUnsyncedParts(kept.known).includes(part) && (yield* offline.isAway))
+            else if (part !== null && !isSynced(owner, part) && getUnsyncedParts(record.known).includes(part) && (yield* offline.isAway))
               yield* setSynced(owner, part, false)
-            if (owner === null || kept.queue.length === 0) return yield* Effect.fromResult(response)
-            const known = response._tag === "Success" ? mergeSnapshot(kept.known, decodeResponse(operation, response.success)) : kept.known
-            const decoded = mergeResponse(operation, toSnapshot({ ...kept, known }), owner)
+            if (owner === null || record.queue.length === 0) return yield* Effect.fromResult(response)
+            const known =
+              response._tag === "Success" ? mergeSnapshot(record.known, decodeResponse(operation, response.success)) : record.known
+            const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner)
             if (decoded === undefined) return yield* Effect.fromResult(response)
             return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
           })
@@ -257,20 +258,20 @@ export class OfflineQueue extends Context.Service<
           network,
           offline,
           read,
-          keep: (owner, kept) => Effect.ignore(save(owner, kept)),
+          keep: (owner, record) => Effect.ignore(save(owner, record)),
           lastKnown: loadLatest,
           shown: toSnapshot,
           notify: notifications.show,
           lookAgain: Effect.andThen(cart.lookAgain, garage.hydrate({ isForced: true }))
         })
         /** Updates the parked changes. */
-        const updateParked = (change: (kept: QueueRecord) => QueueRecord) =>
+        const updateParked = (change: (record: QueueRecord) => QueueRecord) =>
           offline.alone(
-            Effect.flatMap(read, ({ kept, owner }) => (owner === null ? Effect.void : Effect.ignore(save(owner, change(kept)))))
+            Effect.flatMap(read, ({ record, owner }) => (owner === null ? Effect.void : Effect.ignore(save(owner, change(record)))))
           )
 
         const first = yield* read
-        yield* publish(first.owner, first.kept)
+        yield* publish(first.owner, first.record)
         yield* Effect.forkScoped(
           Stream.runForEach(offline.returns, () => send(true)),
           { startImmediately: true }
@@ -282,10 +283,10 @@ export class OfflineQueue extends Context.Service<
           graphql: callService,
           resume: (keys) =>
             Effect.andThen(
-              updateParked((kept) => retryParked(kept, keys)),
+              updateParked((record) => retryParked(record, keys)),
               send(true)
             ),
-          discard: (keys) => updateParked((kept) => discardParked(kept, keys))
+          discard: (keys) => updateParked((record) => discardParked(record, keys))
         })
       })
     )

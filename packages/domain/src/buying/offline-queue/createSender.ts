@@ -14,7 +14,7 @@ export class SenderModule extends Context.Service<SenderModule, { readonly load:
 /** Dependencies of the sender. `read` requires the device lock. */
 interface SenderDependencies extends FlushEnvironment {
   readonly offline: Offline["Service"]
-  readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly kept: QueueRecord }>
+  readonly read: Effect.Effect<{ readonly owner: WebUserGuid | null; readonly record: QueueRecord }>
   readonly notify: (notice: NewToast) => Effect.Effect<void>
   /** Reloads the displayed data that was changed. */
   readonly lookAgain: Effect.Effect<void>
@@ -34,9 +34,9 @@ export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, of
     const random = yield* Random.next
     const sent = yield* offline.alone(
       Effect.gen(function* () {
-        const { kept, owner } = yield* read
-        if (owner === null || kept.queue.length + kept.sent.length + (isFirst ? kept.aside.length : 0) === 0) return null
-        return yield* (yield* load)(environment, { isAtOnce, isFirst, kept, misses, owner })
+        const { record: record, owner } = yield* read
+        if (owner === null || record.queue.length + record.sent.length + (isFirst ? record.aside.length : 0) === 0) return null
+        return yield* (yield* load)(environment, { isAtOnce, isFirst, record: record, misses, owner })
       }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitUntilOnline(misses + 1, random) })))
     )
     if (sent === null) return

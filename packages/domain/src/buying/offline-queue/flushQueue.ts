@@ -21,17 +21,17 @@ const MAX_NOTICES = 2
 export interface FlushEnvironment {
   readonly network: Network["Service"]
   /** Saves the record if the device has room for it. */
-  readonly keep: (owner: WebUserGuid, kept: QueueRecord) => Effect.Effect<void>
+  readonly keep: (owner: WebUserGuid, record: QueueRecord) => Effect.Effect<void>
   /** Loads the services' data, or returns the last known. */
   readonly lastKnown: (known: LocalSnapshot, owner: WebUserGuid) => Effect.Effect<LocalSnapshot>
   /** Returns the record's snapshot with the queued changes applied. */
-  readonly shown: (kept: QueueRecord) => LocalSnapshot
+  readonly shown: (record: QueueRecord) => LocalSnapshot
 }
 
 /** The record to send, and how to send it. */
 export interface FlushOptions {
   readonly owner: WebUserGuid
-  readonly kept: QueueRecord
+  readonly record: QueueRecord
   /** Ignores the retry delays. */
   readonly isAtOnce: boolean
   /** This is the first send on this page, so parked changes are announced again. */
@@ -58,21 +58,21 @@ export interface FlushResult {
  */
 export const flushQueue = Effect.fnUntraced(function* (
   { keep, lastKnown, network, shown }: FlushEnvironment,
-  { isAtOnce, isFirst, kept: first, misses: previousMisses, owner }: FlushOptions
+  { isAtOnce, isFirst, record: first, misses: previousMisses, owner }: FlushOptions
 ): Effect.fn.Return<FlushResult> {
   const messages: Array<string> = []
   let [hasSent, misses, isAside, wait] = [first.sent.length > 0, previousMisses, isFirst, null as number | null]
-  let kept = yield* reportSent(first, messages)
-  yield* keep(owner, kept)
-  for (let next = kept.queue[0]; next !== undefined; next = kept.queue[0]) {
+  let record = yield* reportSent(first, messages)
+  yield* keep(owner, record)
+  for (let next = record.queue[0]; next !== undefined; next = record.queue[0]) {
     const { key } = next
     const early = next.notBefore - (yield* Clock.currentTimeMillis)
     if (!isAtOnce && isClockAhead(early)) {
       wait = early
       break
     }
-    kept = { ...kept, queue: markAttempted(kept.queue, key) as typeof kept.queue }
-    yield* keep(owner, kept)
+    record = { ...record, queue: markAttempted(record.queue, key) as typeof record.queue }
+    yield* keep(owner, record)
     const result = yield* Effect.result(network.graphql(toRequest(next)))
     if (result._tag === "Failure" && isRetryable(result.failure)) {
       const hasResponse = result.failure._tag === "Refused"
@@ -80,26 +80,26 @@ export const flushQueue = Effect.fnUntraced(function* (
       misses = hasResponse ? 0 : misses + 1
       if (tries >= MAX_ATTEMPTS) {
         isAside = true
-        kept = parkChange(kept, key, shown(kept))
-        yield* keep(owner, kept)
+        record = parkChange(record, key, shown(record))
+        yield* keep(owner, record)
         continue
       }
       wait = hasResponse ? getRetryDelay(tries, yield* Random.next) : waitUntilOnline(misses, yield* Random.next)
       const notBefore = hasResponse ? (yield* Clock.currentTimeMillis) + wait : next.notBefore
-      kept = { ...kept, queue: kept.queue.map((other) => (other.key === key ? { ...other, tries, notBefore } : other)) }
+      record = { ...record, queue: record.queue.map((other) => (other.key === key ? { ...other, tries, notBefore } : other)) }
       // Sent changes are no longer in the queue, so the snapshot must include them.
-      yield* keep(owner, hasSent ? { ...kept, known: yield* lastKnown(kept.known, owner) } : kept)
+      yield* keep(owner, hasSent ? { ...record, known: yield* lastKnown(record.known, owner) } : record)
       break
     }
     misses = 0
     hasSent = true
     const { listIsGone, notice } = result._tag === "Success" ? getOutcome(next, result.success) : REJECTED
     if (notice !== null) messages.push(notice)
-    if (listIsGone) kept = yield* moveToNewList(kept, kept.queue[0]!)
-    else kept = { ...kept, known: applyChange(kept.known, next), queue: applyResponse(kept.queue, key) }
-    yield* keep(owner, kept)
+    if (listIsGone) record = yield* moveToNewList(record, record.queue[0]!)
+    else record = { ...record, known: applyChange(record.known, next), queue: applyResponse(record.queue, key) }
+    yield* keep(owner, record)
   }
-  const [aside] = isAside ? kept.aside : []
+  const [aside] = isAside ? record.aside : []
   const isDone = hasSent && wait === null && messages.length === 0 && aside === undefined
   return {
     hasSent,
@@ -131,14 +131,14 @@ const getPageHref = ({ operation, variables }: KeyedChange): string =>
       : "/shoppingcart"
 
 /** Reports the changes that the service worker sent. Requeues those whose list was deleted. */
-const reportSent = Effect.fnUntraced(function* (kept: QueueRecord, messages: Array<string>) {
+const reportSent = Effect.fnUntraced(function* (record: QueueRecord, messages: Array<string>) {
   const requeued: Array<QueuedChange> = []
-  for (const { answer: response, change } of kept.sent) {
+  for (const { answer: response, change } of record.sent) {
     const { listIsGone, notice } = getChangeOutcome(change, response)
     if (notice !== null) messages.push(notice)
     if (listIsGone) requeued.push({ ...change, isTried: true })
   }
-  let next: QueueRecord = { ...kept, sent: [], queue: [...requeued, ...kept.queue] }
+  let next: QueueRecord = { ...record, sent: [], queue: [...requeued, ...record.queue] }
   // An earlier iteration may have replaced this change.
   for (const change of requeued) if (next.queue.includes(change)) next = yield* moveToNewList(next, change)
   return next

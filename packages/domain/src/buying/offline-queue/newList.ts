@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import { ListId } from "../lists/model.ts"
-import { createQueuedChange, type Queue, type QueuedChange } from "./queue.ts"
+import { INITIAL_RETRY_STATE, type Queue, type QueuedChange } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 
 /** Name of the new list if the deleted list's name is unknown. */
@@ -30,7 +30,7 @@ export const moveToNewList = Effect.fnUntraced(function* (record: QueueRecord, r
     shown: rejected.shown,
     at: yield* Clock.currentTimeMillis,
     isTried: false,
-    ...createQueuedChange
+    ...INITIAL_RETRY_STATE
   }
   const redirectAll = (queue: Queue) =>
     Effect.forEach(queue, (change) => (change === rejected ? Effect.succeed(made) : redirect(change, deletedListId, ListId.make(key))))

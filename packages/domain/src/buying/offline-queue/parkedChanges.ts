@@ -1,6 +1,6 @@
 import type { KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
-import { createQueuedChange, type QueuedChange } from "./queue.ts"
+import { INITIAL_RETRY_STATE, type QueuedChange } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 import { getPendingIds } from "./pendingChanges.ts"
 
@@ -39,7 +39,7 @@ export const parkChange = (record: QueueRecord, key: string, known: LocalSnapsho
 /** Moves parked changes back to the end of the queue. They keep their keys because they may have arrived. */
 export const retryParked = (record: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
   ...discardParked(record, keys),
-  queue: [...record.queue, ...record.aside.filter(({ key }) => keys.includes(key)).map((change) => ({ ...change, ...createQueuedChange }))]
+  queue: [...record.queue, ...record.aside.filter(({ key }) => keys.includes(key)).map((change) => ({ ...change, ...INITIAL_RETRY_STATE }))]
 })
 
 /** Deletes parked changes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
 import { createLocalLineId } from "./localCart.ts"
-import { applyResponse, enqueue, createQueuedChange, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
+import { applyResponse, enqueue, INITIAL_RETRY_STATE, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
 import { MAX_QUEUED_CHANGES } from "./rules.ts"
 
 const createChange = (key: string, operation: string, variables: object): QueuedChange =>
@@ -12,7 +12,7 @@ const createChange = (key: string, operation: string, variables: object): Queued
     shown: { parts: [], names: null },
     at: 0,
     isTried: false,
-    ...createQueuedChange
+    ...INITIAL_RETRY_STATE
   }) as unknown as QueuedChange
 const add = (key: string, part: string, pieces = 1) => createChange(key, "addToCart", { items: [createCartItem(part, pieces)] })
 const set = (key: string, lineId: string, quantity: number) => createChange(key, "changeCartLine", { lineId, quantity })

@@ -9,7 +9,7 @@ import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { applyChange, type KeyedChange, captureBaseVersion } from "./localServices.ts"
 import { getVersionedQuantity } from "./localLists.ts"
 import type { LocalSnapshot } from "./model.ts"
-import { applyResponse, enqueue, createQueuedChange, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
+import { applyResponse, enqueue, INITIAL_RETRY_STATE, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
 import type { RequestedChange } from "./calls.ts"
 import { ReferenceServices } from "./testing/ReferenceServices.ts"
 
@@ -126,7 +126,7 @@ class Device {
     const change = toRequestedChange(this.view, wish)
     if (change === null) return false
     const named: KeyedChange = { ...change, key, shown: { parts: [], names: null } }
-    const next = enqueue(this.queue, { ...captureBaseVersion(this.view, named), at: 0, isTried: false, ...createQueuedChange })
+    const next = enqueue(this.queue, { ...captureBaseVersion(this.view, named), at: 0, isTried: false, ...INITIAL_RETRY_STATE })
     if (typeof next === "string") return false
     this.queue = next
     return true

@@ -106,8 +106,8 @@ describe("summarizeVehicles", () => {
   it("CAR-06 does not change when a vehicle with another name is added or removed", () => {
     fc.assert(
       fc.property(anyActivity, (held) => {
-        const alone = summarizeVehicles([car(CAMARO)], held)[0]
-        expect(summarizeVehicles([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(alone)
+        const single = summarizeVehicles([car(CAMARO)], held)[0]
+        expect(summarizeVehicles([car("1965 Ford Mustang"), car(CAMARO), car("Dirt Late Model")], held)[1]).toEqual(single)
       })
     )
   })

@@ -45,8 +45,8 @@ export const getRemainingBudget = (budget: number, { total }: Pick<PlanCost, "to
  * Parses dollars such as `5,500` and `$5500.00` to integer cents. Returns null for empty input, and undefined for an invalid amount or one
  * above `MAX_BUDGET_CENTS`.
  */
-export const parseBudget = (typed: string): Cents | null | undefined => {
-  const text = typed.replace(/[$,\s]/g, "")
+export const parseBudget = (input: string): Cents | null | undefined => {
+  const text = input.replace(/[$,\s]/g, "")
   if (text === "") return null
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) return undefined
   const cents = toCents(Number(text))

@@ -3,7 +3,7 @@ import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { Storage } from "../../foundation/ports/Storage.ts"
 import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
-import { type ClickIds, clickIds, mailCampaign } from "./clickIds.ts"
+import { type ClickIds, getClickIds, getMailCampaign } from "./clickIds.ts"
 import { updateAttribution, CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./rules.ts"
 import type { Attribution } from "./model.ts"
 import { attribution, tiktokClick } from "./storage.ts"
@@ -37,8 +37,8 @@ export class Acquisition extends Context.Service<
           const after = updateAttribution(before, { origin, search, referrer: yield* tabs.referrer })
           if (after !== null && after !== before) yield* writeEntry(attribution, after)
 
-          const { cjevent, ttclid } = clickIds(search)
-          const { iterableEmailCampaignId, iterableTemplateId } = mailCampaign(search)
+          const { cjevent, ttclid } = getClickIds(search)
+          const { iterableEmailCampaignId, iterableTemplateId } = getMailCampaign(search)
           yield* writeCookie(CLICK_COOKIE, cjevent, CLICK_DAYS)
           yield* writeCookie(MAIL_CAMPAIGN_COOKIE, iterableEmailCampaignId, MAIL_DAYS)
           yield* writeCookie(MAIL_TEMPLATE_COOKIE, iterableTemplateId, MAIL_DAYS)

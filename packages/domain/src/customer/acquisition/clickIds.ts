@@ -6,7 +6,7 @@ export interface ClickIds {
   readonly ttclid?: string
 }
 
-export const clickIds = (search: string): ClickIds => pickParameters(search, ["cjevent", "ttclid"])
+export const getClickIds = (search: string): ClickIds => pickParameters(search, ["cjevent", "ttclid"])
 
 /** Mail campaign whose link was clicked (GAP-44). */
 export interface MailCampaign {
@@ -14,4 +14,4 @@ export interface MailCampaign {
   readonly iterableTemplateId?: string
 }
 
-export const mailCampaign = (search: string): MailCampaign => pickParameters(search, ["iterableEmailCampaignId", "iterableTemplateId"])
+export const getMailCampaign = (search: string): MailCampaign => pickParameters(search, ["iterableEmailCampaignId", "iterableTemplateId"])

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { clickIds, mailCampaign } from "./clickIds.ts"
+import { getClickIds, getMailCampaign } from "./clickIds.ts"
 import type { Attribution } from "./model.ts"
 import { MAX_PARAMETER_LENGTH } from "../../foundation/telemetry/collector.ts"
-import { getAcquisitionType, updateAttribution, type PageLoad, trackingParameters } from "./rules.ts"
+import { getAcquisitionType, updateAttribution, type PageLoad, getTrackingParameters } from "./rules.ts"
 
 const origin = "https://shop.example"
 const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, search })
@@ -44,7 +44,9 @@ describe("acquisition rules", () => {
   })
 
   it("ACQ-06 recognize exactly six tracking parameters", () => {
-    expect(trackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")).toEqual({
+    expect(
+      getTrackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")
+    ).toEqual({
       gad_source: "1",
       gclid: "2",
       utm_source: "3",
@@ -55,7 +57,7 @@ describe("acquisition rules", () => {
   })
 
   it("ACQ-06 ignore a value of 10,000 characters", () => {
-    expect(trackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
+    expect(getTrackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
       utm_source: "y".repeat(MAX_PARAMETER_LENGTH)
     })
   })
@@ -77,7 +79,7 @@ describe("acquisition rules for any URL", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const type = getAcquisitionType(load(from, to))
-        const isTracked = Object.keys(trackingParameters(to)).length > 0
+        const isTracked = Object.keys(getTrackingParameters(to)).length > 0
         expect(type === "Direct").toBe(from === "" && !isTracked)
         if (type === "Organic") expect(isTracked).toBe(false)
         if (type === "Paid") expect(isTracked).toBe(true)
@@ -104,7 +106,7 @@ describe("acquisition rules for any URL", () => {
 })
 
 it("SIGN-43 SIGN-44 clickIds and mailCampaign read the parameters of the URL", () => {
-  expect(clickIds("?cjevent=a&ttclid=b&lead_id=c")).toEqual({ cjevent: "a", ttclid: "b" })
-  expect(clickIds("?ttclid=")).toEqual({})
-  expect(mailCampaign("?iterableTemplateId=12&iterableEmailCampaignId=")).toEqual({ iterableTemplateId: "12" })
+  expect(getClickIds("?cjevent=a&ttclid=b&lead_id=c")).toEqual({ cjevent: "a", ttclid: "b" })
+  expect(getClickIds("?ttclid=")).toEqual({})
+  expect(getMailCampaign("?iterableTemplateId=12&iterableEmailCampaignId=")).toEqual({ iterableTemplateId: "12" })
 })

@@ -28,11 +28,11 @@ export const pickParameters = <Name extends string>(search: string, names: Reado
 }
 
 /** Picks the tracked parameters of a query string (ACQ-06). */
-export const trackingParameters = (search: string): TrackingParameters => pickParameters(search, tracked)
+export const getTrackingParameters = (search: string): TrackingParameters => pickParameters(search, tracked)
 
 /** Returns how this page was reached; null if from another page of the shop (ACQ-01 to ACQ-05, GAP-C19). */
 export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): AcquisitionType | null => {
-  const parameters = trackingParameters(search)
+  const parameters = getTrackingParameters(search)
   const isTracked = Object.keys(parameters).length > 0
   if (parameters.gad_source !== undefined || parameters.gclid !== undefined) return "Paid"
   if (getHostname(referrer) !== null && getHostname(referrer) === getHostname(origin)) return null
@@ -43,7 +43,7 @@ export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): Acqu
 /** Returns the attribution after a page load: its own, or the previous one if it has none (ACQ-07). */
 export const updateAttribution = (current: Attribution | null, load: PageLoad): Attribution | null => {
   const acquisition = getAcquisitionType(load)
-  return acquisition === null ? current : { acquisition, parameters: trackingParameters(load.search) }
+  return acquisition === null ? current : { acquisition, parameters: getTrackingParameters(load.search) }
 }
 
 /** Cookie with the click id from the URL parameter `cjevent` (CONST-04, GAP-44). */

@@ -10,7 +10,7 @@ import { readOwnedEntry, writeOwnedEntry } from "../../foundation/visitor/ownedE
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "./calls.ts"
 import type { LoyaltyLink, PointsHistory } from "./model.ts"
-import { loyaltyNotice, UNKNOWN_LOYALTY_LINK } from "./rules.ts"
+import { createLoyaltyToast, UNKNOWN_LOYALTY_LINK } from "./rules.ts"
 import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
 
 /** Default message if the service gives no reason. */
@@ -67,7 +67,7 @@ export class Loyalty extends Context.Service<
         notifyPoints: Effect.gen(function* () {
           const wasShown = (yield* readEntry(loyaltyNoticeShown)) !== null
           if (wasShown || !(yield* flags.isOn("loyaltyNotice"))) return
-          const notice = loyaltyNotice(yield* link, { isFlagOn: true, wasShown })
+          const notice = createLoyaltyToast(yield* link, { isFlagOn: true, wasShown })
           if (notice === null) return
           yield* writeEntry(loyaltyNoticeShown, true)
           yield* notifications.show(notice)

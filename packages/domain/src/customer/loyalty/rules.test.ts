@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
 import { LoyaltyLink, UserStatus } from "./model.ts"
-import { loyaltyNotice, getMemberBadge, getRewardsBadge, rewardsHref, shouldShowRewards } from "./rules.ts"
+import { createLoyaltyToast, getMemberBadge, getRewardsBadge, rewardsHref, shouldShowRewards } from "./rules.ts"
 
 const cents = (amount: number) => Cents.make(amount)
 const points = (more: Partial<NonNullable<LoyaltyLink["currentPoints"]>> = {}) => ({
@@ -121,7 +121,7 @@ describe("loyalty toast", () => {
   const session = { isFlagOn: true, wasShown: false }
 
   it("LOY-08 LOY-10 shows the redeemable amount for 7 seconds", () => {
-    expect(loyaltyNotice(link, session)).toEqual({
+    expect(createLoyaltyToast(link, session)).toEqual({
       message: "You have $12.00 in rewards to use!",
       duration: 7000,
       link: { label: "Rewards", href: "/account/rewards" }
@@ -129,9 +129,9 @@ describe("loyalty toast", () => {
   })
 
   it("LOY-09 LOY-10 does not appear twice per session, without its flag, or without redeemable points", () => {
-    expect(loyaltyNotice(link, { ...session, wasShown: true })).toBeNull()
-    expect(loyaltyNotice(link, { ...session, isFlagOn: false })).toBeNull()
-    expect(loyaltyNotice({ ...link, currentPoints: points({ redeemablePoints: 0 }) }, session)).toBeNull()
-    expect(loyaltyNotice({ ...link, currentPoints: null }, session)).toBeNull()
+    expect(createLoyaltyToast(link, { ...session, wasShown: true })).toBeNull()
+    expect(createLoyaltyToast(link, { ...session, isFlagOn: false })).toBeNull()
+    expect(createLoyaltyToast({ ...link, currentPoints: points({ redeemablePoints: 0 }) }, session)).toBeNull()
+    expect(createLoyaltyToast({ ...link, currentPoints: null }, session)).toBeNull()
   })
 })

@@ -54,7 +54,10 @@ export const getMemberBadge = ({
  * Creates the toast about redeemable points, shown for 7 s once per session. Returns null without points, without the flag, or if already
  * shown (LOY-08 to LOY-10, GAP-36).
  */
-export const loyaltyNotice = (link: LoyaltyLink, session: { readonly isFlagOn: boolean; readonly wasShown: boolean }): NewToast | null => {
+export const createLoyaltyToast = (
+  link: LoyaltyLink,
+  session: { readonly isFlagOn: boolean; readonly wasShown: boolean }
+): NewToast | null => {
   const { currentPoints } = link
   if (!session.isFlagOn || session.wasShown || currentPoints === null || currentPoints.redeemablePoints <= 0) return null
   return {

@@ -203,7 +203,11 @@ describe("PushPreferences", () => {
         browser.pushPermission = "granted"
         browser.pushCurrent = null
         yield* messages.setUp
-        expect([getSavedSubscriptions(browser).length, browser.pushCurrent, browser.local.get("PushEndpoint")]).toEqual([1, null, undefined])
+        expect([getSavedSubscriptions(browser).length, browser.pushCurrent, browser.local.get("PushEndpoint")]).toEqual([
+          1,
+          null,
+          undefined
+        ])
       })
     )
   })

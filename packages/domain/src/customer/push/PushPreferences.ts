@@ -11,7 +11,7 @@ import { createOrUpdateSubscription, getUserPermissions, pushDevice, removeSubsc
 import type { PushPermission } from "./model.ts"
 import { type QuietHours, getDefaultQuietHours } from "./quietHours.ts"
 import { applyPermissions, isDismissal, toPushSubscription } from "./rules.ts"
-import { subscribedBy, subscribedTo } from "./storage.ts"
+import { savedPushKey, savedPushEndpoint } from "./storage.ts"
 
 /** State of push messages on this device. */
 export interface PushPreferencesState {
@@ -80,7 +80,7 @@ export class PushPreferences extends Context.Service<
           Effect.as({ _tag: "Failed", message })
         )
       const clearStoredSubscription = Storage.use(({ local }) =>
-        Effect.andThen(local.remove(subscribedTo.key), local.remove(subscribedBy.key))
+        Effect.andThen(local.remove(savedPushEndpoint.key), local.remove(savedPushKey.key))
       )
       const usualHours = Effect.map(timeZone, getDefaultQuietHours)
 
@@ -110,8 +110,8 @@ export class PushPreferences extends Context.Service<
         const who = { webUserGuid: yield* visitor.guid, deviceGuid: device }
         const reply = yield* callRest(createOrUpdateSubscription, toPushSubscription(target, who, permissions, quietHours))
         if (reply?.success !== true) return yield* fail(reply?.message ?? null)
-        yield* writeEntry(subscribedTo, target.endpoint)
-        yield* writeEntry(subscribedBy, publicKey)
+        yield* writeEntry(savedPushEndpoint, target.endpoint)
+        yield* writeEntry(savedPushKey, publicKey)
         yield* update({ permission: "granted", isOn: true, permissions, quietHours, failure: null })
         return { _tag: "On" } satisfies EnablePushResult
       })
@@ -160,10 +160,10 @@ export class PushPreferences extends Context.Service<
           Effect.provide(services)
         ),
         setUp: Effect.gen(function* () {
-          const saved = yield* readEntry(subscribedTo)
+          const saved = yield* readEntry(savedPushEndpoint)
           if (saved === null || (yield* push.permission) !== "granted") return
           const isCurrent = (yield* push.current)?.endpoint === saved.value
-          const savedKey = (yield* readEntry(subscribedBy))?.value
+          const savedKey = (yield* readEntry(savedPushKey))?.value
           if (isCurrent && savedKey === ((yield* callRest(pushDevice))?.publicKey ?? savedKey)) return
           const state = yield* fetchState
           if (state === null) return

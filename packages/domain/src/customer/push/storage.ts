@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 
 /** Endpoint of the saved subscription. The browser may change its own. Present while messages are on. */
-export const subscribedTo = {
+export const savedPushEndpoint = {
   area: "local",
   key: "PushEndpoint",
   minutes: null,
@@ -10,7 +10,7 @@ export const subscribedTo = {
 } satisfies StorageEntry<string>
 
 /** VAPID key of this browser's subscription. Messages signed with another key are not delivered. */
-export const subscribedBy = {
+export const savedPushKey = {
   area: "local",
   key: "PushPublicKey",
   minutes: null,

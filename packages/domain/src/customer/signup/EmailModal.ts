@@ -7,7 +7,7 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { EMAIL_MODAL_COOKIE, HAS_ENROLLED_COOKIE } from "./rules.ts"
 import { getEmailModalDelay, getEmailModalSuppression } from "./emailModalRules.ts"
-import { type EmailModalEvent, emailModalTransition, type EmailModalState, noEmailModal } from "./emailModalMachine.ts"
+import { type EmailModalEvent, transitionEmailModal, type EmailModalState, INITIAL_EMAIL_MODAL } from "./emailModalMachine.ts"
 import { createSignupForm, type SignupForm } from "./createSignupForm.ts"
 import type { SignupRequirements } from "./Signup.ts"
 
@@ -39,13 +39,13 @@ export class EmailModal extends Context.Service<
       const tabs = yield* Tabs
       const visitor = yield* Visitor
       const form = yield* createSignupForm({ location: "EmailSignupModal", registrationSource: "Modal" })
-      const live = yield* SubscriptionRef.make(noEmailModal)
+      const live = yield* SubscriptionRef.make(INITIAL_EMAIL_MODAL)
       const timer = yield* FiberHandle.make()
 
       /** Applies an event. Opening sets the cookie that records the modal as shown (SIGN-30, GAP-25). */
       const dispatch = Effect.fnUntraced(function* (event: EmailModalEvent) {
         const [before, after] = yield* SubscriptionRef.modify(live, (state) => {
-          const next = emailModalTransition(state, event)
+          const next = transitionEmailModal(state, event)
           return [[state.phase, next.phase] as const, next]
         })
         if (before === "open" && after !== "open") yield* form.close

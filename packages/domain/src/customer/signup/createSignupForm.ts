@@ -10,13 +10,13 @@ import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
-import { PROMO_CODE_COOKIE, promoCookieDays } from "./promoCookie.ts"
+import { PROMO_CODE_COOKIE, getPromoCookieDays } from "./promoCookie.ts"
 import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./rules.ts"
 import { defaultExperiment, parseExperiment } from "./experiment.ts"
 import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
-import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
+import { createClosedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import type { SignupStep } from "./model.ts"
-import { loyaltyRequest, promoRequest } from "./requests.ts"
+import { toLoyaltyRequest, toPromoRequest } from "./requests.ts"
 
 /** Location of a form, as named in leads and by the sign-up service (GAP-23). */
 export interface SignupFormContext {
@@ -47,7 +47,7 @@ export const createSignupForm = Effect.fnUntraced(function* ({ location, registr
   const profile = yield* Profile
   const telemetry = yield* Telemetry
   const scope = yield* Scope.Scope
-  const live = yield* SubscriptionRef.make(closedSignup(defaultExperiment))
+  const live = yield* SubscriptionRef.make(createClosedSignup(defaultExperiment))
 
   /** Tracks leads. Errors are logged and do not affect the sign-up (SIGN-45). */
   const trackLeads = Effect.fnUntraced(
@@ -84,17 +84,17 @@ export const createSignupForm = Effect.fnUntraced(function* ({ location, registr
     }))
 
   const signUp = Effect.fnUntraced(function* (flow: SignupFlow) {
-    const response = yield* callRest(signUpForPromo, promoRequest(flow, registrationSource))
+    const response = yield* callRest(signUpForPromo, toPromoRequest(flow, registrationSource))
     // Reloads the profile, so that members are not invited to join even if membership was unknown when the form opened.
     yield* profile.hydrate
     yield* dispatch({ _tag: "PromoAnswered", answer: response, membership: yield* getMembership("unknown") })
     if (response?.success !== true) return yield* Effect.logError("Failed to sign up", response)
-    if (response.otuCode) yield* cookies.write(PROMO_CODE_COOKIE, response.otuCode, promoCookieDays(response))
+    if (response.otuCode) yield* cookies.write(PROMO_CODE_COOKIE, response.otuCode, getPromoCookieDays(response))
     yield* Effect.andThen(saveEnrollment, profile.assume({ isSignedUpForEmails: true }))
     yield* profile.refresh
   })
   const join = Effect.fnUntraced(function* (flow: SignupFlow) {
-    const response = yield* callRest(signUpForLoyalty, loyaltyRequest(flow))
+    const response = yield* callRest(signUpForLoyalty, toLoyaltyRequest(flow))
     yield* dispatch({ _tag: "LoyaltyAnswered", answer: response })
     if (response?.success !== true) return yield* Effect.logError("Failed to join the rewards program", response)
     yield* Effect.all([saveEnrollment, loyalty.clearLink, profile.assume({ isLoyaltyRegisteredUser: true })])

@@ -16,14 +16,14 @@ export type EmailModalEvent =
   | { readonly _tag: "CoverChanged"; readonly isCovered: boolean }
   | { readonly _tag: "Closed" }
 
-export const noEmailModal: EmailModalState = { phase: "none", isCovered: false }
+export const INITIAL_EMAIL_MODAL: EmailModalState = { phase: "none", isCovered: false }
 
 /**
  * Returns the state after an event; the same object if nothing changes.
  *
  * The modal opens after its delay, or when the overlays on the same page are closed (SIGN-30, SIGN-38). Opening counts as shown.
  */
-export const emailModalTransition = (state: EmailModalState, event: EmailModalEvent): EmailModalState => {
+export const transitionEmailModal = (state: EmailModalState, event: EmailModalEvent): EmailModalState => {
   const { isCovered, phase } = state
   switch (event._tag) {
     case "PageEntered":

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isSuppressedPath, suppressedPaths } from "../../foundation/pages/rules.ts"
-import { type EmailModalEvent, type EmailModalState, emailModalTransition, noEmailModal } from "./emailModalMachine.ts"
+import { type EmailModalEvent, type EmailModalState, transitionEmailModal, INITIAL_EMAIL_MODAL } from "./emailModalMachine.ts"
 import { getEmailModalDelay, getEmailModalSuppression, type ModalViewer } from "./emailModalRules.ts"
 
 const viewer: ModalViewer = {
@@ -101,7 +101,7 @@ const due: EmailModalEvent = { _tag: "DelayPassed" }
 const covered: EmailModalEvent = { _tag: "CoverChanged", isCovered: true }
 const bare: EmailModalEvent = { _tag: "CoverChanged", isCovered: false }
 const closed: EmailModalEvent = { _tag: "Closed" }
-const after = (...events: ReadonlyArray<EmailModalEvent>) => events.reduce(emailModalTransition, noEmailModal)
+const after = (...events: ReadonlyArray<EmailModalEvent>) => events.reduce(transitionEmailModal, INITIAL_EMAIL_MODAL)
 type Phase = EmailModalState["phase"]
 
 describe("email modal state machine", () => {
@@ -117,9 +117,9 @@ describe("email modal state machine", () => {
   })
   it("returns the same object if nothing changes", () => {
     const states = [after(entered), after(entered, covered, due), after(entered, due), after(entered, due, entered)]
-    expect(states.map((state) => emailModalTransition(state, state.isCovered ? covered : bare) === state)).toEqual([true, true, true, true])
+    expect(states.map((state) => transitionEmailModal(state, state.isCovered ? covered : bare) === state)).toEqual([true, true, true, true])
     const shown = after(entered, due, closed)
-    expect([entered, due, closed].map((event) => emailModalTransition(shown, event) === shown)).toEqual([true, true, true])
+    expect([entered, due, closed].map((event) => transitionEmailModal(shown, event) === shown)).toEqual([true, true, true])
   })
   it("SIGN-38 GAP-26 never opens over an overlay, but after it on the same page", () => {
     expect(after(entered, covered, due).phase).toBe("deferred")
@@ -141,16 +141,16 @@ describe("email modal state machine", () => {
     (Object.keys(open) as ReadonlyArray<keyof typeof open>).map((event) => [phase, event, table[phase][event]] as const)
   )
   it.each(pairs)("changes from %s with event %s to %s", (phase, event, next) => {
-    expect(emailModalTransition({ phase, isCovered: phase === "deferred" }, open[event]).phase).toBe(next)
+    expect(transitionEmailModal({ phase, isCovered: phase === "deferred" }, open[event]).phase).toBe(next)
   })
 
   it("SIGN-30 SIGN-38 opens at most once, and never over an overlay, after any events", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...Object.values(open))), (events) => {
-        let state = noEmailModal
+        let state = INITIAL_EMAIL_MODAL
         let openings = 0
         for (const event of events) {
-          const next = emailModalTransition(state, event)
+          const next = transitionEmailModal(state, event)
           if (next.phase === "open" && state.phase !== "open") {
             openings += 1
             expect(next.isCovered).toBe(false)

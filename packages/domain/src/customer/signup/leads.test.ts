@@ -4,7 +4,7 @@ import { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import { LeadType } from "../../foundation/telemetry/visitEvents.ts"
 import { defaultExperiment } from "./experiment.ts"
 import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
-import { closedSignup, type SignupEvent, transition } from "./machine.ts"
+import { createClosedSignup, type SignupEvent, transition } from "./machine.ts"
 import { LeadAction, LeadEvent } from "./model.ts"
 
 const submitted = { type: "Email", action: "Submitted" } as const
@@ -73,7 +73,7 @@ describe("leads of the drawer", () => {
   const lost: SignupEvent = { _tag: "PromoAnswered", answer: null }
 
   const leads = (...events: ReadonlyArray<SignupEvent>) => {
-    let flow = closedSignup(defaultExperiment)
+    let flow = createClosedSignup(defaultExperiment)
     return events.flatMap((event) => {
       const before = flow
       flow = transition(flow, event)

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { defaultExperiment } from "./experiment.ts"
-import { closedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
+import { createClosedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import type { PromoAnswer } from "./model.ts"
 import type { Membership } from "./rules.ts"
-import { loyaltyRequest, promoRequest } from "./requests.ts"
+import { toLoyaltyRequest, toPromoRequest } from "./requests.ts"
 import { getSignupTitle } from "./text.ts"
 
 const outside: Membership = { userStatus: "not_loggedin", isLoyaltyRegisteredUser: false, isSpecialPriceEligible: false }
@@ -37,7 +37,7 @@ type EventName = keyof typeof events
 
 const from = (flow: SignupFlow, ...names: ReadonlyArray<EventName>) =>
   names.map((name): SignupEvent => events[name]).reduce(transition, flow)
-const after = (...names: ReadonlyArray<EventName>) => from(closedSignup(defaultExperiment), ...names)
+const after = (...names: ReadonlyArray<EventName>) => from(createClosedSignup(defaultExperiment), ...names)
 
 describe("sign-up state machine", () => {
   it("SIGN-01 SIGN-08 is closed until it opens at a step", () => {
@@ -126,21 +126,21 @@ describe("sign-up state machine", () => {
   })
 
   it("SIGN-22 requires a phone number if the experiment does", () => {
-    const strict = transition(closedSignup({ ...defaultExperiment, requirePhoneNumber: true }), events.opened)
+    const strict = transition(createClosedSignup({ ...defaultExperiment, requirePhoneNumber: true }), events.opened)
     expect(from(strict, "email", "submitted")).toMatchObject({ isWaiting: false, phoneErrors: ["Phone number is required"] })
   })
 
   it("SIGN-24 sends the digits of the phone number and the trimmed email address", () => {
     const padded: SignupEvent = { _tag: "EmailEdited", text: " ann@example.com " }
     const filled = from(transition(after("opened", "phone", "optIn"), padded), "submitted")
-    expect(promoRequest(filled, "Drawer")).toEqual({
+    expect(toPromoRequest(filled, "Drawer")).toEqual({
       emailAddress: "ann@example.com",
       phoneNumber: "6075550123",
       smsOptIn: true,
       registrationSource: "Drawer"
     })
-    expect(promoRequest({ ...filled, phoneNumber: "" }, "Modal").smsOptIn).toBe(false)
-    expect(loyaltyRequest(filled)).toEqual({ emailAddress: "ann@example.com" })
+    expect(toPromoRequest({ ...filled, phoneNumber: "" }, "Modal").smsOptIn).toBe(false)
+    expect(toLoyaltyRequest(filled)).toEqual({ emailAddress: "ann@example.com" })
   })
 
   it("SIGN-17 waits for a response while closed, and shows it when opened again", () => {
@@ -166,12 +166,12 @@ const states = {
   loyaltyWaiting: after("openedAtLoyalty", "submitted"),
   completed: after("openedAtLoyalty", "submitted", "joined")
 } as const
-type Stand = keyof typeof states
+type StateName = keyof typeof states
 
 const edits = ["email", "badEmail", "phone", "badPhone", "optIn"] as const
 const openings = ["opened", "openedAtLoyalty"] as const
 /** Events that change each state. All others change nothing. */
-const effectiveEvents: Record<Stand, ReadonlyArray<EventName>> = {
+const effectiveEvents: Record<StateName, ReadonlyArray<EventName>> = {
   closed: openings,
   email: ["closed", ...edits, "submitted"],
   emailFilled: ["closed", ...edits, "submitted"],
@@ -185,10 +185,10 @@ const effectiveEvents: Record<Stand, ReadonlyArray<EventName>> = {
 
 describe("sign-up state machine in every state", () => {
   const names = Object.keys(events) as ReadonlyArray<EventName>
-  const pairs = (Object.keys(states) as ReadonlyArray<Stand>).flatMap((stand) => names.map((name) => [stand, name] as const))
-  it.each(pairs)('handles in state "%s" the event %s', (stand, name) => {
-    const next = transition(states[stand], events[name])
-    expect(next !== states[stand]).toBe(effectiveEvents[stand].includes(name))
+  const pairs = (Object.keys(states) as ReadonlyArray<StateName>).flatMap((state) => names.map((name) => [state, name] as const))
+  it.each(pairs)('handles in state "%s" the event %s', (state, name) => {
+    const next = transition(states[state], events[name])
+    expect(next !== states[state]).toBe(effectiveEvents[state].includes(name))
   })
 })
 

@@ -42,7 +42,7 @@ export type SignupEvent =
   | { readonly _tag: "LoyaltyAnswered"; readonly answer: LoyaltyAnswer | null }
 
 /** Creates the state before the form was opened. */
-export const closedSignup = (experiment: SignupExperiment): SignupFlow => ({
+export const createClosedSignup = (experiment: SignupExperiment): SignupFlow => ({
   isOpen: false,
   step: "email",
   isWaiting: false,
@@ -90,7 +90,7 @@ const open = (flow: SignupFlow, { email, membership, step }: SignupEvent & { _ta
   if (flow.isOpen) return flow
   if (flow.isWaiting) return { ...flow, isOpen: true }
   const isLoyaltyOffered = step === "loyalty" && shouldOfferLoyalty(membership)
-  return { ...closedSignup(flow.experiment), isOpen: true, step, email: email ?? "", membership, isLoyaltyOffered }
+  return { ...createClosedSignup(flow.experiment), isOpen: true, step, email: email ?? "", membership, isLoyaltyOffered }
 }
 
 const markStarted = (flow: SignupFlow, type: LeadType): SignupFlow =>

@@ -6,5 +6,5 @@ export const PROMO_CODE_COOKIE = "PromoCode"
 const WELCOME_COOKIE_DAYS = 90
 
 /** Returns how many days the cookie keeps the code of a sign-up. */
-export const promoCookieDays = ({ otuCodeDaysUntilExpiration }: Pick<PromoAnswer, "otuCodeDaysUntilExpiration">): number =>
+export const getPromoCookieDays = ({ otuCodeDaysUntilExpiration }: Pick<PromoAnswer, "otuCodeDaysUntilExpiration">): number =>
   otuCodeDaysUntilExpiration ?? WELCOME_COOKIE_DAYS

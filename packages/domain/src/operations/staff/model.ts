@@ -20,12 +20,12 @@ const line = (longest: number) => Schema.NullOr(words(longest))
 export const FlagName = Schema.String.check(Schema.makeFilter((name) => allFlagNames.includes(name) || "the name of a flag"))
 
 /** Length limit of a flag's value. */
-export const LONGEST_FLAG_VALUE = 2000
+export const MAX_FLAG_VALUE_LENGTH = 2000
 
 /** Value of a flag that staff have set. */
 export const FlagSwitch = Schema.Struct({
   name: FlagName,
-  value: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(LONGEST_FLAG_VALUE)),
+  value: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FLAG_VALUE_LENGTH)),
   /** Percentage of visitors who get the value. The others keep the default. */
   percent: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
   /** Audience of the value; null for all visitors. */

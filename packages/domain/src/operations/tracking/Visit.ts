@@ -16,7 +16,7 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
 import { AdBlocker } from "./AdBlocker.ts"
 import type { Ads } from "./Ads.ts"
-import { createTelemetrySubscriber } from "./hearing.ts"
+import { createTelemetrySubscriber } from "./createTelemetrySubscriber.ts"
 import { type ObservingScript, ObservingScripts } from "./ObservingScripts.ts"
 import { TelemetryBus } from "./TelemetryBus.ts"
 import type { RecommendationSink } from "./RecommendationSink.ts"
@@ -67,14 +67,14 @@ export class Visit extends Context.Service<
         const { isReturningUser } = yield* session.arrive
         const attribution = yield* acquisition.arrive
         yield* profile.hydrate
-        const onlooker = yield* profile.onlooker
+        const viewer = yield* profile.onlooker
         const { isHydrated, profile: known } = yield* profile.current
         yield* location.locate({ isHydrated, zipCode: known?.zipCode ?? null })
         const currentLocation = yield* location.current
         yield* Effect.sleep(IDENTIFY_DELAY)
         yield* telemetry.send({
           name: "Visitor Identified",
-          isRegistered: isCustomer(onlooker),
+          isRegistered: isCustomer(viewer),
           isInternal: known?.isCustomerInternal === true,
           isReturningUser,
           isTestEnvironment: isTestEnvironment((yield* tabs.address).origin),
@@ -83,7 +83,7 @@ export class Visit extends Context.Service<
           acquisition: attribution?.acquisition ?? null
         })
         const mayLoad = loadsTrackingScripts({
-          isBot: onlooker.isBot,
+          isBot: viewer.isBot,
           isHydrated,
           refusesTracking: yield* agent.refusesTracking,
           // Visitors who opted out are not identified at all.

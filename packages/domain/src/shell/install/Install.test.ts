@@ -25,7 +25,7 @@ const told = ({ events }: BrowserTestContext) =>
 describe("installing the shop", () => {
   it.effect("PWA-02 PWA-06 ANL-117 a computer shows a QR code; its end is told, then the held prompt is let go", () => {
     const world = around(windows)
-    world.heldPrompt = "accepted"
+    world.deferredPrompt = "accepted"
     return inside(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
@@ -37,7 +37,7 @@ describe("installing the shop", () => {
         yield* install.engage
         yield* install.end("dismissed")
         yield* install.end("dismissed")
-        expect([(yield* promptOf(install))._tag, world.heldPrompt]).toEqual(["Closed", null])
+        expect([(yield* promptOf(install))._tag, world.deferredPrompt]).toEqual(["Closed", null])
         expect(told(world)).toEqual([
           "Install Prompt Shown: desktop",
           "Install Prompt Engaged: desktop",
@@ -64,11 +64,11 @@ describe("installing the shop", () => {
     "PWA-05 PWA-06 GAP-C49 any other device shows the held prompt of the browser, once: %s",
     (outcome) => {
       const world = around(android)
-      world.heldPrompt = outcome
+      world.deferredPrompt = outcome
       return inside(world, (install) =>
         Effect.gen(function* () {
           yield* install.offer
-          expect([(yield* promptOf(install))._tag, world.heldPrompt]).toEqual(["Closed", null])
+          expect([(yield* promptOf(install))._tag, world.deferredPrompt]).toEqual(["Closed", null])
           const end = outcome === "accepted" ? "Accepted" : "Dismissed"
           expect(told(world)).toEqual(["Install Prompt Shown: other", `Install Prompt ${end}: other`])
           yield* install.offer
@@ -134,7 +134,7 @@ describe("the worker", () => {
     ["steps for here", iPhone, 1],
     ["a code for another device", windows, 0]
   ] as const)("PWA-12 SEO-03 whoever wants to install the shop asks for it: %s", ([, userAgent, times]) => {
-    const world = Object.assign(around(userAgent), { sparesNetwork: true, hasTouch: true, heldPrompt: "accepted" })
+    const world = Object.assign(around(userAgent), { sparesNetwork: true, hasTouch: true, deferredPrompt: "accepted" })
     return inside(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer

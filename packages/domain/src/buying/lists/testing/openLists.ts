@@ -39,10 +39,10 @@ export const openLists = Effect.fnUntraced(function* ({
     requests: new Array<GraphQLRequest>(),
     mood: "willing" as "willing" | "refusing" | "down",
     owner: guid ?? GUID,
-    told: 100,
+    tracked: 100,
     failing: ""
   }
-  const [logged, told, adopted] = [new Array<unknown>(), new Array<TelemetryEvent>(), new Array<string>()]
+  const [logged, tracked, adopted] = [new Array<unknown>(), new Array<TelemetryEvent>(), new Array<string>()]
   const counted = () => service.lists.filter(({ products }) => products.length > 0).length
   const encoded = () => service.lists.map((list) => Schema.encodeSync(PartsList)(list))
   const change = ({ operation, variables }: GraphQLRequest) => {
@@ -63,7 +63,7 @@ export const openLists = Effect.fnUntraced(function* ({
     const success = service.mood === "willing"
     if (success) change(request)
     const listIds = service.lists.map(({ id }) => id)
-    return { [operation]: { success, lists: encoded().slice(-service.told), listIds, listWithProductsCount: counted() } }
+    return { [operation]: { success, lists: encoded().slice(-service.tracked), listIds, listWithProductsCount: counted() } }
   }
   const ports = Layer.mergeAll(
     Layer.mock(Http, {
@@ -86,7 +86,7 @@ export const openLists = Effect.fnUntraced(function* ({
       state: Effect.succeed(listCount === null ? null : { webUserGuid: GUID, itemCount: 0, cartTotal: Cents.make(0), listCount }),
       adopt: (other) => Effect.sync(() => void adopted.push(other))
     }),
-    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
+    Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Catalog, { options }),
     Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))])
   )
@@ -103,7 +103,7 @@ export const openLists = Effect.fnUntraced(function* ({
     service,
     operations: () => service.requests.map(({ operation }) => operation),
     logged,
-    told,
+    told: tracked,
     adopted
   }
 })

@@ -32,9 +32,9 @@ export class BrowserTestContext {
   address: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
   referrer = ""
   /** Offer an item each time the page becomes hidden. */
-  readonly hidings = Effect.runSync(Queue.unbounded<void>())
+  readonly pageHides = Effect.runSync(Queue.unbounded<void>())
   /** Messages from other tabs. */
-  readonly sayings = Effect.runSync(Queue.unbounded<string>())
+  readonly tabMessages = Effect.runSync(Queue.unbounded<string>())
   userAgent = "Mozilla/5.0"
   refusesTracking = false
   isInstalled = false
@@ -45,7 +45,7 @@ export class BrowserTestContext {
   hasWorkers = true
   geolocation: { isEnabled: boolean; answer: unknown } = { isEnabled: true, answer: undefined }
   /** Result of the deferred install prompt; null if none is deferred. */
-  heldPrompt: PromptOutcome | null = null
+  deferredPrompt: PromptOutcome | null = null
   pushPermission: "granted" | "denied" | "default" | "unsupported" = "default"
   /** The visitor's response to the permission prompt. */
   pushAnswer: Effect.Effect<boolean> = Effect.succeed(true)
@@ -143,8 +143,8 @@ export class BrowserTestContext {
           replace: go,
           reload: Effect.void,
           post: () => Effect.void,
-          heard: Stream.fromQueue(this.sayings),
-          hidden: Stream.fromQueue(this.hidings)
+          heard: Stream.fromQueue(this.tabMessages),
+          hidden: Stream.fromQueue(this.pageHides)
         })
       ),
       Layer.succeed(Geolocation, {
@@ -174,9 +174,9 @@ export class BrowserTestContext {
           startWorker: Effect.suspend(() => (this.asked.push(["worker", null]), Effect.succeed(this.hasWorkers))),
           install: {
             wasInstalled: Effect.sync(() => this.wasInstalled),
-            isHeld: Effect.sync(() => this.heldPrompt !== null),
-            prompt: Effect.sync(() => this.heldPrompt),
-            discard: Effect.sync(() => void (this.heldPrompt = null))
+            isHeld: Effect.sync(() => this.deferredPrompt !== null),
+            prompt: Effect.sync(() => this.deferredPrompt),
+            discard: Effect.sync(() => void (this.deferredPrompt = null))
           },
           push: {
             permission: Effect.sync(() => this.pushPermission),

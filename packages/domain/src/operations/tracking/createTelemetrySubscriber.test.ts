@@ -6,7 +6,7 @@ import { Profile } from "../../foundation/visitor/Profile.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
 import { type AdEvent, Ads } from "./Ads.ts"
-import { createTelemetrySubscriber } from "./hearing.ts"
+import { createTelemetrySubscriber } from "./createTelemetrySubscriber.ts"
 import { RecommendationSink } from "./RecommendationSink.ts"
 
 const viewed: TelemetryEvent = {
@@ -125,12 +125,12 @@ describe("telemetry subscribers", () => {
     return Effect.gen(function* () {
       const publish = yield* createTelemetrySubscriber
       yield* Effect.andThen(publish(added), waitForProcessing)
-      yield* Effect.andThen(Queue.offer(browser.hidings, undefined), waitForProcessing)
+      yield* Effect.andThen(Queue.offer(browser.pageHides, undefined), waitForProcessing)
       yield* publish({ ...added, skuBaseNumber: "CAM-2" })
       browser.answering("userProfile", { userProfile: profileSample })
       yield* Profile.use((profile) => profile.hydrate)
       yield* waitForProcessing
-      yield* Effect.andThen(Queue.offer(browser.hidings, undefined), waitForProcessing)
+      yield* Effect.andThen(Queue.offer(browser.pageHides, undefined), waitForProcessing)
       yield* Effect.andThen(publish({ ...added, skuBaseNumber: "CAM-3" }), waitForProcessing)
       const recommended = browser.events.flatMap((event) => (event.name === "Recommendation Interaction" ? event.skuBaseNumbers : []))
       expect(recommended).toEqual(["CAM-2", "CAM-3"])

@@ -21,7 +21,7 @@ import { RecommendationSink } from "./RecommendationSink.ts"
  * Does nothing for visitors with a tracking opt-out.
  */
 export const createTelemetrySubscriber = Effect.gen(function* () {
-  const [session, recommender, ads, profile] = [yield* Session, yield* RecommendationSink, yield* Ads, yield* Profile]
+  const [session, recommendations, ads, profile] = [yield* Session, yield* RecommendationSink, yield* Ads, yield* Profile]
   const [isSuppressed, tabs] = [yield* isTrackingSuppressed, yield* Tabs]
 
   const recommend = Effect.fnUntraced(function* (event: TelemetryEvent) {
@@ -29,7 +29,7 @@ export const createTelemetrySubscriber = Effect.gen(function* () {
     if (interaction === null || !tracksRecommendations(yield* profile.onlooker)) return
     const unpriced = findMissingPrices(event)
     if (unpriced.length > 0) yield* Effect.logError("Missing price on a recommendation event", unpriced)
-    yield* recommender.hear(interaction)
+    yield* recommendations.hear(interaction)
   })
   // Events wait until the profile is known, at most until the page is hidden (GAP-C69).
   const pendingEvents = yield* Queue.sliding<TelemetryEvent>(MAX_BUFFERED_EVENTS)

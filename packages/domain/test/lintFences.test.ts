@@ -242,13 +242,13 @@ describe("lint import rules", () => {
   })
   afterAll(() => rmSync(place, { recursive: true }))
 
-  it.each(testedFolders)("apply to the domain folder %s", (folder) => {
+  it.each(testedFolders)("enforces the import rules in the domain folder %s", (folder) => {
     const missed = Object.keys(broken).filter((name) => !found.has(`packages/domain/src/${folder}/broken/${name}`))
     const wrong = Object.keys(allowed).filter((name) => found.has(`packages/domain/src/${folder}/allowed/${name}`))
     expect({ missed, wrong }).toEqual({ missed: [], wrong: [] })
   })
 
-  it.each(rooms)("apply to $room", ({ room, broken, allowed }) => {
+  it.each(rooms)("enforces the import rules in $room", ({ room, broken, allowed }) => {
     const missed = broken.filter((_, at) => !found.has(`${room}/broken/line${at}.ts`))
     const wrong = allowed.filter((_, at) => found.has(`${room}/allowed/line${at}.ts`))
     expect({ missed, wrong }).toEqual({ missed: [], wrong: [] })
@@ -262,7 +262,7 @@ describe("source files", () => {
     some.filter((file) => words.test(readFileSync(join(root, file), "utf8")))
   const domainFiles = files.filter((file) => file.startsWith("packages/domain/src/") && !file.endsWith(".test.ts"))
 
-  it("never disable lint rules by comment", () => {
+  it("never disables a lint rule by comment", () => {
     expect(files.length).toBeGreaterThan(1000)
     expect(
       findMatches(
@@ -272,7 +272,7 @@ describe("source files", () => {
     ).toEqual([])
   })
 
-  it("of the domain declare no platform globals and use no dynamic imports", () => {
+  it("declares no platform globals and uses no dynamic imports in the domain", () => {
     expect(domainFiles.length).toBeGreaterThan(200)
     expect(findMatches(/^\s*(?:export )?declare\b|\bimport\(|\bimport\.meta\b|^\/\/\/ *</m, domainFiles)).toEqual([])
   })

@@ -7,12 +7,12 @@ const loadsEffect = (file: string) => [...reached(graph, file)].some(isEffect)
 const findFiles = (...names: ReadonlyArray<string>) => [...graph.keys()].filter((file) => names.includes(file.split("/").at(-1) ?? ""))
 
 describe("files for the first paint", () => {
-  it("never load Effect if they are a rules.ts or machine.ts, directly or indirectly", () => {
+  it("loads Effect neither directly nor indirectly from a rules.ts or machine.ts", () => {
     const rules = findFiles("rules.ts", "machine.ts")
     expect(rules.length).toBeGreaterThan(20)
     expect(rules.filter(loadsEffect)).toEqual([])
   })
-  it("never load Effect indirectly, unless they contain schemas or re-export other files", () => {
+  it("loads Effect indirectly only from files that contain schemas or re-export others", () => {
     const mayLoadEffect = /(^|\/)(index|calls|graphql|storage|cookies|registry|registry\.graphql)\.ts$/
     const plain = [...graph].filter(([file, modules]) => !mayLoadEffect.test(file) && !modules.some(isEffect)).map(([file]) => file)
     expect(plain.length).toBeGreaterThan(80)
@@ -21,13 +21,13 @@ describe("files for the first paint", () => {
 })
 
 describe("domain imports", () => {
-  it("are only the domain's own files and the root of Effect", () => {
+  it("imports only the domain's own files and the root of Effect", () => {
     const foreign = [...graph].flatMap(([file, modules]) =>
       modules.filter((module) => module !== "effect" && !graph.has(module)).map((module) => [file, module])
     )
     expect(foreign).toEqual([])
   })
-  it("have no cycles", () => {
+  it("has no import cycles", () => {
     const cycles = [...graph].filter(([file, modules]) => modules.some((module) => graph.has(module) && reached(graph, module).has(file)))
     expect(cycles.map(([file]) => file)).toEqual([])
   })

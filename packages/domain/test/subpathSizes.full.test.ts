@@ -22,7 +22,7 @@ describe("subpath of a capability", () => {
   })
 
   it.each(capabilities.flatMap((name) => (createRulesEntry(name) === null ? [] : [[name]])))(
-    "%s: contains the rules without Effect and without use cases",
+    "contains the rules of %s without Effect and without use cases",
     async (name) => {
       const rules = await bundle(createRulesEntry(name) ?? "")
       expect(rules.modules.filter((module) => module.includes("node_modules"))).toEqual([])
@@ -33,7 +33,7 @@ describe("subpath of a capability", () => {
   )
 
   it.each(capabilities)(
-    "%s: stays below the size limit",
+    "stays below the size limit with all of %s",
     async (name) => {
       const whole = await bundle(createFullEntry(name), false)
       expect(getGzipSize(whole)).toBeLessThan(allowed[name] ?? limit.whole)

@@ -244,7 +244,7 @@ describe("random commands and network failures", () => {
     fc.record({ _tag: fc.constant("wait" as const), name, millis: fc.integer({ min: 0, max: 3000 }) })
   )
 
-  it("leave the cart equal to the service's, with nothing pending", () =>
+  it("leaves the cart equal to the service's, with nothing pending", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 25 }),
@@ -278,7 +278,7 @@ describe("random commands and network failures", () => {
       { numRuns: 100 }
     ))
 
-  it("add once per confirmed add, and never more often than clicked", () =>
+  it("adds once per confirmed add, and never more often than clicked", () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.array(mishap, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 8 }), (rounds) =>
         Effect.runPromise(

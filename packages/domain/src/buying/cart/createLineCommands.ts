@@ -54,7 +54,7 @@ export const createLineCommands = (context: CartContext) => {
 
   /** Sends edits, except those that a newer edit of the same line has replaced. */
   const sendEdits = Effect.fnUntraced(function* (intent: ReadonlyArray<LineEdit>) {
-    const { contents: before, edits: edits } = yield* current
+    const { contents: before, edits } = yield* current
     const edit = intent.find((candidate) => edits.includes(candidate))
     if (edit === undefined) return
     const batch = edit.quantity === null ? edits.filter(({ quantity }) => quantity === null) : [edit]

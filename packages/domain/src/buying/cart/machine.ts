@@ -97,7 +97,7 @@ const applyEdit = (cart: CartModel, edit: LineEdit): CartModel => ({
 })
 
 /** Returns the lines that can be restored after this edit. Lines removed while another removal is pending are restored together. */
-const getRestorable = ({ contents, removed, edits: edits }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
+const getRestorable = ({ contents, removed, edits }: CartModel, { lineId, quantity }: LineEdit): ReadonlyArray<CartLine> => {
   const line = contents?.lines.find((candidate) => candidate.lineId === lineId)
   if (quantity !== null || line === undefined) return removed
   const isOneOfSeveral = edits.some((edit) => edit.quantity === null)
@@ -105,17 +105,7 @@ const getRestorable = ({ contents, removed, edits: edits }: CartModel, { lineId,
 }
 
 /** Returns the displayed state: the services' last response with the pending edits applied (GAP-C59). */
-export const toCartState = ({
-  added,
-  adds,
-  contents,
-  hasFailed,
-  isLoading,
-  isPartial,
-  removed,
-  summary,
-  edits: edits
-}: CartModel): CartState => {
+export const toCartState = ({ added, adds, contents, hasFailed, isLoading, isPartial, removed, summary, edits }: CartModel): CartState => {
   const cart = contents === null || edits.length === 0 ? contents : applyEdits(contents, edits)
   const counted = edits.length === 0 ? summary : (cart ?? summary)
   return {

@@ -15,7 +15,7 @@ const line = fc.record({
 const lines = fc.array(line, { maxLength: MAX_LINES, size: "max" })
 
 describe("cart totals", () => {
-  it("sum the line totals to the cent", () => {
+  it("computes the total as the sum of the line totals, to the cent", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const sum = cart.map(computeLineTotal).reduce((total, cents) => total + BigInt(cents), 0n)
@@ -24,7 +24,7 @@ describe("cart totals", () => {
     )
   })
 
-  it("exclude unpurchasable lines from the total but count their pieces", () => {
+  it("excludes unpurchasable lines from the total but counts their pieces", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const purchaseable = cart.filter(({ isPurchaseable }) => isPurchaseable)
@@ -36,7 +36,7 @@ describe("cart totals", () => {
     )
   })
 
-  it("do not depend on the order of the lines, and grow with each line", () => {
+  it("does not depend on the order of the lines, and grows with each line", () => {
     fc.assert(
       fc.property(lines, line, (cart, one) => {
         expect(computeCartTotals(cart.toReversed())).toEqual(computeCartTotals(cart))
@@ -46,7 +46,7 @@ describe("cart totals", () => {
     )
   })
 
-  it("survive the conversion to dollars on the wire", () => {
+  it("keeps a total unchanged through the conversion to dollars on the wire", () => {
     fc.assert(
       fc.property(lines, (cart) => {
         const { total } = computeCartTotals(cart)
@@ -55,7 +55,7 @@ describe("cart totals", () => {
     )
   })
 
-  it("are 0 for an empty cart", () => {
+  it("returns 0 for an empty cart", () => {
     expect(computeCartTotals([])).toEqual({ itemCount: 0, total: 0 })
   })
 })

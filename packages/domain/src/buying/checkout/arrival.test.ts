@@ -4,7 +4,7 @@ import { getLineArrivals, findMisfits } from "./arrival.ts"
 import { reviewLine, reviewWith } from "./testing/samples.ts"
 
 describe("review lines", () => {
-  it("BUY-02 have an arrival day for the selected shipping method", () => {
+  it("BUY-02 getLineArrivals returns the days of the selected shipping method", () => {
     const choice = { price: reviewWith([]).total, hasFreight: false } as const
     const review = reviewWith([reviewLine("Rotor", 100), reviewLine("Pads", 100)], {
       shippingMethod: "expedited",
@@ -20,7 +20,7 @@ describe("review lines", () => {
   })
 })
 
-it("BUY-03 require confirmation only if they do not fit, not if they fit, are universal or are undecided", () => {
+it("BUY-03 findMisfits returns only lines that do not fit, not universal or undecided ones", () => {
   const createLine = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null) => ({
     ...reviewLine(`${fitment} ${prompt}`, 100),
     addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt, asks: [], reason: null } }

@@ -136,10 +136,10 @@ describe("Lists", () => {
 })
 
 describe("list operations", () => {
-  it.effect("LIST-15 LIST-16 CALL-123 send one request as the visitor, and update lists and count from the response", () =>
+  it.effect("LIST-15 LIST-16 CALL-123 sends one request as the visitor, and updates lists and count from the response", () =>
     Effect.gen(function* () {
       for (const [operation, command] of operations) {
-        const { run: run, service, state } = yield* openLists()
+        const { run, service, state } = yield* openLists()
         service.lists = [...service.lists, listOf("C", "A")]
         yield* run(command)
         expect(service.requests).toMatchObject([{ operation, variables: { userGuid: GUID } }])
@@ -149,7 +149,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("LIST-16 keep lists and count without a response, and also after a rejected create or copy", () =>
+  it.effect("LIST-16 keeps lists and count without a response, and also after a rejected create or copy", () =>
     Effect.gen(function* () {
       const makes = ["createList", "copyList"]
       for (const [operation, command] of operations) {
@@ -166,7 +166,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("show the current lists after a rejection", () =>
+  it.effect("shows the current lists after a rejection", () =>
     Effect.gen(function* () {
       for (const [operation, command] of operations) {
         if (operation === "createList" || operation === "copyList") continue
@@ -181,7 +181,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("LIST-16 load all lists if the response refers to lists that are not loaded", () =>
+  it.effect("LIST-16 loads all lists if the response refers to lists that are not loaded", () =>
     Effect.gen(function* () {
       const { operations: sentOperations, run, service, state } = yield* openLists()
       service.tracked = 1
@@ -192,7 +192,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("LIST-16 succeed even if that load fails", () =>
+  it.effect("LIST-16 succeeds even if the load of all lists fails", () =>
     Effect.gen(function* () {
       const { run, service, state } = yield* openLists()
       service.tracked = 1
@@ -202,7 +202,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("LIST-21 are skipped silently on existing lists if the visitor has no GUID", () =>
+  it.effect("LIST-21 skips operations on existing lists silently if the visitor has no GUID", () =>
     Effect.gen(function* () {
       const { logged, notices, operations: sentOperations, run } = yield* openLists({ guid: null })
       for (const [operation, command] of operations) if (/^(?:delete|move|edit|remove|set|share)/.test(operation)) yield* run(command)
@@ -210,7 +210,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("LIST-19 copy a list by its share GUID", () =>
+  it.effect("LIST-19 copies a list by its share GUID", () =>
     Effect.gen(function* () {
       const { run, service } = yield* openLists()
       expect(yield* run(({ copy }) => copy(ShareGuid.make("share-X")))).toBe(true)
@@ -218,7 +218,7 @@ describe("list operations", () => {
     })
   )
 
-  it.effect("use a new idempotency key each time if they are not idempotent", () =>
+  it.effect("sends each non-idempotent operation with a new idempotency key", () =>
     Effect.gen(function* () {
       const { run, service } = yield* openLists()
       for (const [, command] of operations) yield* run(command)

@@ -85,7 +85,7 @@ describe("failed changes of a list", () => {
     ["a removed product", (lists) => lists.removeItem(A, listItem("A"))],
     ["a removed article", (lists) => lists.removeArticle(A, 9)],
     ["a deleted list", (lists) => lists.delete(A)]
-  ])("report for %s a concurrent change, a deleted list or a failed request", ([, command]) =>
+  ])("reports a concurrent change, a deleted list or a failed request for %s", ([, command]) =>
     Effect.gen(function* () {
       expect(yield* runAndGetToasts(command, "refusing", "A", "B")).toEqual([
         ["This list was changed elsewhere. We've updated it here.", "negative", 5000]
@@ -95,7 +95,7 @@ describe("failed changes of a list", () => {
     })
   )
 
-  it.effect("report a deleted list when sharing, but no failed request, because the link still works", () =>
+  it.effect("reports a deleted list when sharing, but no failed request, because the link still works", () =>
     Effect.gen(function* () {
       const share: Command = (lists) => lists.share(A, null)
       expect(yield* runAndGetToasts(share, "refusing", "B")).toEqual([["This list no longer exists.", "negative", 5000]])

@@ -10,7 +10,7 @@ const A = ListId.make("list-A")
 type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
 
 describe("toasts after saving", () => {
-  it.effect("LIST-13 LIST-24 LIST-25 confirm a new list and close the drawer", () =>
+  it.effect("LIST-13 LIST-24 LIST-25 confirms a new list and closes the drawer", () =>
     Effect.gen(function* () {
       const { notices, run, state, told: tracked } = yield* openLists()
       yield* run(({ openDrawer }) => openDrawer({ type: "save", content: { items: [], articleIds: [] }, fromListId: null }))
@@ -27,7 +27,7 @@ describe("toasts after saving", () => {
     })
   )
 
-  it.effect("LIST-14 LIST-26 LIST-27 confirm added items", () =>
+  it.effect("LIST-14 LIST-26 LIST-27 confirms added items", () =>
     Effect.gen(function* () {
       const { links, notices, run, state, told: tracked } = yield* openLists()
       yield* run(({ openDrawer }) => openDrawer({ type: "save", content: { items: [], articleIds: [] }, fromListId: null }))
@@ -46,7 +46,7 @@ describe("toasts after saving", () => {
     ["Unable to create list at this time.", (lists) => lists.create("Engine")],
     ["Unable to add item to list at this time.", (lists) => lists.addItems(A, [listItem("A")])],
     ["Unable to add article at this time.", (lists) => lists.addArticle(A, 9)]
-  ])("ERR-110 ERR-111 ERR-112 report a failure: %s", ([message, command]) =>
+  ])("ERR-110 ERR-111 ERR-112 reports a failure: %s", ([message, command]) =>
     Effect.gen(function* () {
       for (const mood of ["refusing", "down"] as const) {
         const { notices, run, service, told: tracked } = yield* openLists()
@@ -57,7 +57,7 @@ describe("toasts after saving", () => {
     })
   )
 
-  it.effect("TOAST-13 TOAST-14 do not appear for an invalid name, which sends no request", () =>
+  it.effect("TOAST-13 TOAST-14 shows no toast and sends no request for an invalid name", () =>
     Effect.gen(function* () {
       const { notices, operations: sentOperations, run } = yield* openLists()
       for (const name of ["  ", "x".repeat(41)]) {
@@ -85,7 +85,7 @@ describe("commands without a response", () => {
     ["a new list", brakes],
     ["a part", (lists) => lists.addItems(A, [listItem("A")])],
     ["a copy", (lists) => lists.copy(ShareGuid.make("share-X"))]
-  ])("%s: reuse the key when repeated, and use a new key after a response", ([, command]) =>
+  ])("reuses the key when %s is repeated, and uses a new key after a response", ([, command]) =>
     Effect.gen(function* () {
       const [lost, again, next] = yield* keys(command, command, command)
       expect(lost).toMatch(/^[0-9a-f-]{36}$/)
@@ -98,14 +98,14 @@ describe("commands without a response", () => {
     ["name", (lists) => lists.create("Engine", { items: [listItem("A")], articleIds: [] })],
     ["part", (lists) => lists.create("Brakes", { items: [listItem("B")], articleIds: [] })],
     ["operation", (lists) => lists.addItems(A, [listItem("A")])]
-  ])("do not share a key with another %s", ([, other]) =>
+  ])("uses separate keys for requests that differ in the %s", ([, other]) =>
     Effect.gen(function* () {
       const [lost, asked, again] = yield* keys(brakes, other, brakes)
       expect([asked === lost, again]).toEqual([false, lost])
     })
   )
 
-  it.effect("reuse the key for just under ten minutes", () =>
+  it.effect("reuses the key for just under ten minutes", () =>
     Effect.gen(function* () {
       for (const [millis, isSame] of [
         [599_999, true],

@@ -43,7 +43,7 @@ describe("getListAdd", () => {
 })
 
 describe("lists", () => {
-  it("REC-42 know whether any of them contains a product", () => {
+  it("REC-42 isInAnyList returns whether any list contains a product", () => {
     const lists = [listOf("one", "A"), listOf("two", "D", "B")]
     expect([
       isInAnyList(lists, SkuBaseNumber.make("CAM-B")),
@@ -51,7 +51,7 @@ describe("lists", () => {
       isInAnyList([], plain.skuBaseNumber)
     ]).toEqual([true, false, false])
   })
-  it("LIST-22 have a share URL that parses back to any share GUID", () => {
+  it("LIST-22 parseShareGuid reads any share GUID back from its share URL", () => {
     expect(shareHref({ shareGuid: ShareGuid.make("ab12") })).toBe("/buildlist?shareGuid=ab12")
     fc.assert(
       fc.property(
@@ -64,14 +64,14 @@ describe("lists", () => {
     )
     expect([parseShareGuid(""), parseShareGuid("?shareGuid="), parseShareGuid("?shareGuid=%20")]).toEqual([null, null, null])
   })
-  it("LIST-06 LIST-07 LIST-08 name the drawer by its purpose", () => {
+  it("LIST-06 LIST-07 LIST-08 drawerTitle names the drawer by its purpose", () => {
     expect((["save", "move", "build"] as const).map((type) => drawerTitle({ type }))).toEqual([
       "Save This Item to a List",
       "Move This Item to a List",
       "Save These Items to a List"
     ])
   })
-  it("LIST-24 LIST-25 LIST-26 format counts with correct plurals", () => {
+  it("LIST-24 LIST-25 LIST-26 formats counts with correct plurals", () => {
     expect([
       formatListCreated("Brakes", 2),
       formatListCreated("Brakes", 1),

@@ -29,7 +29,7 @@ const anySheet = fc
   .map(([stages, facts]) => createSheet(stages, facts))
 
 describe("build stages", () => {
-  it("PLAN-01 contain each part exactly once, in the list's order, and keep the order of the stages", () => {
+  it("PLAN-01 groups each part exactly once, in the list's order, and keeps the order of the stages", () => {
     fc.assert(
       fc.property(anySheet, (sheet) => {
         const staged = groupByStage(sheet)
@@ -40,7 +40,7 @@ describe("build stages", () => {
       })
     )
   })
-  it("PLAN-02 keep their ids when renamed or moved, and get a unique id when added", () => {
+  it("PLAN-02 keeps the ids of renamed and moved stages, and gives an added stage a unique id", () => {
     fc.assert(
       fc.property(anyStages, fc.constantFrom(...ids), fc.constantFrom<-1 | 1>(-1, 1), (stages, id, by) => {
         const before = stages.map((stage) => stage.id)

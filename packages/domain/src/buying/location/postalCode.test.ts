@@ -92,7 +92,7 @@ describe("parseAustralianPostcode", () => {
 })
 
 describe("postal codes of any text", () => {
-  it("LOC-02 LOC-04 LOC-06 stay unchanged when parsed again", () => {
+  it("LOC-02 LOC-04 LOC-06 parses a normalized code to itself", () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^ ?\d{4,5}(-\d{0,4})?$/), fc.stringMatching(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/))
     fc.assert(
       fc.property(text, fc.constantFrom(parseUsZip, parseCanadianPostalCode, parseAustralianPostcode), (told, read) => {

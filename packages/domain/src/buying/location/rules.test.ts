@@ -85,12 +85,12 @@ describe("createLocation", () => {
 })
 
 describe("shipping estimates", () => {
-  it("LOC-11 require a ZIP code and a country", () => {
+  it("LOC-11 requires a ZIP code and a country", () => {
     expect(getEstimateTarget(beverlyHills)).toEqual({ zipCode: "90210", countryCode: "US" })
     expect([null, createLocation("JM", "1"), { ...beverlyHills, countryCode: "" }].map(getEstimateTarget)).toEqual([null, null, null])
   })
 
-  it("LOC-12 move the visitor to their location", () => {
+  it("LOC-12 moves the visitor to the estimate's location", () => {
     expect(updateLocationFromEstimate(beverlyHills, { zipCode: "K1A0B1", countryCode: "CA" })).toEqual(ottawa)
     expect(updateLocationFromEstimate(null, { zipCode: "90210", countryCode: "US" })).toEqual(beverlyHills)
   })
@@ -102,11 +102,11 @@ describe("shipping estimates", () => {
     { zipCode: "10001", countryCode: null },
     { zipCode: "1", countryCode: "JM" },
     { zipCode: "1", countryCode: "US" }
-  ])("LOC-13 change nothing with %j", (estimate) => {
+  ])("LOC-13 changes nothing with %j", (estimate) => {
     expect(updateLocationFromEstimate(beverlyHills, estimate)).toBe(beverlyHills)
   })
 
-  it("LOC-12 LOC-13 have no further effect when applied twice", () => {
+  it("LOC-12 LOC-13 has no further effect when an estimate is applied twice", () => {
     const estimate = fc.record({
       zipCode: fc.constantFrom(null, "90210", "10001", "K1A0B1"),
       countryCode: fc.constantFrom(null, "US", "CA")
@@ -119,7 +119,7 @@ describe("shipping estimates", () => {
     )
   })
 
-  it("require at least one SKU and a location", () => {
+  it("requires at least one SKU and a location", () => {
     const asks = Schema.is(shippingEstimates.body)
     const skus = [{ skuBaseNumber: "CAM-1", skuVariantNumber: "CAM-1-1" }]
     expect(asks({ skus, zipCode: "90210", countryCode: "US" })).toBe(true)

@@ -185,7 +185,7 @@ describe("adds to a list that another device deleted", () => {
     return { made, world: device }
   }
 
-  it.effect("OFF-01 go to one new list of the same name", () =>
+  it.effect("OFF-01 moves all adds to one new list of the same name", () =>
     Effect.gen(function* () {
       const { made, world: device } = withoutList()
       const tab = yield* openTestTab(device)
@@ -207,7 +207,7 @@ describe("adds to a list that another device deleted", () => {
     })
   )
 
-  it.effect("OFF-01 go to one new list when the service worker sent them, under keys that were not rejected", () =>
+  it.effect("OFF-01 moves adds that the service worker sent to one new list, under keys that were not rejected", () =>
     Effect.gen(function* () {
       const { made, world: device } = withoutList()
       const tab = yield* openTestTab(device)
@@ -229,7 +229,7 @@ describe("adds to a list that another device deleted", () => {
 })
 
 describe("two tabs of one device", () => {
-  it.effect("OFF-04 share one queue: a tab's change goes behind those of the other tab", () =>
+  it.effect("OFF-04 appends a tab's change behind those of the other tab", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("SLOW", 503)
       const [firstTab, secondTab] = [yield* openTestTab(device), yield* openTestTab(device)]
@@ -245,7 +245,7 @@ describe("two tabs of one device", () => {
     })
   )
 
-  it.effect("OFF-04 lose no change when both enqueue at once", () =>
+  it.effect("OFF-04 loses no change when both tabs enqueue at once", () =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const tabs = [yield* openTestTab(device), yield* openTestTab(device)]

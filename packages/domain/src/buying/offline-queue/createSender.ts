@@ -34,7 +34,7 @@ export const createSender = Effect.fnUntraced(function* ({ lookAgain, notify, of
     const random = yield* Random.next
     const sent = yield* offline.alone(
       Effect.gen(function* () {
-        const { record: record, owner } = yield* read
+        const { record, owner } = yield* read
         if (owner === null || record.queue.length + record.sent.length + (isFirst ? record.aside.length : 0) === 0) return null
         return yield* (yield* load)(environment, { isAtOnce, isFirst, record: record, misses, owner })
       }).pipe(Effect.orElseSucceed(() => ({ hasSent: false, notices: [], misses: misses + 1, wait: waitUntilOnline(misses + 1, random) })))

@@ -176,7 +176,7 @@ const removedAndReaddedCartLine = (["add", "add", "removeAll", "add", "set"] as 
 describe("two devices that can lose the network at any time", () => {
   const anyHistory = fc.array(step, { maxLength: 60, size: "max" })
 
-  it("OFF-01 OFF-02 converge with an empty queue after any changes, delivery order and lost responses", () => {
+  it("OFF-01 OFF-02 brings both devices to the same state with an empty queue, for any changes, delivery order and lost responses", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const services = new ReferenceServices()
@@ -196,7 +196,7 @@ describe("two devices that can lose the network at any time", () => {
     )
   })
 
-  it("OFF-01 OFF-02 add every piece exactly once if nothing is removed or set", () => {
+  it("OFF-01 OFF-02 adds every piece exactly once if nothing is removed or set", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const services = new ReferenceServices()
@@ -215,7 +215,7 @@ describe("two devices that can lose the network at any time", () => {
     )
   })
 
-  it("OFF-01 apply a single device's changes as displayed, once all have arrived", () => {
+  it("OFF-01 applies a single device's changes as displayed, once all have arrived", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const services = new ReferenceServices()
@@ -236,7 +236,7 @@ describe("two devices that can lose the network at any time", () => {
     )
   })
 
-  it("OFF-01 never remove or overwrite pieces that the sending device had not seen", () => {
+  it("OFF-01 never removes or overwrites pieces that the sending device had not seen", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const services = new ReferenceServices()

@@ -19,7 +19,7 @@ const order = fc
 const step = fc.record({ ordinality: fc.integer({ min: 0, max: 7 }), quantity: fc.integer({ min: -2, max: 25 }), isShipped: fc.boolean() })
 
 describe("line quantities", () => {
-  it("DESK-04 are never shipped or canceled more often than ordered, by any picks in any order", () => {
+  it("DESK-04 never ships or cancels more pieces than ordered, for any picks in any order", () => {
     fc.assert(
       fc.property(order, fc.array(step, { maxLength: 30 }), (ordered, steps) => {
         let lines = ordered
@@ -36,7 +36,7 @@ describe("line quantities", () => {
     )
   })
 
-  it("DESK-04 reject a pick that names a line twice, which could exceed the open quantity", () => {
+  it("DESK-04 rejects a pick that names a line twice, which could exceed the open quantity", () => {
     const lines = [{ ordinality: 1, quantity: 3, canceled: 0, shipped: 0 }]
     const twice = [
       { ordinality: 1, quantity: 2 },
@@ -47,7 +47,7 @@ describe("line quantities", () => {
     expect(validatePick(lines, [{ ordinality: 1, quantity: 4 }])).toBe("Only 3 of line 1 are left.")
   })
 
-  it("DESK-04 determine the order status: placed until all is shipped, canceled only if nothing remains", () => {
+  it("DESK-04 derives the order status: placed until all is shipped, canceled only if nothing remains", () => {
     fc.assert(
       fc.property(order, fc.boolean(), (lines, hasCome) => {
         const parcels = lines.some(({ shipped }) => shipped > 0) ? [{ deliveredAt: hasCome ? 1 : null }] : []
@@ -60,7 +60,7 @@ describe("line quantities", () => {
     )
   })
 
-  it("AFT-05 are canceled to the requested total, all or none, and repeating the request changes nothing", () => {
+  it("AFT-05 cancels to the requested total, all or none, and changes nothing when repeated", () => {
     const wanted = fc.array(fc.record({ ordinality: fc.integer({ min: 1, max: 7 }), canceled: fc.integer({ min: 1, max: 25 }) }), {
       minLength: 1,
       maxLength: 6

@@ -15,12 +15,12 @@ import {
 const DAY = 24 * 3_600_000
 
 describe("order rules", () => {
-  it("allow only forward transitions, and no cancellation after shipment", () => {
+  it("allows only forward transitions, and no cancellation after shipment", () => {
     const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => canTransitionOrder(from, to)).map((to) => `${from} ${to}`))
     expect(moves).toEqual(["placed shipped", "placed canceled", "shipped delivered"])
   })
 
-  it("allow returns from the first shipment until 60 days after delivery", () => {
+  it("allows returns from the first shipment until 60 days after delivery", () => {
     const lines = [{ shipped: 1 }, { shipped: 0 }]
     const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines } as const
     expect(canReturn(delivered, 69 * DAY)).toBe(true)
@@ -33,24 +33,24 @@ describe("order rules", () => {
     expect([getReturnableQuantity({ shipped: 3, returned: 1 }), getReturnableQuantity({ shipped: 1, returned: 2 })]).toEqual([2, 0])
   })
 
-  it("CORE-02 allow core returns for their own number of days", () => {
+  it("CORE-02 allows core returns for their own number of days", () => {
     const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines: [{ shipped: 1 }] } as const
     expect([70, 189, 190].map((day) => canReturnCores(delivered, 180, day * DAY))).toEqual([true, true, false])
     expect([39, 40].map((day) => canReturnCores(delivered, 30, day * DAY))).toEqual([true, false])
     expect(canReturnCores({ ...delivered, lines: [{ shipped: 0 }] }, 180, 11 * DAY)).toBe(false)
   })
 
-  it("DESK-07 allow one core return per kept piece, and none without a deposit", () => {
+  it("DESK-07 allows one core return per kept piece, and none without a deposit", () => {
     const line = { coreCharge: 4500, shipped: 3, returned: 1, coresReturned: 1 }
     expect([line, { ...line, coresReturned: 3 }, { ...line, coreCharge: 0 }].map(getReturnableCoreQuantity)).toEqual([1, 0, 0])
   })
 
-  it("DESK-07 allow a return to be received or refused once, and to be closed after receipt", () => {
+  it("DESK-07 allows a return to be received or refused once, and to be closed after receipt", () => {
     const moves = returnStates.flatMap((from) => returnStates.filter((to) => canTransitionReturn(from, to)).map((to) => `${from} ${to}`))
     expect(moves).toEqual(["requested received", "requested refused", "received closed"])
   })
 
-  it("parse order numbers in any format and reject everything else", () => {
+  it("parses order numbers in any format and rejects everything else", () => {
     expect(["4821773905", " # 4821 773-905", "48217739050", "482177390", "order", ""].map(parseOrderNumber)).toEqual([
       "4821773905",
       "4821773905",

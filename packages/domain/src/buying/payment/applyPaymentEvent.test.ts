@@ -223,7 +223,7 @@ describe("applyPaymentEvent", () => {
     [createEvent({ _tag: "Authorised", cents: 1, currency: "usd", reference: "p1" }), "amountDiffers"],
     [createEvent({ _tag: "Refunded", refundId: "r9", cents: 1, reference: "re" }), "noSuchRefund"],
     [createEvent({ _tag: "Refunded", refundId: null, cents: 1, reference: "re" }), "refundedTooMuch"]
-  ] as const)("PAY-06 %j is a problem and changes nothing", (event, problem) => {
+  ] as const)("PAY-06 reports %j as a problem and changes nothing", (event, problem) => {
     expect(applyPaymentEvent(open, event, "r")).toEqual({ _tag: "Problem", problem })
   })
 

@@ -77,7 +77,7 @@ const applyStep = (shop: Shop, what: typeof step extends fc.Arbitrary<infer A> ?
 const EMPTY_SHOP: Shop = { payments: [], credited: 0, refunds: [] }
 
 describe("refunds", () => {
-  it("PAY-18 PAY-20 never pay out twice or more than a payment received, with any failures, retries and manual refunds", () => {
+  it("PAY-18 PAY-20 never refunds twice or more than a payment received, for any failures, retries and manual refunds", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let shop = EMPTY_SHOP
@@ -101,7 +101,7 @@ describe("refunds", () => {
     )
   })
 
-  it("PAY-18 leave exactly the order's cost after failed refunds are sent again", () => {
+  it("PAY-18 leaves exactly the order's cost after failed refunds are sent again", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
         const failed = steps.filter(({ kind }) => kind !== "byHand").reduce(applyStep, applyStep(EMPTY_SHOP, { kind: "paid" }))
@@ -111,7 +111,7 @@ describe("refunds", () => {
     )
   })
 
-  it("PAY-18 are reported to staff if not accepted for half an hour, or not confirmed for a week", () => {
+  it("PAY-18 reports a refund to staff if it is not accepted for half an hour, or not confirmed for a week", () => {
     expect([4, 5].map((tries) => isStuckRefund({ state: "due", tries }))).toEqual([false, true])
     expect([29, 30].map((tries) => isStuckRefund({ state: "sent", tries }))).toEqual([false, true])
     for (const state of ["done", "failed"] as const) expect(isStuckRefund({ state, tries: 99 })).toBe(false)

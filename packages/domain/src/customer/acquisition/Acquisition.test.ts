@@ -27,7 +27,7 @@ describe("Acquisition", () => {
 })
 
 describe("click ids", () => {
-  it.effect("SIGN-44 CONST-04 CONST-06 are stored from the URL, each for its own lifetime", () => {
+  it.effect("SIGN-44 CONST-04 CONST-06 stores the click ids of the URL, each for its own lifetime", () => {
     const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1&iterableEmailCampaignId=12&iterableTemplateId=34")
     return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
@@ -43,7 +43,7 @@ describe("click ids", () => {
     )
   })
 
-  it.effect("SIGN-44 are kept when a later URL has none", () => {
+  it.effect("SIGN-44 keeps the click ids when a later URL has none", () => {
     const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
     return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {
@@ -57,7 +57,7 @@ describe("click ids", () => {
     )
   })
 
-  it.effect("CONST-05 expire after 30 days if they are from TikTok", () => {
+  it.effect("CONST-05 expires a TikTok click id after 30 days", () => {
     const browser = new BrowserTestContext().at("/", "?ttclid=t1")
     return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {

@@ -31,11 +31,11 @@ describe("acquisition rules", () => {
     expect(getAcquisitionType(load(referrer, search))).toBe(type)
   })
 
-  it("ACQ-01 classify a page without an origin as direct", () => {
+  it("ACQ-01 classifies a page without an origin as direct", () => {
     expect(getAcquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
   })
 
-  it("ACQ-07 GAP-C19 keep the attribution on the shop's own pages and replace it on any other", () => {
+  it("ACQ-07 GAP-C19 keeps the attribution on the shop's own pages and replaces it on any other", () => {
     const stored: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
     expect(updateAttribution(stored, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(stored)
     expect(updateAttribution(null, load(`${origin}/`))).toBeNull()
@@ -43,7 +43,7 @@ describe("acquisition rules", () => {
     expect(updateAttribution(stored, load(""))).toEqual({ acquisition: "Direct", parameters: {} })
   })
 
-  it("ACQ-06 recognize exactly six tracking parameters", () => {
+  it("ACQ-06 recognizes exactly six tracking parameters", () => {
     expect(
       getTrackingParameters("?gad_source=1&gclid=2&utm_source=3&utm_campaign=4&utm_medium=5&msclkid=6&utm_term=7&UTM_SOURCE=8")
     ).toEqual({
@@ -56,7 +56,7 @@ describe("acquisition rules", () => {
     })
   })
 
-  it("ACQ-06 ignore a value of 10,000 characters", () => {
+  it("ACQ-06 ignores a value of 10,000 characters", () => {
     expect(getTrackingParameters(`?gclid=${"x".repeat(10_000)}&utm_source=${"y".repeat(MAX_PARAMETER_LENGTH)}`)).toEqual({
       utm_source: "y".repeat(MAX_PARAMETER_LENGTH)
     })
@@ -75,7 +75,7 @@ const search = fc.oneof(
 )
 
 describe("acquisition rules for any URL", () => {
-  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 assign exactly one acquisition type", () => {
+  it("ACQ-01 ACQ-02 ACQ-03 ACQ-04 assigns exactly one acquisition type", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const type = getAcquisitionType(load(from, to))
@@ -87,7 +87,7 @@ describe("acquisition rules for any URL", () => {
     )
   })
 
-  it("ACQ-02 treat a click id as paid from any referrer", () => {
+  it("ACQ-02 treats a click id as paid from any referrer", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         expect(getAcquisitionType(load(from, `?gclid=1&${to.replace("?", "")}`))).toBe("Paid")
@@ -95,7 +95,7 @@ describe("acquisition rules for any URL", () => {
     )
   })
 
-  it("ACQ-07 have the same result when a page is loaded twice", () => {
+  it("ACQ-07 returns the same result when a page is loaded twice", () => {
     fc.assert(
       fc.property(referrer, search, (from, to) => {
         const once = updateAttribution(null, load(from, to))

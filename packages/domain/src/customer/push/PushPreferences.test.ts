@@ -38,7 +38,7 @@ describe("PushPreferences", () => {
       "belongs to a shop without push messages",
       (browser) => browser.answering(pushDevice.path, { publicKey: null, isOn: false, quietHours: null })
     ]
-  ])("PUSH-01 PUSH-16 are unsupported if the device %s", ([, change]) => {
+  ])("PUSH-01 PUSH-16 is unsupported if the device %s", ([, change]) => {
     const browser = createBrowser(false)
     change(browser)
     return runPreferences(browser, (messages) =>
@@ -48,7 +48,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-13 PUSH-16 subscribe with the shop's key and the default quiet hours of the device's time zone", () => {
+  it.effect("PUSH-13 PUSH-16 subscribes with the shop's key and the default quiet hours of the device's time zone", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
@@ -65,7 +65,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-07 PUSH-16 stay off and send nothing if the device denies permission", () => {
+  it.effect("PUSH-07 PUSH-16 stays off and sends nothing if the device denies permission", () => {
     const browser = createBrowser(false)
     browser.pushAnswer = Effect.sync(() => ((browser.pushPermission = "denied"), false))
     return runPreferences(browser, (messages) =>
@@ -77,7 +77,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-13 PUSH-16 save each type and the quiet hours, and revert a change that cannot be saved", () => {
+  it.effect("PUSH-13 PUSH-16 saves each type and the quiet hours, and reverts a change that cannot be saved", () => {
     const browser = createBrowser(true)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
@@ -99,7 +99,7 @@ describe("PushPreferences", () => {
   it.effect.each<readonly [string, (messages: PushPreferences["Service"]) => Effect.Effect<void>]>([
     ["turned off", ({ turnOff }) => turnOff],
     ["set to no types", ({ choose }) => choose([], night)]
-  ])("PUSH-16 remove the subscription from services and browser when %s", ([, act]) => {
+  ])("PUSH-16 removes the subscription from services and browser when %s", ([, act]) => {
     const browser = createBrowser(true)
     browser.pushCurrent = browser.pushTarget
     return runPreferences(browser, (messages) =>
@@ -112,7 +112,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-16 stay on and report a failure if the subscription cannot be removed", () => {
+  it.effect("PUSH-16 stays on and reports a failure if the subscription cannot be removed", () => {
     const browser = createBrowser(true)
     browser.answers.delete(removeSubscription.path)
     browser.pushCurrent = browser.pushTarget
@@ -125,7 +125,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PWA-13 save a changed browser subscription in place of the old one", () => {
+  it.effect("PWA-13 saves a changed browser subscription in place of the old one", () => {
     const browser = createBrowser(false)
     const other = { endpoint: "https://push.example/2", key: "key", authSecret: "secret" }
     return runPreferences(browser, (messages) =>
@@ -146,7 +146,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-20 subscribe again silently, once, after the shop's key has changed", () => {
+  it.effect("PUSH-20 subscribes again silently, once, after the shop's key has changed", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
@@ -175,7 +175,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-20 change nothing if the shop's key cannot be loaded or is missing", () => {
+  it.effect("PUSH-20 changes nothing if the shop's key cannot be loaded or is missing", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
@@ -195,7 +195,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PWA-13 do not subscribe again if the subscription was removed elsewhere", () => {
+  it.effect("PWA-13 does not subscribe again if the subscription was removed elsewhere", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {

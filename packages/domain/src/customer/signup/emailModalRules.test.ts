@@ -26,7 +26,7 @@ describe("getEmailModalDelay", () => {
     ["/pages/ds9layout", 1, 25_005],
     ["/shoppingcart", 1, 0],
     ["/ShoppingCart", 9, 0]
-  ])("SIGN-31 CONST-12 GAP-24 on %s after %i pages is %i ms", (path, pages, delay) => {
+  ])("SIGN-31 CONST-12 GAP-24 returns the delay on %s after %i pages: %i ms", (path, pages, delay) => {
     expect(getEmailModalDelay(path, pages)).toBe(delay)
   })
   it("CONST-12 never grows with the number of viewed pages", () => {

@@ -81,7 +81,7 @@ describe("leads of the drawer", () => {
     })
   }
 
-  it("GAP-63 are impression, start, submission and completion, then those of the rewards program", () => {
+  it("GAP-63 raises impression, start, submission and completion, then those of the rewards program", () => {
     expect(leads(opened, typed, typed, sent, welcomed, sent, joined, closed)).toEqual([
       "Email Impression",
       "Email Started",
@@ -93,7 +93,7 @@ describe("leads of the drawer", () => {
     ])
   })
 
-  it("GAP-63 include those of the phone number if text messages were requested", () => {
+  it("GAP-63 includes the leads of the phone number if text messages were requested", () => {
     expect(leads(opened, typed, phoned, optedIn, sent, welcomed)).toEqual([
       "Email Impression",
       "Email Started",
@@ -107,13 +107,13 @@ describe("leads of the drawer", () => {
     for (const half of [phoned, optedIn]) expect(leads(opened, typed, half, sent)).not.toContain("Sms Submitted")
   })
 
-  it("GAP-63 are canceled by closing before completion, but not during a request", () => {
+  it("GAP-63 cancels the lead when closed before completion, but not during a request", () => {
     expect(leads(opened, typed, closed)).toEqual(["Email Impression", "Email Started", "Email Cancelled"])
     expect(leads(opened, typed, sent, welcomed, closed).slice(-2)).toEqual(["Loyalty Impression", "Loyalty Cancelled"])
     expect(leads(opened, typed, sent, closed, welcomed).slice(-2)).toEqual(["Email Submitted", "Email Completed"])
   })
 
-  it("GAP-63 are not completed by a failure", () => {
+  it("GAP-63 does not complete a lead after a failure", () => {
     expect(leads(opened, typed, sent, lost, closed)).toEqual(["Email Impression", "Email Started", "Email Submitted"])
   })
 })

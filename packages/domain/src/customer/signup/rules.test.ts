@@ -125,7 +125,7 @@ describe("shouldOfferLoyalty", () => {
 })
 
 describe("sign-up texts", () => {
-  it("SIGN-02 SIGN-04 SIGN-05 SIGN-07 contain the experiment's amounts", () => {
+  it("SIGN-02 SIGN-04 SIGN-05 SIGN-07 contains the experiment's amounts", () => {
     expect(getSignupTitle({ experiment: { ...defaultExperiment, discountAmount: 15 }, outcome: "none" })).toBe("Get $15 Off Today")
     expect([false, true].map((requirePhoneNumber) => phoneLabel({ requirePhoneNumber }))).toEqual([
       "Phone Number (optional)",
@@ -137,7 +137,7 @@ describe("sign-up texts", () => {
     expect(pointsAdded(defaultExperiment)).toBe("100 points added! That's worth $4.")
   })
 
-  it("SIGN-12 name the minimum order, if there is one", () => {
+  it("SIGN-12 names the minimum order, if there is one", () => {
     expect([50, 0].map((minimumOrder) => formatWelcomeOffer({ discountAmount: 15, minimumOrder }))).toEqual([
       "$15 off one order of $50 or more",
       "$15 off one order"
@@ -166,11 +166,11 @@ describe("phone numbers", () => {
     ["+44 20 7946 0123", false],
     ["0491 570 006", false],
     ["٦٠٧٥٥٥٠١٢٣", true]
-  ])("SIGN-25 CTRL-18 GAP-30 validate %j: %s", (text, isValid) => {
+  ])("SIGN-25 CTRL-18 GAP-30 validates %j: %s", (text, isValid) => {
     expect(isPhoneNumber(stripNonDigits(text))).toBe(isValid)
   })
 
-  it("SIGN-24 CTRL-17 keep only their digits, in order", () => {
+  it("SIGN-24 CTRL-17 keeps only the digits, in order", () => {
     expect(["(607) 555-0123", "+1 607", "٦٠٧", "a1b2"].map(stripNonDigits)).toEqual(["6075550123", "1607", "", "12"])
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -181,11 +181,11 @@ describe("phone numbers", () => {
     )
   })
 
-  it("SIGN-26 CTRL-19 are displayed as (xxx) xxx-xxxx if they have ten digits", () => {
+  it("SIGN-26 CTRL-19 formats ten digits as (xxx) xxx-xxxx", () => {
     expect(["6075550123", "607555012", "16075550123", ""].map(formatPhone)).toEqual(["(607) 555-0123", "607555012", "16075550123", ""])
   })
 
-  it("SIGN-24 SIGN-26 parse back from their displayed form", () => {
+  it("SIGN-24 SIGN-26 parses a number back from its displayed form", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,12}$/), (digits) => {
         expect(stripNonDigits(formatPhone(digits))).toBe(digits)
@@ -193,7 +193,7 @@ describe("phone numbers", () => {
     )
   })
 
-  it("SIGN-25 CTRL-18 are valid with ten digits, the first from 2 to 9", () => {
+  it("SIGN-25 CTRL-18 accepts ten digits, the first from 2 to 9", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,12}$/), (digits) => {
         expect(isPhoneNumber(digits)).toBe(digits.length === 10 && Number(digits[0]) > 1)

@@ -17,7 +17,7 @@ const query = fc.record({
 })
 
 describe("order queries", () => {
-  it("DESK-01 survive formatting as a URL and parsing", () => {
+  it("DESK-01 formats a query as a URL that parses back to it", () => {
     fc.assert(
       fc.property(query, (asked) => {
         expect(parseOrderQuery(new URLSearchParams(formatOrderQuery(asked)))).toEqual(asked)
@@ -26,7 +26,7 @@ describe("order queries", () => {
     expect(formatOrderQuery({})).toBe("")
   })
 
-  it("DESK-01 stay within their limits for any URL", () => {
+  it("DESK-01 stays within the limits for any URL", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom("q", "view", "status", "money", "from", "to", "page"), fc.string())), (pairs) => {
         const { page, text, ...rest } = parseOrderQuery(new URLSearchParams(pairs))

@@ -154,7 +154,7 @@ describe("Visit", () => {
     [[], []],
     [["Shell_Session_Recording"], ["sessionRecording"]],
     [["Shell_Error_Monitoring"], ["errorMonitoring"]]
-  ] as const)("ANL-12 ANL-13 CONST-11 with the flags %j brings the scripts %j", ([on, scripts]) =>
+  ] as const)("ANL-12 ANL-13 CONST-11 loads for the flags %j the scripts %j", ([on, scripts]) =>
     Effect.gen(function* () {
       const browser = shopper().answering("GetFeatureFlags", flags(...on))
       const { loaded } = yield* runOnPage(browser, Effect.andThen(arrive, TestClock.adjust("1 second")))

@@ -49,7 +49,7 @@ const publishEvents = (browser: BrowserTestContext, ...events: ReadonlyArray<Tel
 const names = ({ events }: BrowserTestContext) => events.map(({ name }) => name)
 
 describe("telemetry subscribers", () => {
-  it.effect("SESS-08 SESS-11 ANL-04 ANL-05 include the session, which counts key events, and the recommendation service", () =>
+  it.effect("SESS-08 SESS-11 ANL-04 ANL-05 notifies the session, which counts key events, and the recommendation service", () =>
     Effect.gen(function* () {
       const browser = shopper()
       const { counters } = yield* publishEvents(browser, added)
@@ -59,7 +59,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ANL-107 ANL-108 ANL-109 ANL-110 include advertisers if configured, for adds, assigned flags and slow interactions only", () =>
+  it.effect("ANL-107 ANL-108 ANL-109 ANL-110 notifies advertisers, if configured, of adds, assigned flags and slow interactions only", () =>
     Effect.gen(function* () {
       const { ads } = yield* publishEvents(
         new BrowserTestContext(),
@@ -79,7 +79,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ANL-06 exclude the recommendation service for checkout events", () =>
+  it.effect("ANL-06 sends no checkout event to the recommendation service", () =>
     Effect.gen(function* () {
       const browser = shopper()
       yield* publishEvents(browser, { name: "Checkout Started", total: 5 })
@@ -87,7 +87,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ANL-07 VIS-18 exclude the recommendation service for internal customers", () =>
+  it.effect("ANL-07 VIS-18 sends nothing to the recommendation service for internal customers", () =>
     Effect.gen(function* () {
       const browser = new BrowserTestContext().answering("userProfile", { userProfile: { ...profileSample, isCustomerInternal: true } })
       yield* publishEvents(browser, added)
@@ -95,7 +95,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ANL-07 GAP-C69 exclude the recommendation service, but not the session, while the profile is unknown", () =>
+  it.effect("ANL-07 GAP-C69 notifies only the session while the profile is unknown", () =>
     Effect.gen(function* () {
       const browser = new BrowserTestContext()
       const { counters } = yield* publishEvents(browser, added)
@@ -104,7 +104,7 @@ describe("telemetry subscribers", () => {
   )
 
   it.effect.each([[false], [true]])(
-    "ANL-07 GAP-C69 receive earlier events once the profile is loaded, unless internal: %s",
+    "ANL-07 GAP-C69 sends earlier events to the recommendation service once the profile is loaded, unless internal: %s",
     ([isCustomerInternal]) => {
       const browser = new BrowserTestContext()
       return Effect.gen(function* () {
@@ -120,7 +120,7 @@ describe("telemetry subscribers", () => {
     }
   )
 
-  it.effect("ANL-07 GAP-C69 never receive events from before the page was hidden if the profile loads afterward", () => {
+  it.effect("ANL-07 GAP-C69 drops events from before the page was hidden if the profile loads afterward", () => {
     const browser = new BrowserTestContext()
     return Effect.gen(function* () {
       const publish = yield* createTelemetrySubscriber
@@ -142,7 +142,7 @@ describe("telemetry subscribers", () => {
     ["an employee", (browser) => browser.jar.set("ExcludeFromAnalytics", "true")],
     ["by the browser", (browser) => (browser.refusesTracking = true)],
     ["in the shop", (browser) => browser.jar.set("Privacy", "refused")]
-  ])("GAP-41 VIS-107 are empty for a visitor with a tracking opt-out: %s", ([, change]) =>
+  ])("GAP-41 VIS-107 notifies no subscriber for a visitor who opted out: %s", ([, change]) =>
     Effect.gen(function* () {
       const browser = shopper()
       change(browser)
@@ -151,7 +151,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ERR-116 receive an event without a price, which is logged as an error", () =>
+  it.effect("ERR-116 sends an event without a price, and logs it as an error", () =>
     Effect.gen(function* () {
       const browser = shopper()
       yield* publishEvents(browser, {
@@ -164,7 +164,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ERR-116 receive a viewed product whose price only the cart shows, without an error", () =>
+  it.effect("ERR-116 sends a viewed product whose price only the cart shows, without an error", () =>
     Effect.gen(function* () {
       const browser = shopper()
       yield* publishEvents(browser, { ...viewed, price: null })
@@ -173,7 +173,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("VIS-24 exclude advertisers on a local host", () =>
+  it.effect("VIS-24 sends nothing to advertisers on a local host", () =>
     Effect.gen(function* () {
       const [browser, here] = [new BrowserTestContext(), new BrowserTestContext()]
       here.address = { ...here.address, origin: "http://127.0.0.1:3000" }

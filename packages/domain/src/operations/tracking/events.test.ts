@@ -14,7 +14,7 @@ const viewed = { name: "Product Viewed", ...sku, category: null, price: 1, ratin
 const impression = { name: "Recommendations Viewed", list: "Recommendations Home", skus: [{ skuBaseNumber: "CAM-1", price: 5 }] } as const
 
 describe("telemetry events", () => {
-  it("have unique names and include the specified ones", () => {
+  it("has unique event names, including the specified ones", () => {
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(
       expect.arrayContaining([
@@ -35,11 +35,11 @@ describe("telemetry events", () => {
     )
   })
 
-  it("SESS-08 include every key event of a session", () => {
+  it("SESS-08 includes every key event of a session", () => {
     expect(names.filter(isKeyEvent)).toHaveLength(10)
   })
 
-  it("ANL-102 ANL-114 of a card click contain the card, its position and the list name", () => {
+  it("ANL-102 ANL-114 records the card, its position and the list name of a card click", () => {
     expect(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, recommendationsList("Home"), 2)).toEqual({
       name: "Product Clicked",
       skuBaseNumber: "CAM-1",
@@ -49,7 +49,7 @@ describe("telemetry events", () => {
     expect(cardClicked({ _tag: "Article", articleId: 7 }, "Search", 1)).toEqual({ name: "Article Clicked", articleId: 7, list: "Search" })
   })
 
-  it("truncate texts to the collector's limit without splitting a character", () => {
+  it("truncates texts to the collector's limit without splitting a character", () => {
     expect([truncateEvent("🏁".repeat(200)).length, truncateEvent(`${"a".repeat(299)}🏁`)]).toEqual([300, `${"a".repeat(299)}\ufffd`])
     expect(Schema.is(TelemetryEvent)(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, "x".repeat(1000), 1))).toBe(true)
   })
@@ -108,7 +108,7 @@ describe("toInteraction", () => {
   })
 })
 
-it("CONST-105 no source file mentions a session recorder", () => {
+it("CONST-105 mentions a session recorder in no source file", () => {
   const src = new URL("../../", import.meta.url)
   const sources = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts")

@@ -13,7 +13,7 @@ describe("rateLatency", () => {
     [200.5, "needs improvement"],
     [500, "needs improvement"],
     [501, "poor"]
-  ] as const)("ANL-09 ANL-111 of %d ms is %s", (millis, rating) => {
+  ] as const)("ANL-09 ANL-111 rates %d ms as %s", (millis, rating) => {
     expect(rateLatency(millis)).toBe(rating)
   })
 
@@ -72,7 +72,7 @@ describe("vitals report", () => {
     ["/accounting", "pages"],
     ["/pages/account", "pages"],
     ["/shop/all", "pages"]
-  ] as const)("CALL-135 of %s goes to the area %s", (path, area) => {
+  ] as const)("CALL-135 sends the report of %s to the area %s", (path, area) => {
     expect(getPageArea(path)).toBe(area)
     expect(vitalsPath(getPageArea(path))).toBe(`/mfe/${area}/_vercel/speed-insights/vitals`)
   })

@@ -21,8 +21,8 @@ const sold = {
   why: "Fits 1967-1969 Chevrolet Camaro (yours: 1969)",
   isAdded: true
 }
-const getStored = ({ checkout, shelf }: Shop) => [
-  shelf.projects.map(({ year }) => year),
+const getStored = ({ checkout, garageServices }: Shop) => [
+  garageServices.projects.map(({ year }) => year),
   checkout.lines.map(({ skuVariantNumber, quantity }) => [skuVariantNumber, quantity])
 ]
 

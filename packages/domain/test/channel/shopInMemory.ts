@@ -28,13 +28,13 @@ const verdicts = (variables: unknown) => {
 
 /** Creates in-memory services for one visitor. They return null for unknown operations. */
 export const shopInMemory = () => {
-  const shelf = new FakeGarageServices()
+  const garageServices = new FakeGarageServices()
   const checkout = new CheckoutService()
   const answer = (request: GraphQLRequest): unknown => {
     const { operation, variables } = request
     if (operation === "skuBaseFitment") return verdicts(variables)
     if (request.service === "checkout") return Effect.runSync(Effect.orDie(checkout.graphql(request)))
-    return lists(operation, variables) ?? shelf.answer(operation, variables)
+    return lists(operation, variables) ?? garageServices.answer(operation, variables)
   }
-  return { answer, shelf, checkout }
+  return { answer, garageServices, checkout }
 }

@@ -7,7 +7,7 @@ import { GUID, createAddIntent, createCartItem, createTestCart } from "./testing
 const silent = Effect.provide(Logger.layer([]))
 const FAILED = "Error occured while adding to cart."
 
-describe("add", () => {
+describe("Cart.add", () => {
   it.effect("ATC-03 ATC-04 ATC-06 ATC-17 takes count and total from the response, opens the confirmation and tracks the add", () =>
     Effect.gen(function* () {
       const { asked, cart, notices, service, state, posted, tracked } = yield* createTestCart()

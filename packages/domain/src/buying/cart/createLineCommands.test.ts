@@ -25,7 +25,7 @@ const openLines = Effect.gen(function* () {
   return { ...opened, quantities, start }
 })
 
-describe("change", () => {
+describe("Cart.change", () => {
   it.effect("GAP-C59 updates the line and the totals at once, and keeps them after the response", () =>
     Effect.gen(function* () {
       const { cart, quantities, service, start, state, posted } = yield* openLines
@@ -123,7 +123,7 @@ describe("change", () => {
   )
 })
 
-describe("remove", () => {
+describe("Cart.remove", () => {
   it.effect("GAP-C59 updates at once and tracks the removal after the response", () =>
     Effect.gen(function* () {
       const { cart, quantities, start, state, tracked } = yield* openLines

@@ -230,7 +230,7 @@ describe("list operations", () => {
   )
 })
 
-describe("startAdd", () => {
+describe("Lists.startAdd", () => {
   it.effect("LIST-09 LIST-12 loads the product, then opens the list drawer with it", () =>
     Effect.gen(function* () {
       const requestedSkus: Array<string> = []

@@ -8,7 +8,7 @@ import { listItem, listOf } from "./testing/samples.ts"
 const [A, B] = [ListId.make("list-A"), ListId.make("list-B")]
 type Command = (lists: Lists["Service"]) => Effect.Effect<unknown>
 
-describe("move", () => {
+describe("Lists.move", () => {
   it.effect("TOAST-11 TOAST-12 reports success and rejection as toasts, and a failure in a dialog", () =>
     Effect.gen(function* () {
       const move: Command = (lists) => lists.move({ fromListId: A, toListId: B }, { items: [listItem("A")], articleIds: [] })
@@ -54,7 +54,7 @@ describe("move", () => {
   )
 })
 
-describe("remove", () => {
+describe("Lists.removeItem", () => {
   it.effect("LIST-16 tracks a removal only after it succeeded", () =>
     Effect.gen(function* () {
       const { run, service, told } = yield* openLists()

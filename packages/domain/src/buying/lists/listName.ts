@@ -7,7 +7,7 @@ export const MAX_STAGES = 20
 /** A million dollars. */
 export const MAX_BUDGET_CENTS = 100_000_000
 
-/** Counts characters as users perceive them, not UTF-16 code units. */
+/** Counts Unicode code points, so that an emoji counts once. */
 const countCharacters = (name: string): number => Array.from(name).length
 
 /**

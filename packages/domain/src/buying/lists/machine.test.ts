@@ -135,7 +135,7 @@ describe("list state machine", () => {
     expect(after(listed(listA, listB), selected(listA), done(operation, listA, listB, listC)).selectedListId).toBe("list-C")
     expect(after(listed(listA, listB), selected(listA), done("add", listA, listB, listC)).selectedListId).toBe("list-A")
   })
-  it("LIST-18 reports an unknown share GUID until another one is loaded", () => {
+  it("LIST-18 reports an unknown share GUID until a valid one is loaded", () => {
     const unknown = after({ _tag: "LoadFailed" }, { _tag: "SharedListLoaded", list: null })
     expect(unknown).toMatchObject({ sharedList: null, isShareUnknown: true, hasFailed: false })
     expect(transition(unknown, { _tag: "SharedListLoaded", list: listA })).toMatchObject({ sharedList: listA, isShareUnknown: false })

@@ -137,7 +137,7 @@ const getSelectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>,
   return createsList(operation) ? (ids.at(-1) ?? null) : before
 }
 
-/** Merges loaded lists with those of a response, in the order of `ids`; null if a list is missing, such as one created in another tab. */
+/** Merges loaded lists with those of a response, in the order of `ids`; null if a list is missing, such as one that a different tab created. */
 export const mergeLists = (
   known: ReadonlyArray<PartsList> | null,
   received: ReadonlyArray<PartsList>,

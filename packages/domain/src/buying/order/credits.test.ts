@@ -80,8 +80,8 @@ describe("computeCredit", () => {
       fc.property(order, (placed) => {
         const base = getTaxableAmount(placed)
         fc.pre(base > 0)
-        const keptShipping = placed.taxes.shipping && !placed.isUnsent ? placed.shipping : 0
-        expect(computeCredit(returnAll(placed)).tax).toBe(Math.round((placed.tax * (base - keptShipping)) / base))
+        const unrefundedShipping = placed.taxes.shipping && !placed.isUnsent ? placed.shipping : 0
+        expect(computeCredit(returnAll(placed)).tax).toBe(Math.round((placed.tax * (base - unrefundedShipping)) / base))
       })
     )
   })

@@ -7,6 +7,6 @@ export const vocabulary: Vocabulary = {
   types: { Promo, PromoCodeAnswer: promoCode.result.fields.promoCode },
   texts: {
     "Query.promoCode": "Discount of a promo code for this visitor, or why it is invalid.",
-    Promo: "Either percent or amount is set. The minimum is the required price of the goods."
+    Promo: "Either percent or amount is set. The code is valid for goods of at least the minimum."
   }
 }

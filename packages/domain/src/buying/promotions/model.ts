@@ -17,7 +17,7 @@ export const Promo = Schema.Struct({
   /** Either `percentOff` or `amountOff` is set. */
   percentOff: Schema.NullOr(Percent),
   amountOff: Schema.NullOr(CentsOnWire),
-  /** Required price of the goods. */
+  /** Smallest total of the goods for which the code is valid. */
   minimum: CentsOnWire
 })
 export interface Promo extends Schema.Struct.Type<typeof Promo.fields> {}

@@ -86,7 +86,7 @@ describe("PushPrompt", () => {
   })
 })
 
-describe("accept", () => {
+describe("PushPrompt.accept", () => {
   it.effect("PUSH-04 PUSH-11 PUSH-12 CALL-134 requests permission and saves the subscription", () => {
     const browser = createBrowser()
     return runPrompt(browser, (push) =>

@@ -23,8 +23,8 @@ describe("createLeadEvent", () => {
   })
 
   it("SIGN-42 GAP-63 is tracked under its action's name, unless it is an impression", () => {
-    const told = LeadAction.literals.map((action) => toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
-    expect(told).toEqual([
+    const telemetryEvents = LeadAction.literals.map((action) => toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
+    expect(telemetryEvents).toEqual([
       null,
       ...["Started", "Submitted", "Completed", "Cancelled"].map((action) => ({
         name: `Lead ${action}`,
@@ -33,7 +33,7 @@ describe("createLeadEvent", () => {
         cjevent: "a"
       }))
     ])
-    expect(told.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
+    expect(telemetryEvents.slice(1).map((event) => Schema.is(TelemetryEvent)(event))).toEqual([true, true, true, true])
   })
 
   it("SIGN-43 contains known click ids and the lead id", () => {

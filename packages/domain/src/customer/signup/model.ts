@@ -11,7 +11,7 @@ const defaults = { discountAmount: 10, minimumOrder: 50, signupPoints: 100, sign
 /** Offer and requirements of the sign-up, with defaults (SIGN-03). Amounts are whole dollars. */
 export const SignupExperiment = Schema.Struct({
   discountAmount: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.discountAmount))),
-  /** Required price of the goods for the welcome code. */
+  /** Smallest total of the goods for which the welcome code is valid. */
   minimumOrder: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.minimumOrder))),
   signupPoints: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPoints))),
   signupPointsDollars: amount.pipe(Schema.withDecodingDefaultKey(Effect.succeed(defaults.signupPointsDollars))),

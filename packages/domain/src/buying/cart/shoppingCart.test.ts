@@ -12,7 +12,8 @@ describe("shopping cart summary", () => {
     expect(cart).toEqual(wire)
     for (const field of Object.keys(wire)) {
       const rest = Object.fromEntries(Object.entries(wire).filter(([name]) => name !== field))
-      expect([field, Option.isNone(Schema.decodeUnknownOption(ShoppingCart)(rest))]).toEqual([field, true])
+      expect(field).toEqual(field)
+      expect(Option.isNone(Schema.decodeUnknownOption(ShoppingCart)(rest))).toBe(true)
     }
     expect([isInCart(cart, SkuBaseNumber.make("CAM-A")), isInCart(cart, SkuBaseNumber.make("CAM-C"))]).toEqual([true, false])
   })

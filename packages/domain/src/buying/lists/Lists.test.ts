@@ -57,7 +57,8 @@ describe("Lists", () => {
       for (const context of [yield* openLists({ isBot: true }), yield* openLists({ guid: null })]) {
         yield* context.run(({ load }) => load)
         yield* context.run(({ count }) => count)
-        expect([yield* context.state, context.operations()]).toMatchObject([{ listCount: 0, lists: [] }, []])
+        expect(yield* context.state).toMatchObject({ listCount: 0, lists: [] })
+        expect(context.operations()).toMatchObject([])
       }
     })
   )
@@ -82,7 +83,8 @@ describe("Lists", () => {
       )
       service.owner = service.guid = listOwner
       yield* Fiber.join(loading)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, lists: [{}, {}] }, []])
+      expect(yield* state).toMatchObject({ hasFailed: false, lists: [{}, {}] })
+      expect(logged).toMatchObject([])
       expect(service.requests.map(({ variables }) => Object(variables).userGuid)).toEqual([expect.not.stringMatching(listOwner), listOwner])
     })
   )
@@ -93,7 +95,8 @@ describe("Lists", () => {
       yield* run(({ load }) => load)
       service.mood = "down"
       yield* run(({ load }) => load)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: true, lists: [{}, {}] }, ["Failed to load lists"]])
+      expect(yield* state).toMatchObject({ hasFailed: true, lists: [{}, {}] })
+      expect(logged).toMatchObject(["Failed to load lists"])
     })
   )
 
@@ -105,7 +108,8 @@ describe("Lists", () => {
       const { listCount } = yield* state
       service.mood = "down"
       yield* run(({ count }) => count)
-      expect([yield* state, logged]).toMatchObject([{ hasFailed: false, listCount, lists: [{}, {}] }, ["Failed to load lists"]])
+      expect(yield* state).toMatchObject({ hasFailed: false, listCount, lists: [{}, {}] })
+      expect(logged).toMatchObject(["Failed to load lists"])
     })
   )
 
@@ -115,11 +119,15 @@ describe("Lists", () => {
       yield* withLists.run(({ hydrate }) => hydrate)
       yield* withLists.run(({ hydrate }) => hydrate)
       const { listCount, listed, lists } = yield* withLists.state
-      expect([withLists.operations(), listCount, listed?.skuBaseNumbers, lists]).toEqual([["listed"], 1, ["CAM-A"], null])
+      expect(withLists.operations()).toEqual(["listed"])
+      expect(listCount).toBe(1)
+      expect(listed?.skuBaseNumbers).toEqual(["CAM-A"])
+      expect(lists).toBeNull()
       for (const listCount of [0, null]) {
         const withoutLists = yield* openLists({ listCount })
         yield* withoutLists.run(({ hydrate }) => hydrate)
-        expect([withoutLists.operations(), (yield* withoutLists.state).listed]).toEqual([[], null])
+        expect(withoutLists.operations()).toEqual([])
+        expect((yield* withoutLists.state).listed).toBeNull()
       }
     })
   )
@@ -186,7 +194,8 @@ describe("list operations", () => {
       const { operations: sentOperations, run, service, state } = yield* openLists()
       service.tracked = 1
       yield* run(({ edit }) => edit(A, "Suspension"))
-      expect([sentOperations(), (yield* state).lists]).toEqual([["editList", "lists"], service.lists])
+      expect(sentOperations()).toEqual(["editList", "lists"])
+      expect((yield* state).lists).toEqual(service.lists)
       yield* run(({ edit }) => edit(A, "Steering"))
       expect(sentOperations()).toEqual(["editList", "lists", "editList"])
     })
@@ -206,7 +215,9 @@ describe("list operations", () => {
     Effect.gen(function* () {
       const { logged, notices, operations: sentOperations, run } = yield* openLists({ guid: null })
       for (const [operation, command] of operations) if (/^(?:delete|move|edit|remove|set|share)/.test(operation)) yield* run(command)
-      expect([sentOperations(), yield* notices, logged]).toEqual([[], [], []])
+      expect(sentOperations()).toEqual([])
+      expect(yield* notices).toEqual([])
+      expect(logged).toEqual([])
     })
   )
 
@@ -236,14 +247,12 @@ describe("Lists.startAdd", () => {
       const requestedSkus: Array<string> = []
       const { run, state } = yield* openLists({ options: (sku) => (requestedSkus.push(sku), choices()) })
       expect(yield* run(({ startAdd }) => startAdd("CAM-Z-1", null))).toBeNull()
-      expect([requestedSkus, (yield* state).drawer]).toEqual([
-        ["CAM-Z-1"],
-        {
-          type: "save",
-          content: { items: [{ skuBaseNumber: "CAM-Z", skuVariantNumber: "CAM-Z-1", quantity: 1, kitComponents: [] }], articleIds: [] },
-          fromListId: null
-        }
-      ])
+      expect(requestedSkus).toEqual(["CAM-Z-1"])
+      expect((yield* state).drawer).toEqual({
+        type: "save",
+        content: { items: [{ skuBaseNumber: "CAM-Z", skuVariantNumber: "CAM-Z-1", quantity: 1, kitComponents: [] }], articleIds: [] },
+        fromListId: null
+      })
     })
   )
 
@@ -261,7 +270,8 @@ describe("Lists.startAdd", () => {
     Effect.gen(function* () {
       const { notices, run, state } = yield* openLists({ options: () => answer })
       expect(yield* run(({ startAdd }) => startAdd("CAM-Z", null))).toBeNull()
-      expect([yield* notices, (yield* state).drawer]).toEqual([[["Unable to add item to list at this time.", "negative", 5000]], null])
+      expect(yield* notices).toEqual([["Unable to add item to list at this time.", "negative", 5000]])
+      expect((yield* state).drawer).toBeNull()
     })
   )
 })

@@ -21,7 +21,9 @@ describe("AccountForms", () => {
     const { submit, world: browser } = answering("signIn", { outcome: "done", next: "/buildlist" })
     return Effect.gen(function* () {
       expect(yield* submit).toBe("done")
-      expect([browser.local.size, browser.session.size, browser.gone]).toEqual([1, 0, ["/buildlist"]])
+      expect(browser.local.size).toBe(1)
+      expect(browser.session.size).toBe(0)
+      expect(browser.gone).toEqual(["/buildlist"])
     })
   })
 
@@ -29,7 +31,9 @@ describe("AccountForms", () => {
     const { submit, world: browser } = answering("delete", { outcome: "done", next: "/" })
     return Effect.gen(function* () {
       yield* submit
-      expect([browser.local.size, browser.session.size, browser.gone]).toEqual([0, 0, ["/"]])
+      expect(browser.local.size).toBe(0)
+      expect(browser.session.size).toBe(0)
+      expect(browser.gone).toEqual(["/"])
     })
   })
 
@@ -42,7 +46,9 @@ describe("AccountForms", () => {
     const { submit, world: browser } = answering("password", answer)
     return Effect.gen(function* () {
       expect(yield* submit).toBe(outcome)
-      expect([browser.local.size, browser.session.size, browser.gone]).toEqual([1, 1, []])
+      expect(browser.local.size).toBe(1)
+      expect(browser.session.size).toBe(1)
+      expect(browser.gone).toEqual([])
     })
   })
 
@@ -91,7 +97,8 @@ describe("AccountForms", () => {
         expect(names()).toHaveLength(2)
         yield* Deferred.succeed(confirmed, undefined)
         yield* Effect.andThen(Fiber.join(form), Fiber.join(laterLoads))
-        expect([names().slice(2), browser.gone]).toEqual([[other, other], ["/account"]])
+        expect(names().slice(2)).toEqual([other, other])
+        expect(browser.gone).toEqual(["/account"])
       }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
     })
   )

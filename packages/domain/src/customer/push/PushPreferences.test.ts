@@ -72,7 +72,8 @@ describe("PushPreferences", () => {
       Effect.gen(function* () {
         yield* messages.load
         expect(yield* messages.turnOn(["order"])).toEqual({ _tag: "Refused" })
-        expect([yield* getState(messages), getSavedSubscriptions(browser)]).toMatchObject([{ isOn: false, permission: "denied" }, []])
+        expect(yield* getState(messages)).toMatchObject({ isOn: false, permission: "denied" })
+        expect(getSavedSubscriptions(browser)).toMatchObject([])
       })
     )
   })
@@ -87,11 +88,9 @@ describe("PushPreferences", () => {
         browser.answering(createOrUpdateSubscription.path, { success: false, message: "Not now" })
         yield* messages.choose(["stock"], night)
         const state = yield* getState(messages)
-        expect([getGrantedTypes({ userPermissions: state.permissions }), state.quietHours, state.failure]).toEqual([
-          ["order", "stock"],
-          null,
-          { message: "Not now" }
-        ])
+        expect(getGrantedTypes({ userPermissions: state.permissions })).toEqual(["order", "stock"])
+        expect(state.quietHours).toBeNull()
+        expect(state.failure).toEqual({ message: "Not now" })
       })
     )
   })
@@ -107,7 +106,9 @@ describe("PushPreferences", () => {
         yield* messages.load
         yield* act(messages)
         expect(browser.asked.at(-1)).toEqual([removeSubscription.path, { deviceGuid: "d-1" }])
-        expect([browser.pushCurrent, getSavedSubscriptions(browser), (yield* getState(messages)).isOn]).toEqual([null, [], false])
+        expect(browser.pushCurrent).toBeNull()
+        expect(getSavedSubscriptions(browser)).toEqual([])
+        expect((yield* getState(messages)).isOn).toBe(false)
       })
     )
   })
@@ -120,7 +121,8 @@ describe("PushPreferences", () => {
       Effect.gen(function* () {
         yield* messages.load
         yield* messages.turnOff
-        expect([yield* getState(messages), browser.pushCurrent]).toMatchObject([{ isOn: true, failure: {} }, browser.pushTarget])
+        expect(yield* getState(messages)).toMatchObject({ isOn: true, failure: {} })
+        expect(browser.pushCurrent).toEqual(browser.pushTarget)
       })
     )
   })
@@ -186,11 +188,9 @@ describe("PushPreferences", () => {
         yield* messages.setUp
         browser.answering(pushDevice.path, { publicKey: null, isOn: true, quietHours: night })
         yield* messages.setUp
-        expect([getSavedSubscriptions(browser).length, browser.count("push subscribe"), browser.local.get("PushEndpoint")]).toMatchObject([
-          1,
-          1,
-          expect.any(String)
-        ])
+        expect(getSavedSubscriptions(browser).length).toBe(1)
+        expect(browser.count("push subscribe")).toBe(1)
+        expect(browser.local.get("PushEndpoint")).toEqual(expect.any(String))
       })
     )
   })
@@ -203,11 +203,9 @@ describe("PushPreferences", () => {
         browser.pushPermission = "granted"
         browser.pushCurrent = null
         yield* messages.setUp
-        expect([getSavedSubscriptions(browser).length, browser.pushCurrent, browser.local.get("PushEndpoint")]).toEqual([
-          1,
-          null,
-          undefined
-        ])
+        expect(getSavedSubscriptions(browser).length).toBe(1)
+        expect(browser.pushCurrent).toBeNull()
+        expect(browser.local.get("PushEndpoint")).toBeUndefined()
       })
     )
   })

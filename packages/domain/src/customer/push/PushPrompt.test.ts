@@ -80,7 +80,8 @@ describe("PushPrompt", () => {
     return runPrompt(browser, (push) =>
       Effect.gen(function* () {
         yield* push.offer
-        expect([yield* getTag(push), browser.local.size]).toEqual(["Closed", 0])
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.local.size).toBe(0)
       })
     )
   })
@@ -107,7 +108,8 @@ describe("PushPrompt.accept", () => {
         }
         expect(browser.asked.at(-1)).toEqual([SUBSCRIBE, sent])
         expect(Schema.is(PushSubscription)(sent)).toBe(true)
-        expect([yield* getTag(push), browser.events]).toEqual(["Closed", [{ name: "Push Prompt Accepted" }]])
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.events).toEqual([{ name: "Push Prompt Accepted" }])
       })
     )
   })
@@ -119,7 +121,9 @@ describe("PushPrompt.accept", () => {
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["deals"])
-        expect([browser.count(SUBSCRIBE), yield* getTag(push), browser.events]).toEqual([0, "Closed", [{ name: "Push Prompt Dismissed" }]])
+        expect(browser.count(SUBSCRIBE)).toBe(0)
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.events).toEqual([{ name: "Push Prompt Dismissed" }])
       })
     )
   })
@@ -130,7 +134,8 @@ describe("PushPrompt.accept", () => {
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["unknown"])
-        expect([browser.count("push permission"), browser.events]).toEqual([0, [{ name: "Push Prompt Dismissed" }]])
+        expect(browser.count("push permission")).toBe(0)
+        expect(browser.events).toEqual([{ name: "Push Prompt Dismissed" }])
       })
     )
   })
@@ -147,10 +152,12 @@ describe("PushPrompt.accept", () => {
       Effect.gen(function* () {
         yield* push.offer
         yield* push.accept(["deals"])
-        expect([yield* getState(push), browser.events]).toEqual([{ _tag: "Failed", message }, [{ name: "Push Prompt Accepted" }]])
+        expect(yield* getState(push)).toEqual({ _tag: "Failed", message })
+        expect(browser.events).toEqual([{ name: "Push Prompt Accepted" }])
         expect(browser.logged).toContain("Error: Failed to save push subscription")
         yield* push.dismiss
-        expect([yield* getTag(push), browser.events.length]).toEqual(["Closed", 1])
+        expect(yield* getTag(push)).toBe("Closed")
+        expect(browser.events.length).toBe(1)
       })
     )
   })
@@ -166,7 +173,8 @@ describe("PushPrompt.accept", () => {
         browser.pushAnswer = Deferred.await(answer)
         const pressed = yield* Effect.forkChild(push.accept(["deals"]), { startImmediately: true })
         yield* Effect.all([push.accept(["deals"]), push.dismiss])
-        expect([browser.count("push permission"), browser.events]).toEqual([1, []])
+        expect(browser.count("push permission")).toBe(1)
+        expect(browser.events).toEqual([])
         yield* Deferred.succeed(answer, true)
         yield* Fiber.join(pressed)
         expect(browser.events).toEqual([{ name: "Push Prompt Accepted" }])

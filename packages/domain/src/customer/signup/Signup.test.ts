@@ -100,7 +100,8 @@ describe("Signup", () => {
         yield* signup.editEmail(email)
         yield* signup.submit
         expect(yield* getFlow(signup)).toMatchObject({ step: "loyalty", outcome: "notWelcomed", errorMessage })
-        expect([browser.logged.at(-1), browser.days.size]).toEqual(["Error: Failed to sign up", 0])
+        expect(browser.logged.at(-1)).toBe("Error: Failed to sign up")
+        expect(browser.days.size).toBe(0)
       })
     )
   })
@@ -112,7 +113,8 @@ describe("Signup", () => {
         yield* signup.open("email")
         yield* signup.editEmail("ann@example")
         yield* signup.submit
-        expect([browser.count(PROMO), (yield* getFlow(signup)).emailErrors.length]).toEqual([0, 1])
+        expect(browser.count(PROMO)).toBe(0)
+        expect((yield* getFlow(signup)).emailErrors.length).toBe(1)
       })
     )
   })
@@ -127,7 +129,8 @@ describe("Signup", () => {
         yield* signup.editEmail(email)
         const first = yield* Effect.forkChild(signup.submit, { startImmediately: true })
         yield* signup.submit
-        expect([(yield* getFlow(signup)).isWaiting, browser.count(PROMO)]).toEqual([true, 1])
+        expect((yield* getFlow(signup)).isWaiting).toBe(true)
+        expect(browser.count(PROMO)).toBe(1)
         yield* Fiber.interrupt(first)
         yield* Deferred.succeed(answer, welcome)
         const flow = yield* Stream.runHead(Stream.filter(signup.changes, ({ isWaiting }) => !isWaiting))
@@ -194,7 +197,8 @@ describe("joining the rewards program", () => {
         expect(yield* getFlow(signup)).toMatchObject({ isLoyaltyOffered: true, email: profileSample.emailAddress })
         yield* signup.submit
         expect(yield* getFlow(signup)).toMatchObject({ step: "completed", outcome: "joined" })
-        expect([browser.jar.get("HasEnrolled"), browser.session.has("LoyaltyLink")]).toEqual(["true", false])
+        expect(browser.jar.get("HasEnrolled")).toBe("true")
+        expect(browser.session.has("LoyaltyLink")).toBe(false)
       })
     )
   })
@@ -206,7 +210,8 @@ describe("joining the rewards program", () => {
         yield* hydrate
         yield* signup.open("loyalty")
         yield* signup.submit
-        expect([(yield* getFlow(signup)).isLoyaltyOffered, browser.count(LOYALTY)]).toEqual([false, 0])
+        expect((yield* getFlow(signup)).isLoyaltyOffered).toBe(false)
+        expect(browser.count(LOYALTY)).toBe(0)
       })
     )
   })
@@ -218,7 +223,8 @@ it.effect("SIGN-42 SIGN-43 GAP-63 Signup tracks leads with known click ids, and 
     Effect.gen(function* () {
       yield* Acquisition.use((acquisition) => acquisition.arrive)
       yield* signup.open("email")
-      expect([browser.events, browser.logged]).toEqual([[], ["Info: Lead Impression"]])
+      expect(browser.events).toEqual([])
+      expect(browser.logged).toEqual(["Info: Lead Impression"])
       yield* signup.editEmail(email)
       yield* signup.submit
       const lead = { type: "Email", location: "SignupDrawer", cjevent: "c1" }

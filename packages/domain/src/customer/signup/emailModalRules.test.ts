@@ -113,7 +113,8 @@ describe("email modal state machine", () => {
     ).toEqual(["waiting", "open", "shown", "shown"])
   })
   it("SIGN-30 does not open if suppressed, but can open on the next page", () => {
-    expect([after(suppressed, due).phase, after(suppressed, due, entered, due).phase]).toEqual(["none", "open"])
+    expect(after(suppressed, due).phase).toBe("none")
+    expect(after(suppressed, due, entered, due).phase).toBe("open")
   })
   it("returns the same object if nothing changes", () => {
     const states = [after(entered), after(entered, covered, due), after(entered, due), after(entered, due, entered)]

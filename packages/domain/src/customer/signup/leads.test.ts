@@ -23,7 +23,9 @@ describe("createLeadEvent", () => {
   })
 
   it("SIGN-42 GAP-63 is tracked under its action's name, unless it is an impression", () => {
-    const telemetryEvents = LeadAction.literals.map((action) => toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" }))
+    const telemetryEvents = LeadAction.literals.map((action) =>
+      toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" })
+    )
     expect(telemetryEvents).toEqual([
       null,
       ...["Started", "Submitted", "Completed", "Cancelled"].map((action) => ({

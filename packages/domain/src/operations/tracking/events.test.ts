@@ -50,7 +50,8 @@ describe("telemetry events", () => {
   })
 
   it("truncates texts to the collector's limit without splitting a character", () => {
-    expect([truncateEvent("🏁".repeat(200)).length, truncateEvent(`${"a".repeat(299)}🏁`)]).toEqual([300, `${"a".repeat(299)}\ufffd`])
+    expect(truncateEvent("🏁".repeat(200)).length).toBe(300)
+    expect(truncateEvent(`${"a".repeat(299)}🏁`)).toEqual(`${"a".repeat(299)}\ufffd`)
     expect(Schema.is(TelemetryEvent)(cardClicked({ _tag: "Product", skuBaseNumber: "CAM-1" }, "x".repeat(1000), 1))).toBe(true)
   })
 })

@@ -98,7 +98,7 @@ test(
   "OFF-08 without a network a listing is shown for the cars alone that it was opened for, and the search finds what was opened",
   full,
   async ({ asVisitor, context, page, quietConsole, request }) => {
-    quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker|Fitment failed|visitor/state failed`)
+    quietConsole.expected = new RegExp(`${failAllRequests.source}|cross-world service worker|Failed to load fitment verdicts|visitor/state failed`)
     const product = await addressOf(request, "product")
     const listing = await addressOf(request, "category")
     const kept = (part: string) =>

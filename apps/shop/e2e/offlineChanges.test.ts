@@ -16,7 +16,7 @@ test.use({ serviceWorkers: "allow" })
 
 /** What the console says of a network that is not there, and of what was preloaded while the worker started. */
 const said = new RegExp(
-  `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Fitment failed|visitor/state failed`
+  `${failAllRequests.source}|cross-world service worker|preloaded using link preload|failed to load recommendations|Failed to load fitment verdicts|visitor/state failed`
 )
 const waiting = "Waiting to sync"
 

@@ -121,7 +121,7 @@ for (const [what, answer] of Object.entries(failures)) {
       await open(page)
       await page.keyboard.type("zzqq")
       for (const part of ["searches", "products", "articles"]) await expect(dialog(page).getByText(`No suggested ${part}`)).toBeVisible()
-      expect(logged.some((line) => line.includes("Suggestions failed"))).toBe(true)
+      expect(logged.some((line) => line.includes("Failed to load suggestions"))).toBe(true)
       await expect(page.getByRole("alert")).toHaveCount(0)
       await page.keyboard.press("Enter")
       await expect(page).toHaveURL("/search?query=zzqq")

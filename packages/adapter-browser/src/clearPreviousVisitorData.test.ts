@@ -8,36 +8,39 @@ afterEach(() => {
   document.documentElement.hidden = false
 })
 
-/** A page of a visitor, put away; how it stands after a step back by whoever is there by then. `left`: who put it away. */
-const shownAgain = (before: string, after: string, persisted = true, left = before) => {
+/**
+ * Puts a page into the back/forward cache and restores it: returns whether it is hidden, how often it reloads and how many later listeners
+ * run. `left` is the cookie when the page is left.
+ */
+const restorePage = (before: string, after: string, persisted = true, left = before) => {
   const cookie = vi.spyOn(document, "cookie", "get").mockReturnValue(before)
   const reload = vi.spyOn(location, "reload").mockReturnValue()
   stop = clearPreviousVisitorData()
   cookie.mockReturnValue(left)
   dispatchEvent(new Event("pagehide"))
   cookie.mockReturnValue(after)
-  const hearing = vi.fn()
-  addEventListener("pageshow", hearing, { once: true })
+  const listener = vi.fn()
+  addEventListener("pageshow", listener, { once: true })
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
-  removeEventListener("pageshow", hearing)
-  return { isHidden: document.documentElement.hidden, reloads: reload.mock.calls.length, others: hearing.mock.calls.length }
+  removeEventListener("pageshow", listener)
+  return { isHidden: document.documentElement.hidden, reloads: reload.mock.calls.length, others: listener.mock.calls.length }
 }
 
-it("NAV-124 a page that is shown again after its visitor has left hides what it has and is asked for anew", () => {
-  expect(shownAgain("theme=dark; WebUserGuid=ann", "theme=dark; WebUserGuid=nobody")).toEqual({ isHidden: true, reloads: 1, others: 0 })
+it("NAV-124 a restored page is hidden and reloaded if its visitor has changed", () => {
+  expect(restorePage("theme=dark; WebUserGuid=ann", "theme=dark; WebUserGuid=nobody")).toEqual({ isHidden: true, reloads: 1, others: 0 })
 })
 
 it.each([
-  ["of the visitor who is there", "WebUserGuid=ann", "WebUserGuid=ann; theme=dark", true],
-  ["where no cookies are kept", "", "", true],
-  ["that has just been loaded", "WebUserGuid=ann", "WebUserGuid=ben", false]
+  ["of the current visitor", "WebUserGuid=ann", "WebUserGuid=ann; theme=dark", true],
+  ["without cookies", "", "", true],
+  ["that was loaded normally", "WebUserGuid=ann", "WebUserGuid=ben", false]
 ])("NAV-124 a page %s stays as it is", (_what, before, after, persisted) => {
-  expect(shownAgain(before, after, persisted)).toEqual({ isHidden: false, reloads: 0, others: 1 })
+  expect(restorePage(before, after, persisted)).toEqual({ isHidden: false, reloads: 0, others: 1 })
 })
 
-it("NAV-124 a page that became a visitor's while it stood is that visitor's", () => {
-  expect(shownAgain("", "WebUserGuid=ann", true, "WebUserGuid=ann")).toEqual({ isHidden: false, reloads: 0, others: 1 })
+it("NAV-124 a page belongs to the visitor who signed in while it was open", () => {
+  expect(restorePage("", "WebUserGuid=ann", true, "WebUserGuid=ann")).toEqual({ isHidden: false, reloads: 0, others: 1 })
   stop()
   vi.restoreAllMocks()
-  expect(shownAgain("", "WebUserGuid=ben", true, "WebUserGuid=ann")).toEqual({ isHidden: true, reloads: 1, others: 0 })
+  expect(restorePage("", "WebUserGuid=ben", true, "WebUserGuid=ann")).toEqual({ isHidden: true, reloads: 1, others: 0 })
 })

@@ -1,18 +1,18 @@
 import { WEB_USER_GUID_COOKIE } from "@camber/domain/visitor"
 
-const guidNow = (): string | undefined => new RegExp(`(?:^|; )${WEB_USER_GUID_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
+const readGuid = (): string | undefined => new RegExp(`(?:^|; )${WEB_USER_GUID_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]
 
 /**
- * A page that a browser put away whole may be shown again after its visitor has signed out or somebody else has signed in, which makes another
- * guid. Nothing of it is shown then, and it is asked for anew. A page that was nobody's is whose it is when it is put away. Where a service
- * answered another guid meanwhile, which the browser adopts, the page is asked for anew once. Returns the stop function.
+ * Hides and reloads a page that the browser restores from its back/forward cache if the visitor has changed since, because sign-in and
+ * sign-out change the guid. A page without a guid belongs to the visitor who leaves it. If a service changes the guid of an open page, the
+ * page is reloaded once. Returns the stop function.
  */
 export const clearPreviousVisitorData = (): (() => void) => {
-  let whose = guidNow()
-  const leave = () => void (whose ??= guidNow())
+  let ownerGuid = readGuid()
+  const leave = () => void (ownerGuid ??= readGuid())
   const show = (event: PageTransitionEvent) => {
-    if (!event.persisted || guidNow() === whose) return
-    // Whoever listens later asks for nothing on this page.
+    if (!event.persisted || readGuid() === ownerGuid) return
+    // Later listeners must not send requests on this page
     event.stopImmediatePropagation()
     document.documentElement.hidden = true
     location.reload()

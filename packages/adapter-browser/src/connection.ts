@@ -1,6 +1,6 @@
 import { type ConnectionState, OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
 
-/** The browser's own word for its network, and whether anything waits in the cache that the worker shares. Without caches nothing does. */
+/** Connection state from `navigator.onLine` and the cache shared with the service worker. Without caches nothing is queued. */
 export const connection: ConnectionState = {
   isAway: () => !navigator.onLine,
   isKept: async () => {

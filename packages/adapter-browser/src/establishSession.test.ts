@@ -6,13 +6,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A browser with these cookies, whose shop makes it a visitor's; the tabs of one browser share their locks. */
+/** Stubs a browser with these cookies whose shop sets a guid, and returns the requests sent. */
 const browserWith = (cookie = "", hasLocks = true, answer = async () => new Response()) => {
   let [cookies, turn]: [string, Promise<unknown>] = [cookie, Promise.resolve()]
-  const asked: Array<string> = []
+  const requests: Array<string> = []
   vi.spyOn(document, "cookie", "get").mockImplementation(() => cookies)
   vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     const response = await answer()
     cookies = [cookies, "WebUserGuid=made"].filter(Boolean).join("; ")
     return response
@@ -20,32 +20,32 @@ const browserWith = (cookie = "", hasLocks = true, answer = async () => new Resp
   vi.stubGlobal("navigator", {
     locks: hasLocks ? { request: (_name: string, act: () => Promise<void>) => (turn = turn.then(act)) } : undefined
   })
-  return asked
+  return requests
 }
 
-const opening = "HEAD /api/visitor/state"
+const OPENING_REQUEST = "HEAD /api/visitor/state"
 
-describe("a browser's visit", () => {
-  it("OPS-36 begins with one call where the page brought nobody's cookie, once for all tabs that want it at the same time", async () => {
-    const asked = browserWith("theme=dark")
+describe("a visitor's session", () => {
+  it("OPS-36 is opened with one request for all tabs when the page came without a guid cookie", async () => {
+    const requests = browserWith("theme=dark")
     await Promise.all([establishSession(), establishSession(), establishSession()])
     await establishSession()
-    expect(asked).toEqual([opening])
+    expect(requests).toEqual([OPENING_REQUEST])
   })
 
-  it.each(["WebUserGuid=known", "theme=dark; WebUserGuid=known", "VIN=bot-17"])("has begun with %s", async (cookies) => {
-    const asked = browserWith(cookies)
+  it.each(["WebUserGuid=known", "theme=dark; WebUserGuid=known", "VIN=bot-17"])("is already open with the cookies %s", async (cookies) => {
+    const requests = browserWith(cookies)
     await establishSession()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it("begins without locks too, and waits for nothing that cannot be had", async () => {
-    expect(await openVisitOf(browserWith("", false))).toEqual([opening])
-    expect(await openVisitOf(browserWith("", true, () => Promise.reject(new Error("no network"))))).toEqual([opening])
+  it("is opened without the Locks API too, and a failed request does not block", async () => {
+    expect(await establishWith(browserWith("", false))).toEqual([OPENING_REQUEST])
+    expect(await establishWith(browserWith("", true, () => Promise.reject(new Error("no network"))))).toEqual([OPENING_REQUEST])
   })
 })
 
-const openVisitOf = async (asked: ReadonlyArray<string>) => {
+const establishWith = async (requests: ReadonlyArray<string>) => {
   await establishSession()
-  return asked
+  return requests
 }

@@ -9,14 +9,12 @@ it.effect.each([
   ["", false],
   [".adsbox { display: none }", true],
   [".ads { visibility: hidden }", true]
-] as const)(
-  "GAP-78 CONST-10 under the rule '%s' what looks like an advertisement is hidden: %s, and nothing of it stays",
-  ([rule, isHidden]) =>
-    Effect.gen(function* () {
-      const style = document.createElement("style")
-      style.textContent = rule
-      document.head.append(style)
-      expect(yield* AdBlocker.use(({ isThere }) => isThere)).toBe(isHidden)
-      expect(document.body.children).toHaveLength(0)
-    }).pipe(Effect.provide(layerAdBlocker))
+] as const)("GAP-78 CONST-10 detects an ad blocker under the rule '%s': %s, and removes its test element", ([rule, isHidden]) =>
+  Effect.gen(function* () {
+    const style = document.createElement("style")
+    style.textContent = rule
+    document.head.append(style)
+    expect(yield* AdBlocker.use(({ isThere }) => isThere)).toBe(isHidden)
+    expect(document.body.children).toHaveLength(0)
+  }).pipe(Effect.provide(layerAdBlocker))
 )

@@ -1,7 +1,7 @@
 import { AdBlocker } from "@camber/domain/tracking"
 import { Effect, Layer } from "effect"
 
-/** Looks whether something that is called what advertisements are called stays in sight; it is out of the window while it stands. */
+/** Detects an ad blocker: adds an off-screen element with class names of advertisements, checks that it is visible and removes it. */
 export const layerAdBlocker: Layer.Layer<AdBlocker> = Layer.succeed(
   AdBlocker,
   AdBlocker.of({

@@ -5,7 +5,7 @@ import { layerStorage } from "./layerStorage.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
 
-/** Every port that the browser's own interfaces serve. */
+/** All ports that are implemented with the browser's own interfaces. */
 export const layerBrowser: Layer.Layer<Storage | Cookies | Tabs | VisitorAgent> = Layer.mergeAll(
   layerStorage,
   layerCookies,

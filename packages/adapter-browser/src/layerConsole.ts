@@ -1,6 +1,6 @@
 import { Cause, type LogLevel, Logger } from "effect"
 
-/** The console's own levels: what a browser's tools filter by. */
+/** The console's own levels, which the browser's developer tools filter by. */
 const methods = {
   All: "debug",
   Trace: "debug",
@@ -12,10 +12,10 @@ const methods = {
   None: "debug"
 } as const satisfies Record<LogLevel.LogLevel, keyof Console>
 
-/** Logs in the browser's console, each message at its own level. */
+/** Logs to the browser console, each message at its own level. */
 export const layerConsole = Logger.layer([
   Logger.make(({ cause, logLevel, message }) => {
-    const said: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]
-    console[methods[logLevel]](...said, ...(cause.reasons.length > 0 ? [Cause.pretty(cause)] : []))
+    const values: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]
+    console[methods[logLevel]](...values, ...(cause.reasons.length > 0 ? [Cause.pretty(cause)] : []))
   })
 ])

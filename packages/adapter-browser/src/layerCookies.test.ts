@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What is handed to the browser, as it is written, on a page of this address. */
+/** Spies on what is written to `document.cookie` on a page with this address. */
 const writing = (address: string) => {
   vi.stubGlobal("location", new URL(address))
   return vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)
@@ -16,7 +16,7 @@ const writing = (address: string) => {
 const write = (days?: number | null) => Cookies.use((cookies) => cookies.write("Theme", "dark", days)).pipe(Effect.provide(layerCookies))
 
 describe("a cookie", () => {
-  it.effect("CONST-01 CONST-101 lasts 365 days for the whole shop, and is sent over https alone, unless told otherwise", () =>
+  it.effect("CONST-01 CONST-101 lasts 365 days for the whole shop by default, and is sent only over https", () =>
     Effect.gen(function* () {
       const written = writing("https://shop.example/")
       yield* write()
@@ -25,7 +25,7 @@ describe("a cookie", () => {
     })
   )
 
-  it.effect("GAP-C23 is written on plain http too, without the mark that would lose it there", () =>
+  it.effect("GAP-C23 is also written over plain http, without the Secure attribute that would discard it", () =>
     Effect.gen(function* () {
       const written = writing("http://127.0.0.1:3000/")
       yield* write(1)

@@ -9,7 +9,7 @@ const write = (name: string, value: string, days: number | null): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/${lifetime}; samesite=lax${secure}`
 }
 
-/** Cookies on `document.cookie`: those that scripts may read. */
+/** Cookies on `document.cookie`: only those that scripts may read. */
 export const layerCookies: Layer.Layer<Cookies> = Layer.succeed(
   Cookies,
   Cookies.of({

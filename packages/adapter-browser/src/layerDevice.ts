@@ -1,20 +1,20 @@
 import { APP_INSTALLED, Device, type DevicePermission, type PromptOutcome, type PushTarget } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** The browser's install prompt; the platform's types do not know it. */
+/** The browser's install prompt, which TypeScript's DOM types lack. */
 interface InstallPromptEvent extends Event {
   readonly prompt: () => Promise<{ readonly outcome: PromptOutcome }>
 }
 
 declare global {
   interface Window {
-    /** The install prompt that the document's inline script kept from showing at once (PWA-01). */
+    /** The install prompt that the inline script of the page stopped from showing at once (PWA-01). */
     heldInstallPrompt?: Event
   }
 }
 
-/** The document's inline script writes it when the browser says so. */
-const wasInstalled = (): boolean => {
+/** The inline script of the page sets this flag when the browser reports an installation. */
+const readWasInstalled = (): boolean => {
   try {
     return localStorage.getItem(APP_INSTALLED) !== null
   } catch {
@@ -22,14 +22,14 @@ const wasInstalled = (): boolean => {
   }
 }
 
-/** What not every browser tells, and the platform's types therefore lack. */
+/** Network information that not every browser has, and that TypeScript's DOM types therefore lack. */
 const connection = (): { readonly effectiveType?: string; readonly saveData?: boolean } =>
   (navigator as { readonly connection?: object }).connection ?? {}
 
-/** Where the shop's worker is; its scope is the whole shop (PWA-12). */
+/** Path of the service worker; its scope is the whole shop (PWA-12). */
 const WORKER_PATH = "/service-worker.js"
 
-/** Logs a failure as a warning, and goes on with what stands for it. */
+/** Logs a failure as a warning and continues with the fallback. */
 const orWarn =
   <A>(instead: A, words: string) =>
   (effect: Effect.Effect<A, unknown>): Effect.Effect<A> =>
@@ -40,10 +40,10 @@ const orWarn =
 
 const heldPrompt = (): InstallPromptEvent | null => (window.heldInstallPrompt as InstallPromptEvent | undefined) ?? null
 
-/** Notifications arrive by the worker, so a browser without workers has none. */
-const knowsMessages = (): boolean => "Notification" in window && "PushManager" in window && "serviceWorker" in navigator
+/** Notifications arrive through the service worker, so a browser without workers has none. */
+const supportsPush = (): boolean => "Notification" in window && "PushManager" in window && "serviceWorker" in navigator
 
-const permission = (): DevicePermission => (knowsMessages() ? Notification.permission : "unsupported")
+const permission = (): DevicePermission => (supportsPush() ? Notification.permission : "unsupported")
 
 const base64url = (bytes: ArrayBuffer | null): string | null =>
   bytes === null
@@ -53,9 +53,9 @@ const base64url = (bytes: ArrayBuffer | null): string | null =>
         .replaceAll("/", "_")
         .replace(/=+$/, "")
 
-/** The worker that receives messages; null where none has come within ten seconds: one that cannot be installed never comes. */
+/** The service worker that receives messages; null after ten seconds, because a worker that cannot be installed never becomes ready. */
 const registration = Effect.suspend(() =>
-  knowsMessages() ? Effect.tryPromise(() => navigator.serviceWorker.ready).pipe(Effect.timeout("10 seconds")) : Effect.succeed(null)
+  supportsPush() ? Effect.tryPromise(() => navigator.serviceWorker.ready).pipe(Effect.timeout("10 seconds")) : Effect.succeed(null)
 )
 
 const targetIn = (subscription: PushSubscription | null | undefined): PushTarget | null => {
@@ -64,14 +64,14 @@ const targetIn = (subscription: PushSubscription | null | undefined): PushTarget
   return key === null || authSecret === null ? null : { endpoint: subscription.endpoint, key, authSecret }
 }
 
-/** A subscription by another key is of no use any more, and keeps a browser from another one. */
+/** Replaces a subscription with another key: it is useless and blocks a new one. */
 const subscribeWith = async (manager: PushManager, publicKey: string): Promise<PushTarget | null> => {
   const present = await manager.getSubscription()
   if (present !== null && base64url(present.options.applicationServerKey) !== publicKey) await present.unsubscribe()
   return targetIn(await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
 }
 
-/** What the browser lets pages do on a device. */
+/** The device features that the browser offers to pages. */
 export const layerDevice: Layer.Layer<Device> = Layer.succeed(
   Device,
   Device.of({
@@ -81,19 +81,19 @@ export const layerDevice: Layer.Layer<Device> = Layer.succeed(
       "serviceWorker" in navigator
         ? Effect.tryPromise(() => navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: "none" })).pipe(
             Effect.as(true),
-            orWarn(false, "The shop's worker could not be set up.")
+            orWarn(false, "Failed to register the service worker")
           )
         : Effect.as(Effect.logWarning("This browser has no workers."), false)
     ),
     install: {
-      wasInstalled: Effect.sync(wasInstalled),
+      wasInstalled: Effect.sync(readWasInstalled),
       isHeld: Effect.sync(() => heldPrompt() !== null),
       prompt: Effect.suspend(() => {
         const held = heldPrompt()
         if (held === null) return Effect.succeed(null)
         return Effect.tryPromise(() => held.prompt()).pipe(
           Effect.map(({ outcome }): PromptOutcome | null => outcome),
-          orWarn<PromptOutcome | null>(null, "The browser's install prompt did not show.")
+          orWarn<PromptOutcome | null>(null, "Failed to show the install prompt")
         )
       }),
       discard: Effect.sync(() => void delete window.heldInstallPrompt)
@@ -105,30 +105,30 @@ export const layerDevice: Layer.Layer<Device> = Layer.succeed(
           ? Effect.succeed(false)
           : Effect.tryPromise(() => Notification.requestPermission()).pipe(
               Effect.map((answer) => answer === "granted"),
-              orWarn(false, "The device could not be asked about notifications.")
+              orWarn(false, "Failed to request permission for notifications")
             )
       ),
       current: registration.pipe(
         Effect.flatMap((worker) => Effect.tryPromise(async () => targetIn(await worker?.pushManager.getSubscription()))),
-        orWarn<PushTarget | null>(null, "The device's subscription could not be read.")
+        orWarn<PushTarget | null>(null, "Failed to read the push subscription")
       ),
       subscribe: (publicKey) =>
         Effect.suspend(() => (permission() === "granted" ? registration : Effect.succeed(null))).pipe(
           Effect.flatMap((worker) =>
             worker === null ? Effect.succeed(null) : Effect.tryPromise(() => subscribeWith(worker.pushManager, publicKey))
           ),
-          orWarn<PushTarget | null>(null, "The device could not be subscribed to messages.")
+          orWarn<PushTarget | null>(null, "Failed to subscribe to push messages")
         ),
       unsubscribe: registration.pipe(
         Effect.flatMap((worker) =>
           Effect.tryPromise(async () => void (await (await worker?.pushManager.getSubscription())?.unsubscribe()))
         ),
-        orWarn<void>(undefined, "The device's subscription could not be ended.")
+        orWarn<void>(undefined, "Failed to end the push subscription")
       )
     },
     badge: (count) =>
       Effect.tryPromise(async () => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())).pipe(
-        // An app that is not installed has no icon.
+        // An app that is not installed has no icon to put a badge on
         Effect.ignore
       ),
     timeZone: Effect.sync(() => new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC")

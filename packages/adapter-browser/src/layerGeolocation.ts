@@ -1,7 +1,10 @@
 import { Geolocation, GEOLOCATION_PATH, Http } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** Asks the shop's own services, which know what the proxy before them says: no third party hears of a visitor (CALL-40, GAP-19). */
+/**
+ * Looks up the location through the shop's own services, which know it from the proxy: no third party learns about a visitor (CALL-40,
+ * GAP-19).
+ */
 export const layerGeolocation = (isEnabled: boolean): Layer.Layer<Geolocation, never, Http> =>
   Layer.effect(
     Geolocation,

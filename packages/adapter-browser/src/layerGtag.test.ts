@@ -11,7 +11,7 @@ afterEach(() => {
 
 const slow = Ads.use((ads) => ads.send({ name: "slow_interaction", duration: 320, target: "button.add" }))
 
-it.effect("ANL-107 advertisers' function is told the name and the fields, and nobody where a page has none", () =>
+it.effect("ANL-107 passes the event's name and fields to gtag, and does nothing without gtag", () =>
   Effect.gen(function* () {
     yield* slow
     const gtag = vi.fn()
@@ -21,13 +21,13 @@ it.effect("ANL-107 advertisers' function is told the name and the fields, and no
   }).pipe(Effect.provide(layerGtag))
 )
 
-it.effect("ANL-107 where advertisers' function fails the shop goes on, and the console knows", () => {
-  const said = vi.spyOn(console, "error").mockReturnValue(undefined)
+it.effect("ANL-107 logs an error of gtag and continues", () => {
+  const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
   vi.stubGlobal("gtag", () => {
     throw new TypeError("dataLayer is undefined")
   })
   return Effect.gen(function* () {
     yield* slow
-    expect(said.mock.calls).toEqual([["The advertisers' tag failed", expect.objectContaining({ _tag: "UnknownError" })]])
+    expect(logged.mock.calls).toEqual([["Failed to send an event to gtag", expect.objectContaining({ _tag: "UnknownError" })]])
   }).pipe(Effect.provide([layerGtag, layerConsole]))
 })

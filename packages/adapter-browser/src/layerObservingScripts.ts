@@ -1,10 +1,10 @@
 import { type ObservingScript, ObservingScripts } from "@camber/domain/tracking"
 import { Effect, Layer } from "effect"
 
-/** Where each script comes from; one without an address is not to be had. */
+/** Source of each script; a script without an address cannot be loaded. */
 export type ScriptAddresses = Partial<Record<ObservingScript, string>>
 
-/** Scripts of others put into the page, each once. One that is switched on without its address is an error in the console (ERR-22). */
+/** Adds third-party scripts to the page, each once. A script that is switched on without an address logs an error (ERR-22). */
 export const layerObservingScripts = (addresses: ScriptAddresses): Layer.Layer<ObservingScripts> =>
   Layer.succeed(
     ObservingScripts,

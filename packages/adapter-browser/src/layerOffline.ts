@@ -2,20 +2,20 @@ import { StorageWriteFailed, Offline, OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } f
 import { Effect, Layer, Queue, Semaphore, Stream } from "effect"
 import { connection } from "./connection.ts"
 
-/** What of background synchronization the shop uses, where a browser has it. */
+/** The part of the Background Sync API that the shop uses, if the browser has it. */
 interface Synced {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** Takes the lock, and gives what ends it. */
-const taken = (locks: LockManager) =>
+/** Takes the lock and returns the function that releases it. */
+const takeLock = (locks: LockManager) =>
   Effect.promise(
     () => new Promise<() => void>((take) => void locks.request(OFFLINE_QUEUE_CACHE, () => new Promise<void>((end) => take(end))))
   )
 
 /**
- * Offline on the browser's word for its connection, a cache that the worker shares, and locks among tabs. Without caches nothing is kept;
- * without locks one tab has its own turn only.
+ * Offline storage in a cache shared with the service worker, with the connection state of the browser and locks between tabs. Without
+ * caches nothing is stored; without locks tabs do not wait for each other.
  */
 export const layerOffline: Layer.Layer<Offline> = Layer.effect(
   Offline,
@@ -28,17 +28,17 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
       returns: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
-            const tell = () => void Queue.offerUnsafe(queue, undefined)
-            addEventListener("online", tell)
-            return tell
+            const notify = () => void Queue.offerUnsafe(queue, undefined)
+            addEventListener("online", notify)
+            return notify
           }),
-          (tell) => Effect.sync(() => removeEventListener("online", tell))
+          (notify) => Effect.sync(() => removeEventListener("online", notify))
         )
       ),
       kept: Effect.tryPromise(async () =>
         (await caches.has(OFFLINE_QUEUE_CACHE)) ? ((await (await open()).match(OFFLINE_QUEUE_KEY))?.text() ?? null) : null
       ).pipe(
-        Effect.tapError((error) => Effect.logWarning("What waits on this device cannot be read", error)),
+        Effect.tapError((error) => Effect.logWarning("Failed to read the offline queue", error)),
         Effect.orElseSucceed(() => null)
       ),
       keep: (text) =>
@@ -52,7 +52,7 @@ export const layerOffline: Layer.Layer<Offline> = Layer.effect(
       alone: (act) =>
         locks
           ? Effect.acquireUseRelease(
-              taken(locks),
+              takeLock(locks),
               () => act,
               (end) => Effect.sync(end)
             )

@@ -14,7 +14,7 @@ afterEach(() => {
   logged.length = 0
 })
 
-describe("what the shop keeps in a browser", () => {
+describe("browser storage", () => {
   const visit: HistoryEntry = { pageType: "Product", url: "/item/rotor/2", title: "Rotor", date: 0, imageUrl: null, skuBaseNumber: null }
   const stores = () => [Object.keys(localStorage), Object.keys(sessionStorage)]
   afterEach(() => {
@@ -22,7 +22,7 @@ describe("what the shop keeps in a browser", () => {
     sessionStorage.clear()
   })
 
-  it.effect("HIST-06 HIST-08 is the visits of a page type under its own key, for 43800 minutes", () =>
+  it.effect("HIST-06 HIST-08 keeps the visits of each page type under its own key for 43800 minutes", () =>
     Effect.gen(function* () {
       const products = recentHistory("Product")
       yield* writeEntry(products, [visit])
@@ -34,7 +34,7 @@ describe("what the shop keeps in a browser", () => {
     }).pipe(Effect.provide(layerStorage))
   )
 
-  it.effect("HIST-25 is the recommendation that was followed, for a minute of the session", () =>
+  it.effect("HIST-25 keeps the clicked recommendation for one minute of the session", () =>
     Effect.gen(function* () {
       yield* writeEntry(misoId, { misoId: "m-1", skuBase: SkuBaseNumber.make("CAM-1") })
       expect(stores()).toEqual([[], ["MisoId"]])
@@ -46,7 +46,7 @@ describe("what the shop keeps in a browser", () => {
   )
 })
 
-it.effect("ERR-24 a full store logs and forgets what is written", () =>
+it.effect("ERR-24 logs a failed write to full storage", () =>
   Effect.gen(function* () {
     vi.stubGlobal("localStorage", {
       getItem: () => null,
@@ -61,7 +61,7 @@ it.effect("ERR-24 a full store logs and forgets what is written", () =>
   }).pipe(Effect.provide(layerStorage), Effect.provide(logger))
 )
 
-it.effect("ERR-24 a store that may not even be named logs and reads as empty", () =>
+it.effect("ERR-24 logs and reads as empty when storage is forbidden", () =>
   Effect.gen(function* () {
     vi.stubGlobal("sessionStorage", undefined)
     const { session } = yield* Storage

@@ -1,7 +1,7 @@
 import { Storage, type StorageArea } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** A browser may forbid even naming its storage, so the area is looked up at each use. */
+/** A browser may throw when storage is accessed, so the area is looked up at each use. */
 const area = (find: () => globalThis.Storage): StorageArea => {
   const attempt = <A>(use: (storage: globalThis.Storage) => A, otherwise: A): Effect.Effect<A> =>
     Effect.try(() => use(find())).pipe(

@@ -5,17 +5,17 @@ import { layerTabs } from "./layerTabs.ts"
 
 const showPage = (persisted: boolean) => Effect.sync(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted })))
 
-it.effect("NAV-124 a page that is shown again after it was put away hears that it may have missed something, and no other does", () =>
+it.effect("NAV-124 only a page restored from the cache reports that it may have missed messages", () =>
   Effect.gen(function* () {
     const tabs = yield* Tabs
-    const heard: Array<string> = []
+    const received: Array<string> = []
     yield* Effect.forkScoped(
-      Stream.runForEach(tabs.heard, (message) => Effect.sync(() => heard.push(message))),
+      Stream.runForEach(tabs.heard, (message) => Effect.sync(() => received.push(message))),
       { startImmediately: true }
     )
     yield* showPage(false)
     yield* showPage(true)
     yield* Effect.replicateEffect(Effect.yieldNow, 20, { discard: true })
-    expect(heard).toEqual([MISSED_MESSAGES])
+    expect(received).toEqual([MISSED_MESSAGES])
   }).pipe(Effect.scoped, Effect.provide(layerTabs))
 )

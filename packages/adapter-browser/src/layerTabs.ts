@@ -2,7 +2,7 @@ import { MISSED_MESSAGES, Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
 import { onPageHidden } from "./onPageHidden.ts"
 
-/** Tabs on the window's location. One BroadcastChannel both tells and hears, because a channel never hears itself. */
+/** Tabs on the window's location. One BroadcastChannel sends and receives, because a channel does not receive its own messages. */
 export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
   Tabs,
   Effect.gen(function* () {
@@ -21,16 +21,16 @@ export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
       heard: Stream.callback((queue) =>
         Effect.acquireRelease(
           Effect.sync(() => {
-            const hear = ({ data }: MessageEvent<unknown>) => {
+            const receive = ({ data }: MessageEvent<unknown>) => {
               if (typeof data === "string") Queue.offerUnsafe(queue, data)
             }
             const show = ({ persisted }: PageTransitionEvent) => {
               if (persisted) Queue.offerUnsafe(queue, MISSED_MESSAGES)
             }
-            channel.addEventListener("message", hear)
+            channel.addEventListener("message", receive)
             addEventListener("pageshow", show)
             return () => {
-              channel.removeEventListener("message", hear)
+              channel.removeEventListener("message", receive)
               removeEventListener("pageshow", show)
             }
           }),

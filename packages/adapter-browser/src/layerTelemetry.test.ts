@@ -11,8 +11,8 @@ interface World {
   readonly refusesTracking?: boolean
 }
 
-/** The adapter in a world, and the beacons that left it. */
-const over = ({ cookies, ...agent }: World = {}) => {
+/** The adapter with these settings, and the beacons it has sent. */
+const openTelemetry = ({ cookies, ...agent }: World = {}) => {
   const beacons: Array<{ readonly path: string; readonly body: unknown }> = []
   const layer = Layer.provide(
     layerTelemetry,
@@ -33,9 +33,9 @@ const send = (times: number) =>
     { discard: true }
   )
 
-describe("the batches", () => {
-  it.effect("wait two seconds for more events, each stamped with its time and page", () => {
-    const { beacons, layer } = over()
+describe("layerTelemetry", () => {
+  it.effect("sends a batch two seconds after the first event, each event with its time and page", () => {
+    const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* TestClock.setTime(1_000_000)
       yield* send(1)
@@ -58,8 +58,8 @@ describe("the batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ANL-04 ANL-118 take the interactions of recommendations along, to where all events go", () => {
-    const { beacons, layer } = over()
+  it.effect("ANL-04 ANL-118 includes interactions with recommendations", () => {
+    const { beacons, layer } = openTelemetry()
     const interaction = { name: "Recommendation Interaction", type: "search", skuBaseNumbers: [], subject: "cam" } as const
     return Effect.gen(function* () {
       yield* Telemetry.use((telemetry) => telemetry.send(interaction))
@@ -68,8 +68,8 @@ describe("the batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("leave at once when twenty events have gathered", () => {
-    const { beacons, layer } = over()
+  it.effect("sends twenty events at once", () => {
+    const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(41)
       expect(beacons.map(({ body }) => Object(body).events.length)).toEqual([20, 20])
@@ -78,8 +78,8 @@ describe("the batches", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect.each(["pagehide", "visibilitychange"])("leave within the event %s, and none is sent twice", (type) => {
-    const { beacons, layer } = over()
+  it.effect.each(["pagehide", "visibilitychange"])("sends the batch on the event %s, and only once", (type) => {
+    const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(1)
       document.dispatchEvent(new Event("visibilitychange"))
@@ -92,8 +92,8 @@ describe("the batches", () => {
     }).pipe(Effect.provide(layer), Effect.ensuring(Effect.sync(() => Reflect.deleteProperty(document, "visibilityState"))))
   })
 
-  it.effect("leave when the engine ends, which hears no event afterwards", () => {
-    const { beacons, layer } = over()
+  it.effect("sends the batch when the engine stops, and not again later", () => {
+    const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(1).pipe(Effect.provide(layer))
       expect(beacons).toHaveLength(1)
@@ -103,15 +103,15 @@ describe("the batches", () => {
   })
 })
 
-describe("who is not tracked", () => {
+describe("tracking", () => {
   it.effect.each<readonly [string, World]>([
-    ["VIS-09 a visitor whose browser refuses it", { refusesTracking: true }],
-    ["GAP-41 a visitor who has refused it", { cookies: "Privacy=refused" }],
+    ["VIS-09 a visitor whose browser opts out", { refusesTracking: true }],
+    ["GAP-41 a visitor who opted out", { cookies: "Privacy=refused" }],
     ["VIS-19 VIS-107 an employee", { cookies: "ExcludeFromAnalytics=true" }],
-    ["VIS-22 VIS-107 a bot by its user agent", { userAgent: "Googlebot/2.1" }],
-    ["VIS-21 VIS-103 a bot by its visitor id", { cookies: "VIN=bot-7" }]
-  ])("%s", ([, world]) => {
-    const { beacons, layer } = over(world)
+    ["VIS-22 VIS-107 a bot with a known user agent", { userAgent: "Googlebot/2.1" }],
+    ["VIS-21 VIS-103 a bot with a known visitor id", { cookies: "VIN=bot-7" }]
+  ])("is off for %s", ([, world]) => {
+    const { beacons, layer } = openTelemetry(world)
     return Effect.gen(function* () {
       yield* send(30)
       yield* TestClock.adjust("1 minute")
@@ -119,8 +119,8 @@ describe("who is not tracked", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("anybody else is", () => {
-    const { beacons, layer } = over({ cookies: "ExcludeFromAnalytics=false; VIN=robot-bot-7" })
+  it.effect("is on for other visitors", () => {
+    const { beacons, layer } = openTelemetry({ cookies: "ExcludeFromAnalytics=false; VIN=robot-bot-7" })
     return Effect.gen(function* () {
       yield* send(20)
       expect(beacons).toHaveLength(1)

@@ -4,14 +4,14 @@ import { isTrackingSuppressed } from "@camber/domain/visitor"
 import { Clock, Effect, Layer, Scope } from "effect"
 import { onPageHidden } from "./onPageHidden.ts"
 
-/** Events that are sent at once when so many have gathered; well below what the collector takes. */
-const BATCH = 20
-/** How long the first event of a batch waits for others. */
-const PATIENCE = "2 seconds"
+/** Events per batch; well below the collector's limit. */
+const BATCH_SIZE = 20
+/** Time from the first event of a batch until it is sent. */
+const BATCH_DELAY = "2 seconds"
 
 /**
- * Telemetry that gathers events and sends them to the collector by beacon: after 20 events, after 2 s, and when the page is hidden or left.
- * Nothing is gathered for bots and employees (VIS-107), nor for who refuses tracking (GAP-41).
+ * Sends events to the collector in batches by beacon: after 20 events, after 2 s, and when the page is hidden or left. Collects nothing
+ * from bots, employees (VIS-107) and visitors who opted out (GAP-41).
  */
 export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | VisitorAgent | Cookies> = Layer.effect(
   Telemetry,
@@ -20,19 +20,19 @@ export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | Visitor
     const tabs = yield* Tabs
     const scope = yield* Scope.Scope
     const isSilent = yield* isTrackingSuppressed
-    let gathered: Array<CollectedEvent> = []
+    let pending: Array<CollectedEvent> = []
     const flush = Effect.suspend(() => {
-      const events = gathered
-      gathered = []
+      const events = pending
+      pending = []
       return events.length === 0 ? Effect.void : http.beacon(COLLECTOR_PATH, { events })
     })
     const gather = Effect.fnUntraced(function* (event: TelemetryEvent) {
       const at = yield* Clock.currentTimeMillis
       const { pathname, search } = yield* tabs.address
-      gathered.push({ event, at, page: (pathname + search).slice(0, MAX_PAGE_LENGTH) })
-      if (gathered.length >= BATCH) return yield* flush
-      // A timer that outlives its batch sends the next one early, which does no harm.
-      if (gathered.length === 1) yield* Effect.forkIn(Effect.delay(flush, PATIENCE), scope)
+      pending.push({ event, at, page: (pathname + search).slice(0, MAX_PAGE_LENGTH) })
+      if (pending.length >= BATCH_SIZE) return yield* flush
+      // The timer of a batch that was already sent only sends the next one early
+      if (pending.length === 1) yield* Effect.forkIn(Effect.delay(flush, BATCH_DELAY), scope)
     })
     yield* Effect.addFinalizer(() => flush)
     yield* onPageHidden(flush)

@@ -1,16 +1,16 @@
 import { VisitorAgent } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
 
-/** Signals that not every browser has, and that the platform's types therefore lack. */
+/** Browser features that not every browser has, and that TypeScript's DOM types therefore lack. */
 const signals: Navigator & {
   readonly globalPrivacyControl?: boolean
   readonly standalone?: boolean
   readonly connection?: { readonly saveData?: boolean }
 } = navigator
 
-const schemeOf = ({ matches }: { readonly matches: boolean }) => (matches ? "dark" : "light")
+const toScheme = ({ matches }: { readonly matches: boolean }) => (matches ? "dark" : "light")
 
-/** What the browser's `navigator` and its display mode say. */
+/** The visitor's browser, from `navigator` and the display mode. */
 export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
   VisitorAgent,
   VisitorAgent.of({
@@ -22,10 +22,10 @@ export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
       Effect.acquireRelease(
         Effect.sync(() => {
           const dark = matchMedia("(prefers-color-scheme: dark)")
-          const tell = (state: { readonly matches: boolean }) => void Queue.offerUnsafe(queue, schemeOf(state))
-          tell(dark)
-          dark.addEventListener("change", tell)
-          return () => dark.removeEventListener("change", tell)
+          const emit = (state: { readonly matches: boolean }) => void Queue.offerUnsafe(queue, toScheme(state))
+          emit(dark)
+          dark.addEventListener("change", emit)
+          return () => dark.removeEventListener("change", emit)
         }),
         (end) => Effect.sync(end)
       )

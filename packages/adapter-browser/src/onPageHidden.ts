@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 
-/** Runs an effect within the event that says that the page goes out of sight: there may be no later moment. */
+/** Runs an effect during the event that reports that the page is hidden: there may be no later chance. */
 export const onPageHidden = (effect: Effect.Effect<void>) =>
   Effect.gen(function* () {
     const run = Effect.runForkWith(yield* Effect.context<never>())

@@ -26,7 +26,7 @@ import { devicePlatform } from "./testing/devicePlatform.ts"
 import { offlinePlatform } from "./testing/offlinePlatform.ts"
 import { schemePlatform } from "./testing/schemePlatform.ts"
 
-/** Takes batches of events apart again; nothing else is asked of it here. */
+/** A fake collector that passes on each event of a batch. Other requests are not expected. */
 const collector = (receive: (event: unknown) => void) => {
   const take = Schema.decodeUnknownSync(EventBatch)
   return Layer.succeed(

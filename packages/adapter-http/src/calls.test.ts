@@ -18,8 +18,8 @@ const autoSuggestRequest = {
   ymmBoost: { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 }
 
-/** What goes over the wire when a call is performed: address, what travels along, and the variables. */
-const wireOf = <Variables, Result>(call: Call<Variables, Result>, variables: Variables) => {
+/** The request that a call sends: address, credentials and body. */
+const captureRequests = <Variables, Result>(call: Call<Variables, Result>, variables: Variables) => {
   const sent: Array<{ readonly url: string; readonly init: RequestInit | undefined }> = []
   const layer = layerHttp({
     origin: "https://shop.example",
@@ -30,38 +30,38 @@ const wireOf = <Variables, Result>(call: Call<Variables, Result>, variables: Var
   })
   return callService(call, variables).pipe(
     Effect.exit,
-    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, bodyOf(init)])),
+    Effect.map(() => sent.map(({ init, url }) => [init?.method, url, init?.credentials, parseBody(init)])),
     Effect.provide(layer)
   )
 }
-const bodyOf = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" ? JSON.parse(init.body) : undefined)
+const parseBody = (init: RequestInit | undefined): unknown => (typeof init?.body === "string" ? JSON.parse(init.body) : undefined)
 const post = (service: string, id: string, variables: object) => [
   ["POST", `https://shop.example/graphql/${service}`, "include", { id, variables }]
 ]
 
-it.effect("CALL-06 a profile is asked of the customer service for the visitor's guid", () =>
-  Effect.map(wireOf(userProfile, { webUserGuid }), (wire) => {
+it.effect("CALL-06 requests the profile from the customer service for the visitor's guid", () =>
+  Effect.map(captureRequests(userProfile, { webUserGuid }), (wire) => {
     expect(wire).toEqual(post("customer", userProfile.id, { webUserGuid }))
   })
 )
-it.effect("CALL-08 audiences are asked of the customer service for the visitor's guid", () =>
-  Effect.map(wireOf(userAudiences, { webUserGuid }), (wire) => {
+it.effect("CALL-08 requests the audiences from the customer service for the visitor's guid", () =>
+  Effect.map(captureRequests(userAudiences, { webUserGuid }), (wire) => {
     expect(wire).toEqual(post("customer", userAudiences.id, { webUserGuid }))
   })
 )
-it.effect("CALL-10 CALL-111 flags are asked by name, for the visitor id and the guid", () => {
+it.effect("CALL-10 CALL-111 requests flags by name for the visitor id and guid", () => {
   const variables = { vin: "visitor-1", webUserGuid, appSpecificFeatureFlags: ["Frontend_PWA"] }
-  return Effect.map(wireOf(getFeatureFlags, variables), (wire) => {
+  return Effect.map(captureRequests(getFeatureFlags, variables), (wire) => {
     expect(wire).toEqual(post("customer", getFeatureFlags.id, variables))
   })
 })
-it.effect("CALL-12 banners are asked of the trait service with no variables", () =>
-  Effect.map(wireOf(activeBanners, {}), (wire) => {
+it.effect("CALL-12 requests the banners from the trait service without variables", () =>
+  Effect.map(captureRequests(activeBanners, {}), (wire) => {
     expect(wire).toEqual(post("trait", activeBanners.id, {}))
   })
 )
-it.effect("CALL-23 suggestions are asked of the discovery service, twelve of them, with what the visitor types and drives", () =>
-  Effect.map(wireOf(autoSuggest, { autoSuggestRequest, fits: null }), (wire) => {
+it.effect("CALL-23 requests twelve suggestions from the discovery service for the query and vehicle", () =>
+  Effect.map(captureRequests(autoSuggest, { autoSuggestRequest, fits: null }), (wire) => {
     expect(wire).toEqual(post("discovery", autoSuggest.id, { autoSuggestRequest, fits: null }))
     expect(autoSuggestRequest.numberOfSuggestions).toBe(12)
   })

@@ -4,38 +4,41 @@ import { type Duration, Effect, Layer } from "effect"
 import { ClientError, GraphQLClient } from "graphql-request"
 
 export interface HttpOptions {
-  /** Absolute, without a closing slash: `https://shop.example`. */
+  /** Absolute, without a trailing slash: `https://shop.example`. */
   readonly origin: string
-  /** Stands in for the network, for instance where the services live in the same process. */
+  /** Replaces the network, for example when the services run in the same process. */
   readonly fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
-  /** The `Cookie` header of the visitor who is asked for, where no browser sends it. */
+  /** The visitor's `Cookie` header, for requests that no browser sends. */
   readonly cookies?: string
-  /** Gives an operation's document where services take no ids. Without it, only ids travel and no document need be in the bundle (GAP-17). */
+  /**
+   * Returns an operation's document for services that do not accept ids. Without it only ids are sent, and the bundle needs no documents
+   * (GAP-17).
+   */
   readonly documents?: (operation: string) => string | undefined
-  /** The device knows that it has no network: then another try is as vain as the first. */
+  /** Whether the device knows it is offline: then a retry is useless. */
   readonly isAway?: () => boolean
-  /** How long one try may take. */
+  /** Timeout of each try. */
   readonly timeout?: Duration.Input
 }
 
-/** A write without a key might be done twice (GAP-C59). */
-const mayBeSentAgain = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
+/** A retry might run a write without a key twice (GAP-C59). */
+const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
 
 /**
- * The Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). What got no answer in time is Unreachable and, if
- * doing it twice is doing it once, tried three times in all (ERR-27); any answer that is not OK is Refused at once (CALL-03), and so is one that says the service failed inside: its empty
- * data must not be taken for "there is none".
+ * Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
+ * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails at once as Refused (CALL-03). So does one
+ * that reports an internal failure, because its empty data must not be taken for "no results".
  */
 export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
-  const send = sendingAs(options)
+  const send = createFetch(options)
   const timeout = options.timeout ?? "8 seconds"
   return Layer.succeed(
     Http,
     Http.of({
       graphql: (request) =>
         Effect.tryPromise({ try: (signal) => post(request, options, send, signal), catch: (cause) => failure(request, cause) }).pipe(
-          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "no answer in time")) }),
-          retryEffect({ isWorthwhile: (error) => error._tag === "Unreachable" && mayBeSentAgain(request) && options.isAway?.() !== true }),
+          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(failure(request, "timeout")) }),
+          retryEffect({ isWorthwhile: (error) => error._tag === "Unreachable" && canRetry(request) && options.isAway?.() !== true }),
           Effect.catchTag("RetriesExhausted", (exhausted) => Effect.fail(failure(request, exhausted))),
           Effect.tap(({ errors }) =>
             Effect.forEach(errors, (error) => Effect.logError(`${request.service} ${request.operation}: ${error}`))
@@ -62,7 +65,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
   )
 }
 
-const sendingAs = ({ cookies, fetch: send = fetch }: HttpOptions): typeof fetch =>
+const createFetch = ({ cookies, fetch: send = fetch }: HttpOptions): typeof fetch =>
   cookies === undefined
     ? send
     : (input, init) => {
@@ -74,11 +77,11 @@ const sendingAs = ({ cookies, fetch: send = fetch }: HttpOptions): typeof fetch 
 interface GraphQLAnswer {
   readonly data: unknown
   readonly errors: ReadonlyArray<string>
-  /** The service says that it failed, not that something is wrong with the question. */
+  /** The service reports an internal failure, not an invalid request. */
   readonly isBroken: boolean
 }
 
-/** graphql-request takes the id in the document's place; the body is rewritten on its way out. It needs an absolute address. */
+/** graphql-request takes the id in place of the document; the serializer rewrites the body. It needs an absolute address. */
 const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof fetch, signal: AbortSignal): Promise<GraphQLAnswer> => {
   const document = options.documents?.(request.operation)
   const client = new GraphQLClient(`${options.origin}/graphql/${request.service}`, {
@@ -96,7 +99,7 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
     query: document ?? request.id,
     variables: Object(request.variables),
     requestHeaders: {
-      // What it is, for who sees it on its way and cannot tell by the id.
+      // Names the operation for proxies and logs, which do not know the ids
       "x-operation": request.operation,
       ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey })
     },
@@ -114,7 +117,7 @@ const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreac
     ? new HttpStatusError({ service, operation, status: cause.response.status })
     : new Unreachable({ service, operation, cause })
 
-/** Undefined for an answer without a body; throws for one that is not OK or no JSON. */
+/** Returns undefined for a response without a body; throws if the status is not OK or the body is invalid JSON. */
 const fetchJson = async (
   { body, path, query = {} }: JsonRequest,
   origin: string,
@@ -125,7 +128,7 @@ const fetchJson = async (
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.append(name, String(value))
   const response = await send(url, {
     method: body === undefined ? "GET" : "POST",
-    // A header of its own tells the shop's scripts from a link or a picture, also in a GET (GAP-C60).
+    // A custom header distinguishes the shop's scripts from a link or an image, also in a GET (GAP-C60)
     headers: { accept: "application/json", "content-type": "application/json", "x-camber": "1" },
     credentials: "include",
     signal,
@@ -136,7 +139,7 @@ const fetchJson = async (
   return text === "" ? undefined : JSON.parse(text)
 }
 
-/** By the browser's beacon where there is one, otherwise by a request that outlives the page (GAP-64). */
+/** Uses sendBeacon if available, otherwise a keepalive request (GAP-64). */
 const sendBeacon = async (url: string, body: string, send: HttpOptions["fetch"]): Promise<void> => {
   const blob = new Blob([body], { type: "application/json" })
   if (send === undefined && typeof navigator.sendBeacon === "function" && navigator.sendBeacon(url, blob)) return

@@ -7,13 +7,13 @@ import { layerVisitorSession } from "./layerVisitorSession.ts"
 
 const guid = "6f1b2c3d-0000-4000-8000-000000000001"
 
-/** A shop that opens a session for whoever has none, and changes its signature with a write. */
-const shop = () => {
-  const asked: Array<readonly [string, string | null]> = []
+/** A fake shop that opens a session for a visitor without one, and changes its signature with a write. */
+const createFakeShop = () => {
+  const requests: Array<readonly [string, string | null]> = []
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     const cookie = new Headers(init?.headers).get("cookie")
-    asked.push([pathname, cookie])
+    requests.push([pathname, cookie])
     const response = Response.json({ data: {} })
     if (!(cookie ?? "").includes("camber_session=")) {
       response.headers.append("set-cookie", `camber_session=a.b%3Dc; Path=/; HttpOnly; Max-Age=31536000`)
@@ -22,40 +22,47 @@ const shop = () => {
     if (pathname === "/api/account/login/logout") response.headers.append("set-cookie", "camber_session=; Path=/; Max-Age=0")
     return response
   }
-  return { asked, layer: (cookies?: string) => layerVisitorSession({ origin: "https://shop.example", fetch, ...(cookies && { cookies }) }) }
+  return {
+    asked: requests,
+    layer: (cookies?: string) => layerVisitorSession({ origin: "https://shop.example", fetch, ...(cookies && { cookies }) })
+  }
 }
 
 cookiesContract("of a visit", layerVisitorSession({ origin: "https://shop.example", fetch: async () => new Response() }))
 
-describe("a visit without a browser", () => {
-  it.effect("GAP-C22 opens a session before anything else, and every call travels with its signature", () => {
-    const { asked, layer } = shop()
+describe("a visitor session without a browser", () => {
+  it.effect("GAP-C22 is opened before the first call, and each call sends its cookies", () => {
+    const { asked: requests, layer } = createFakeShop()
     return Effect.gen(function* () {
       expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBe(guid)
       yield* Http.use((http) => http.json({ path: "/api/list" }))
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         ["/api/visitor/state", null],
         ["/api/list", `camber_session=a.b%3Dc; WebUserGuid=${guid}`]
       ])
     }).pipe(Effect.provide(layer()))
   })
 
-  it.effect("goes on with an earlier visit's session, and without it once the shop has ended it", () => {
-    const { asked, layer } = shop()
+  it.effect("continues from stored cookies until the shop ends the session", () => {
+    const { asked: requests, layer } = createFakeShop()
     return Effect.gen(function* () {
       yield* Http.use((http) => http.json({ path: "/api/account/login/logout" }))
       yield* Http.use((http) => http.json({ path: "/api/list" }))
-      expect(asked.map(([, cookie]) => cookie)).toEqual(["camber_session=old; theme=dark", "camber_session=old; theme=dark", "theme=dark"])
+      expect(requests.map(([, cookie]) => cookie)).toEqual([
+        "camber_session=old; theme=dark",
+        "camber_session=old; theme=dark",
+        "theme=dark"
+      ])
     }).pipe(Effect.provide(layer("camber_session=old; theme=dark")))
   })
 
-  it.effect("begins without a session where the shop cannot be reached", () =>
+  it.effect("starts without cookies if the shop is unreachable", () =>
     Effect.gen(function* () {
       expect(yield* Cookies.use((jar) => jar.read("WebUserGuid"))).toBeUndefined()
     }).pipe(Effect.provide(layerVisitorSession({ origin: "https://shop.example", fetch: () => Promise.reject(new TypeError("network")) })))
   )
 
-  it.effect("begins without a session where the shop is reached and does not answer in time", () =>
+  it.effect("starts without cookies if the shop does not answer in time", () =>
     Effect.gen(function* () {
       const guid = Cookies.use((jar) => jar.read("WebUserGuid"))
       const silent = layerVisitorSession({ origin: "https://shop.example", fetch: () => new Promise(() => {}), timeout: "3 seconds" })

@@ -4,9 +4,9 @@ import { Effect, Layer } from "effect"
 import { type HttpOptions, layerHttp } from "./layerHttp.ts"
 
 /**
- * Http and Cookies of one visitor where no browser keeps them: the first use opens a session at the shop, and from then on its cookies
- * travel with every request, also those that a later answer brings (GAP-C22). `cookies` begins with an earlier visit's. A shop that
- * does not answer in time leaves the visitor without a session: calls then fail as they would anyway.
+ * Http and Cookies for one visitor without a browser: the first use opens a session at the shop, and its cookies, including later changes,
+ * are sent with every request (GAP-C22). `cookies` continues an earlier session. If the shop does not answer in time the visitor has no
+ * session, and calls fail as they would anyway.
  */
 export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): Layer.Layer<Cookies | Http> => {
   const jar = new Map(parseCookieHeader(cookies))
@@ -18,16 +18,16 @@ export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): 
     for (const header of response.headers.getSetCookie()) keep(jar, header)
     return response
   }
-  const kept = Cookies.of({
+  const sessionCookies = Cookies.of({
     read: (name) => Effect.sync(() => jar.get(name)),
     write: (name, value) => Effect.sync(() => void jar.set(name, value)),
     remove: (name) => Effect.sync(() => void jar.delete(name))
   })
   const opened = Http.use((http) => http.json({ path: VISITOR_STATE_PATH }))
-  return Layer.effect(Cookies, Effect.as(opened, kept)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
+  return Layer.effect(Cookies, Effect.as(opened, sessionCookies)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
 }
 
-/** One that ends at once is taken out of the jar. Other lifetimes are longer than a visit. */
+/** A cookie that expires at once is removed from the jar. Other lifetimes are longer than a session. */
 const keep = (jar: Map<string, string>, header: string): void => {
   const [pair = "", ...attributes] = header.split(";")
   for (const [name, value] of parseCookieHeader(pair)) {

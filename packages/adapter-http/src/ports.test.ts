@@ -4,7 +4,7 @@ import { httpContract, type ServiceScript } from "@camber/testing/ports"
 import { Effect, Layer } from "effect"
 import { layerHttp } from "./layerHttp.ts"
 
-/** A real server that answers as the script says, for as long as the layer lives. */
+/** A real server that answers from the script while the layer is open. */
 const layerScripted = (script: ServiceScript) => Layer.unwrap(Effect.map(serve(script), (origin) => layerHttp({ origin })))
 
 const serve = (script: ServiceScript) =>

@@ -7,7 +7,7 @@ import { requestCookies } from "./requestCookies.ts"
 cookiesContract("of a request", requestCookies(null, true).layer)
 cookiesContract("of a request that has some", requestCookies("contract-value=old; other=1", false).layer)
 
-it.effect("an answer tells the last word on each cookie that was changed, and nothing of the others", () => {
+it.effect("a response sets only the last value of each changed cookie", () => {
   const cookies = requestCookies("Fitment=%7B%7D; theme=dark; PromoCode=SPRING", true)
   return Effect.gen(function* () {
     const jar = yield* Cookies
@@ -23,7 +23,7 @@ it.effect("an answer tells the last word on each cookie that was changed, and no
   }).pipe(Effect.provide(cookies.layer))
 })
 
-it.effect("GAP-C23 a cookie is written on plain http without the mark that would lose it there", () => {
+it.effect("GAP-C23 writes cookies over plain http without the Secure attribute that would discard them", () => {
   const cookies = requestCookies(null, false)
   return Effect.gen(function* () {
     yield* Cookies.use((jar) => jar.write("Fitment", "a; b"))

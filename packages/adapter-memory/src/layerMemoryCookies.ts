@@ -1,7 +1,7 @@
 import { Cookies, parseCookieHeader } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** A jar that begins with the cookies of a request's `Cookie` header. What is written stays in the jar; lifetimes are not kept. */
+/** A cookie jar that starts with a request's `Cookie` header. Changes stay in the jar; lifetimes are ignored. */
 export const layerMemoryCookies = (header: string | null = null): Layer.Layer<Cookies> =>
   Layer.sync(Cookies, () => {
     const jar = new Map(parseCookieHeader(header))

@@ -6,18 +6,18 @@ export interface MemoryDevice {
   readonly sparesNetwork?: boolean
   readonly hasWorkers?: boolean
   readonly wasInstalled?: boolean
-  /** How the shopper ends the held install prompt; null: none is held. */
+  /** How the visitor answers the stored install prompt; null if there is none. */
   readonly heldPrompt?: PromptOutcome | null
   readonly permission?: DevicePermission
-  /** What the visitor answers when the device asks. */
+  /** The visitor's answer to the permission prompt. */
   readonly answer?: "granted" | "denied"
   readonly target?: PushTarget | null
   readonly timeZone?: string
-  /** Is told each number that the icon shows. */
+  /** Called with each number shown on the app icon. */
   readonly onBadge?: (count: number) => void
 }
 
-/** A device that can what it is told to; by default a computer that runs workers, holds no prompt and knows no notifications. */
+/** A device with the given features; by default a computer with workers, without an install prompt and without notifications. */
 export const layerMemoryDevice = (device: MemoryDevice = {}): Layer.Layer<Device> =>
   Layer.sync(Device, () => {
     let held = device.heldPrompt ?? null

@@ -1,7 +1,7 @@
 import { Geolocation } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** Knows the one place that it is given; without one it is switched off. */
+/** Returns the given location; switched off without one. */
 export const layerMemoryGeolocation = (
   place: { readonly zip: string; readonly country_code: string } | null = null
 ): Layer.Layer<Geolocation> =>

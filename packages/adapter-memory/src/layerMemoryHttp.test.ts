@@ -9,38 +9,38 @@ const request = { service: "trait", operation: "ymm", id: "ab".repeat(32), isWri
 const ask = (graphql: NonNullable<ProcessServices["graphql"]>) =>
   Http.use((http) => http.graphql(request)).pipe(Effect.provide(layerProcessHttp({ graphql })))
 
-describe("services in the same process", () => {
-  it.live("learn that nobody waits any more", () => {
-    const asked = Promise.withResolvers<AbortSignal>()
+describe("layerProcessHttp", () => {
+  it.live("aborts the service when the caller stops waiting", () => {
+    const received = Promise.withResolvers<AbortSignal>()
     return Effect.gen(function* () {
-      const question = yield* Effect.forkChild(ask((_, signal) => (asked.resolve(signal), Promise.race([]))))
-      const signal = yield* Effect.promise(() => asked.promise)
+      const question = yield* Effect.forkChild(ask((_, signal) => (received.resolve(signal), Promise.race([]))))
+      const signal = yield* Effect.promise(() => received.promise)
       expect(signal.aborted).toBe(false)
       yield* Fiber.interrupt(question)
       expect(signal.aborted).toBe(true)
     })
   })
 
-  it.effect("are away after eight seconds without an answer, learn it and are not asked again", () => {
+  it.effect("aborts the service after eight seconds without a response, and does not retry", () => {
     const signals: Array<AbortSignal> = []
     return Effect.gen(function* () {
       const question = yield* Effect.forkChild(Effect.flip(ask((_, signal) => (signals.push(signal), Promise.race([])))))
       yield* TestClock.adjust("7999 millis")
       expect(signals.map(({ aborted }) => aborted)).toEqual([false])
       yield* TestClock.adjust("1 millis")
-      expect(yield* Fiber.join(question)).toMatchObject({ _tag: "Unreachable", operation: "ymm", cause: "no answer in time" })
+      expect(yield* Fiber.join(question)).toMatchObject({ _tag: "Unreachable", operation: "ymm", cause: "timeout" })
       expect(signals.map(({ aborted }) => aborted)).toEqual([true])
     })
   })
 
-  it.live("are away where asking them fails", () =>
+  it.live("is unreachable if the service throws", () =>
     Effect.gen(function* () {
       const fault = new Error("no memory")
       expect(yield* Effect.flip(ask(() => Promise.reject(fault)))).toMatchObject({ _tag: "Unreachable", cause: fault })
     })
   )
 
-  it.live("refuse with 500 what failed inside: its empty data is not taken for nothing there", () =>
+  it.live("fails with status 500 after an internal failure, so that empty data is not used", () =>
     Effect.gen(function* () {
       const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
       const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }

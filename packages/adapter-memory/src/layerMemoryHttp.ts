@@ -1,27 +1,27 @@
 import { type GraphQLRequest, Http, type JsonRequest, HttpStatusError, Unreachable } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** How a service in memory answers: `status` is 200 unless told otherwise; "away" is a network that does not answer. */
+/** Response of a service in memory: `status` is 200 by default; "away" is a network without a response. */
 export type MemoryAnswer =
   | {
       readonly status?: number
       readonly data?: unknown
       readonly errors?: ReadonlyArray<string>
-      /** The service failed inside: its empty data must not be taken for "there is none". */
+      /** The service failed internally: its empty data must not be taken for "no results". */
       readonly isBroken?: boolean
     }
   | "away"
 
 export interface MemoryServices {
   readonly graphql?: (request: GraphQLRequest) => MemoryAnswer
-  /** Answers with `data` as the whole body. */
+  /** `data` is the whole body of the response. */
   readonly json?: (request: JsonRequest) => MemoryAnswer
   readonly beacon?: (path: string, body: unknown) => void
-  /** What the answer to a question waits for; nothing where it comes at once. */
+  /** Delays the response until the promise resolves; undefined for none. */
   readonly held?: (request: GraphQLRequest) => Promise<void> | undefined
 }
 
-/** Services that need their time. The signal aborts when nobody waits any more. */
+/** Asynchronous services. The signal aborts when the caller stops waiting. */
 export interface ProcessServices extends Pick<MemoryServices, "beacon"> {
   readonly graphql?: (request: GraphQLRequest, signal: AbortSignal) => Promise<MemoryAnswer>
   readonly json?: (request: JsonRequest, signal: AbortSignal) => Promise<MemoryAnswer>
@@ -29,12 +29,12 @@ export interface ProcessServices extends Pick<MemoryServices, "beacon"> {
 
 const isOk = (status: number): boolean => status >= 200 && status < 300
 
-/** How long an answer may take. */
-const LONGEST = "8 seconds"
+/** Timeout of a response. */
+const TIMEOUT = "8 seconds"
 
-/** The Http port over functions, for tests of use-cases. What has no function is away. */
+/** Http port on functions, for tests of use cases. A missing function is an unreachable service. */
 export const layerMemoryHttp = ({ beacon, graphql, held, json }: MemoryServices): Layer.Layer<Http> =>
-  layerOver({
+  createLayer({
     beacon,
     graphql: (request) =>
       Effect.suspend(() => {
@@ -51,20 +51,20 @@ export const layerMemoryHttp = ({ beacon, graphql, held, json }: MemoryServices)
   })
 
 /**
- * The Http port over services in the same process. An answer that fails or takes too long is away; nothing is asked again, because there
- * is no network that could have lost it.
+ * Http port on services in the same process. A failed or late response counts as unreachable; there are no retries, because no network can
+ * lose a request.
  */
 export const layerProcessHttp = ({ beacon, graphql, json }: ProcessServices): Layer.Layer<Http> =>
-  layerOver({
+  createLayer({
     beacon,
-    graphql: (request) => inTime(async (signal) => graphql?.(request, signal) ?? "away"),
-    json: (request) => inTime(async (signal) => json?.(request, signal) ?? "away")
+    graphql: (request) => withTimeout(async (signal) => graphql?.(request, signal) ?? "away"),
+    json: (request) => withTimeout(async (signal) => json?.(request, signal) ?? "away")
   })
 
-/** Interrupting it, or eight seconds without an answer, aborts the signal. */
-const inTime = (ask: (signal: AbortSignal) => Promise<MemoryAnswer>): Effect.Effect<MemoryAnswer, unknown> =>
-  Effect.tryPromise({ try: ask, catch: (cause) => cause }).pipe(
-    Effect.timeoutOrElse({ duration: LONGEST, orElse: () => Effect.fail("no answer in time") })
+/** Aborts the signal on interruption and after eight seconds without a response. */
+const withTimeout = (call: (signal: AbortSignal) => Promise<MemoryAnswer>): Effect.Effect<MemoryAnswer, unknown> =>
+  Effect.tryPromise({ try: call, catch: (cause) => cause }).pipe(
+    Effect.timeoutOrElse({ duration: TIMEOUT, orElse: () => Effect.fail("timeout") })
   )
 
 interface AskedServices {
@@ -73,7 +73,7 @@ interface AskedServices {
   readonly beacon: MemoryServices["beacon"] | undefined
 }
 
-const layerOver = (services: AskedServices): Layer.Layer<Http> =>
+const createLayer = (services: AskedServices): Layer.Layer<Http> =>
   Layer.succeed(
     Http,
     Http.of({

@@ -1,16 +1,16 @@
 import { type ConnectionState, StorageWriteFailed, Offline } from "@camber/domain/ports"
 import { Effect, Layer, PubSub, Semaphore, Stream } from "effect"
 
-/** A device whose network a test takes away and brings back. What it keeps its tabs share. */
+/** A device whose network a test can switch off and on. Its tabs share the stored text. */
 export interface MemoryOffline {
   readonly service: Offline["Service"]
   readonly state: ConnectionState
   readonly setAway: (isAway: boolean) => void
-  /** What is kept; a test may put something else there. */
+  /** The stored text; a test may replace it. */
   text: string | null
-  /** There is no room for anything. */
+  /** Whether storage is full. */
   isFull: boolean
-  /** How often the platform was asked to call the worker. */
+  /** How often a background sync was requested. */
   wakes: number
 }
 
@@ -44,5 +44,5 @@ export const memoryOffline = (): MemoryOffline => {
   return device
 }
 
-/** A device of its own, which has a network. */
+/** A separate device that is online. */
 export const layerMemoryOffline = (device: MemoryOffline = memoryOffline()): Layer.Layer<Offline> => Layer.succeed(Offline, device.service)

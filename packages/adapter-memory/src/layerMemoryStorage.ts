@@ -8,13 +8,13 @@ const area = (texts: Map<string, string>): StorageArea => ({
   clear: Effect.sync(() => texts.clear())
 })
 
-/** What a browser keeps, by its keys. */
+/** Browser storage by key. */
 export interface MemoryAreas {
   readonly local: Map<string, string>
   readonly session: Map<string, string>
 }
 
-/** Storage that lives as long as the layer, or as the areas that it is given. */
+/** Storage that lasts as long as the layer, or as the given areas. */
 export const layerMemoryStorage = (areas?: MemoryAreas): Layer.Layer<Storage> =>
   Layer.sync(Storage, () => {
     const { local, session } = areas ?? { local: new Map(), session: new Map() }

@@ -6,13 +6,13 @@ interface Message {
   readonly text: string
 }
 
-/** What the tabs of one browser have in common. */
+/** The message channel shared by the tabs of one browser. */
 export type MemoryBrowser = PubSub.PubSub<Message>
 export const createMemoryBrowser: Effect.Effect<MemoryBrowser> = PubSub.unbounded<Message>()
 
 const start: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
 
-/** One tab, by itself or among the other tabs of `browser`. It understands addresses that begin with `/` or `#`, and is never hidden. */
+/** One tab, alone or with the other tabs of `browser`. Accepts addresses that start with `/` or `#`, and is never hidden. */
 export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: MemoryBrowser): Layer.Layer<Tabs> =>
   Layer.effect(
     Tabs,

@@ -10,7 +10,7 @@ export interface MemoryVisitorAgent {
   readonly colorScheme?: Stream.Stream<"light" | "dark">
 }
 
-/** A visitor's software that says what it is told to say; by default an ordinary browser online. */
+/** A visitor's browser with the given properties; by default an ordinary browser online. */
 export const layerMemoryVisitorAgent = (agent: MemoryVisitorAgent = {}): Layer.Layer<VisitorAgent> =>
   Layer.succeed(
     VisitorAgent,

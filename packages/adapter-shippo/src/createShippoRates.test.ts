@@ -8,16 +8,16 @@ import { createShippoRates } from "./createShippoRates.ts"
 
 const TOKEN = "shippo_test_of_the_tests"
 const from = { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
-const doubles: Array<ShippoDouble> = []
+const fakes: Array<ShippoDouble> = []
 const open = async () => {
-  const double = await createFakeShippo(TOKEN)
-  doubles.push(double)
-  return double
+  const fake = await createFakeShippo(TOKEN)
+  fakes.push(fake)
+  return fake
 }
 afterEach(async () => {
-  await Promise.all(doubles.splice(0).map(({ close }) => close()))
+  await Promise.all(fakes.splice(0).map(({ close }) => close()))
 })
-const ratesOver = ({ api }: ShippoDouble, token = TOKEN) => createShippoRates({ api, from, token: Redacted.make(token) })
+const createRates = ({ api }: ShippoDouble, token = TOKEN) => createShippoRates({ api, from, token: Redacted.make(token) })
 const seattle: Destination = { country: "US", region: "", postalCode: "98101" }
 const box: ShippableItem = { pieces: 1, pounds: 12.5, longestInches: 12, isFreight: false, isGroundOnly: false }
 const rate = (token: string, amount: string, estimated_days: number | null, currency = "USD") => ({
@@ -28,19 +28,19 @@ const rate = (token: string, amount: string, estimated_days: number | null, curr
 })
 
 shippingRatesContract("shippo", async () => {
-  const [double, failing] = [await open(), await open()]
+  const [fake, failing] = [await open(), await open()]
   failing.answer(503)
-  return { rates: ratesOver(double), away: ratesOver(failing) }
+  return { rates: createRates(fake), away: createRates(failing) }
 })
 
-describe("shipping rates by Shippo", () => {
-  it("SHIP-06 asks for boxes from the shop's address to the zip, and tells nobody who they are for", async () => {
-    const double = await open()
+describe("shipping rates from Shippo", () => {
+  it("SHIP-06 sends boxes, the shop's address and the zip, but no name of the customer", async () => {
+    const fake = await open()
     const quote = await Effect.runPromise(
-      ratesOver(double).quote({ place: seattle, parcels: [box, { ...box, pieces: 5, pounds: 9.87, longestInches: 30.2 }] })
+      createRates(fake).quote({ place: seattle, parcels: [box, { ...box, pieces: 5, pounds: 9.87, longestInches: 30.2 }] })
     )
     expect(quote.offers.map(({ method }) => method)).toEqual(["standard", "expedited"])
-    expect(double.asked).toEqual([
+    expect(fake.asked).toEqual([
       {
         method: "POST",
         path: "/shipments/",
@@ -60,57 +60,61 @@ describe("shipping rates by Shippo", () => {
   })
 
   it.each([
-    ["the cheapest way", [rate("ups_ground", "9.10", 4), rate("usps_priority", "8.005", 3)], [["standard", 801]]],
+    ["the cheapest service", [rate("ups_ground", "9.10", 4), rate("usps_priority", "8.005", 3)], [["standard", 801]]],
     ["no media mail", [rate("usps_media_mail", "3.10", 7), rate("ups_ground", "9.1", 4)], [["standard", 910]]],
-    ["no foreign money", [rate("ups_ground", "9", 4), rate("canada_post", "3", 4, "CAD")], [["standard", 900]]],
+    ["no foreign currency", [rate("ups_ground", "9", 4), rate("canada_post", "3", 4, "CAD")], [["standard", 900]]],
     [
-      "the cheapest of two days or less",
+      "the cheapest service of two days or less",
       [rate("ups_next_day_air", "44", 1), rate("ups_second_day_air", "21.5", 2), rate("ups_ground", "9", 2)],
       [
         ["standard", 900],
         ["expedited", 2_150]
       ]
     ],
-    ["nothing faster that is the cheapest already", [rate("ups_second_day_air", "7", 2), rate("ups_ground", "9", 4)], [["standard", 700]]],
-    ["nothing faster of unknown days", [rate("ups_ground", "9", 4), rate("ups_air", "21", null)], [["standard", 900]]]
+    [
+      "no expedited service that is already the cheapest",
+      [rate("ups_second_day_air", "7", 2), rate("ups_ground", "9", 4)],
+      [["standard", 700]]
+    ],
+    ["no expedited service without a delivery time", [rate("ups_ground", "9", 4), rate("ups_air", "21", null)], [["standard", 900]]]
   ])("SHIP-06 offers %s", async (_, rates, expected) => {
-    const double = await open()
-    double.answer({ status: "SUCCESS", rates, messages: [] })
-    const { offers } = await Effect.runPromise(ratesOver(double).quote({ place: seattle, parcels: [box] }))
+    const fake = await open()
+    fake.answer({ status: "SUCCESS", rates, messages: [] })
+    const { offers } = await Effect.runPromise(createRates(fake).quote({ place: seattle, parcels: [box] }))
     expect(offers.map(({ cents, method }) => [method, cents])).toEqual(expected)
   })
 
-  it("SHIP-02 sends what ships by ground only by road, and says so where no service uses it", async () => {
-    const double = await open()
-    const quote = () => Effect.runPromise(ratesOver(double).quote({ place: seattle, parcels: [box, { ...box, isGroundOnly: true }] }))
-    double.answer({ status: "SUCCESS", rates: [rate("usps_priority", "5", 3), rate("fedex_home_delivery", "9", 2)], messages: [] })
+  it("SHIP-02 ships ground-only parts by road, and refuses if no service uses the road", async () => {
+    const fake = await open()
+    const quote = () => Effect.runPromise(createRates(fake).quote({ place: seattle, parcels: [box, { ...box, isGroundOnly: true }] }))
+    fake.answer({ status: "SUCCESS", rates: [rate("usps_priority", "5", 3), rate("fedex_home_delivery", "9", 2)], messages: [] })
     expect((await quote()).offers).toEqual([{ method: "standard", cents: 900, freightCents: 0 }])
-    double.answer({ status: "SUCCESS", rates: [rate("usps_priority", "5", 3)], messages: [] })
+    fake.answer({ status: "SUCCESS", rates: [rate("usps_priority", "5", 3)], messages: [] })
     expect(await quote()).toEqual({ offers: [], refusal: noCarrier })
   })
 
-  it("SHIP-03 asks nobody for trucks, nor for more boxes than carriers take", async () => {
-    const double = await open()
-    const quote = (parcel: ShippableItem) => Effect.runPromise(ratesOver(double).quote({ place: seattle, parcels: [parcel] }))
+  it("SHIP-03 sends no request for freight or for too many boxes", async () => {
+    const fake = await open()
+    const quote = (parcel: ShippableItem) => Effect.runPromise(createRates(fake).quote({ place: seattle, parcels: [parcel] }))
     expect(await quote({ ...box, isFreight: true })).toEqual({ offers: [], refusal: noFreight })
     expect(await quote({ ...box, pounds: 30, pieces: 13 })).toEqual({ offers: [], refusal: shippingQuoteByPhone })
-    expect(double.asked).toEqual([])
+    expect(fake.asked).toEqual([])
   })
 
-  it("SHIP-07 has no answer for what Shippo or its carriers refuse, which is nobody else's, and tells no token", async () => {
-    const double = await open()
+  it("SHIP-07 rejects the destination on an error of Shippo or a carrier, without logging the token", async () => {
+    const fake = await open()
     for (const answer of [400, 422, { status: "SUCCESS", rates: [], messages: [{ source: "UPS", code: "invalid_zip", text: TOKEN }] }]) {
-      double.answer(answer)
-      const refusal = JSON.stringify(await Effect.runPromise(Effect.flip(ratesOver(double).quote({ place: seattle, parcels: [box] }))))
+      fake.answer(answer)
+      const refusal = JSON.stringify(await Effect.runPromise(Effect.flip(createRates(fake).quote({ place: seattle, parcels: [box] }))))
       expect(refusal).toMatch(/^(?!.*shippo_test).*"PlaceRefused"/)
     }
   })
 
-  it("SHIP-07 is away where Shippo does not know the shop, fails, or says what nobody understands, and tells no token", async () => {
-    const double = await open()
+  it("SHIP-07 is unavailable on a wrong token, a server error or an invalid response, without logging the token", async () => {
+    const fake = await open()
     const problem = async (token = TOKEN) =>
-      JSON.stringify(await Effect.runPromise(Effect.flip(ratesOver(double, token).quote({ place: seattle, parcels: [box] }))))
-    expect(await problem("shippo_test_wrong")).toBe('{"problem":"Shippo answered 401","_tag":"RatesAway"}')
+      JSON.stringify(await Effect.runPromise(Effect.flip(createRates(fake, token).quote({ place: seattle, parcels: [box] }))))
+    expect(await problem("shippo_test_wrong")).toBe('{"problem":"Shippo returned status 401","_tag":"RatesAway"}')
     for (const answer of [
       500,
       429,
@@ -118,25 +122,25 @@ describe("shipping rates by Shippo", () => {
       { status: "SUCCESS", rates: [{ amount: "-3", currency: "USD", servicelevel: { token: "ups_ground" } }] },
       { status: "QUEUED", rates: [], messages: [] }
     ]) {
-      double.answer(answer)
+      fake.answer(answer)
       expect(await problem()).toMatch(/^(?!.*shippo_test).*"RatesAway"/)
     }
-    await double.close()
-    expect(await problem()).toContain("Shippo did not answer")
+    await fake.close()
+    expect(await problem()).toContain("no response from Shippo")
   })
 
-  it("SHIP-07 waits six seconds for it and no longer", async () => {
-    const double = await open()
-    double.answer("never")
+  it("SHIP-07 stops waiting after six seconds", async () => {
+    const fake = await open()
+    fake.answer("never")
     const waited = Effect.gen(function* () {
-      const asking = yield* Effect.forkChild(Effect.flip(ratesOver(double).quote({ place: seattle, parcels: [box] })))
+      const asking = yield* Effect.forkChild(Effect.flip(createRates(fake).quote({ place: seattle, parcels: [box] })))
       yield* Effect.yieldNow
       yield* TestClock.adjust("6 seconds")
       return yield* Fiber.join(asking)
     })
     expect(await Effect.runPromise(waited.pipe(Effect.provide(TestClock.layer())))).toMatchObject({
       _tag: "RatesAway",
-      problem: "Shippo did not answer within 6000 ms"
+      problem: "no response from Shippo within 6000 ms"
     })
   })
 })

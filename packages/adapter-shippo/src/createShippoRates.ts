@@ -19,17 +19,17 @@ import { Data, Effect, Redacted, Schema } from "effect"
 export interface ShippoSettings {
   /** The account's token, `shippo_live_...` or `shippo_test_...`. */
   readonly token: Redacted.Redacted<string>
-  /** Where all parcels leave. */
+  /** Address that all parcels ship from. */
   readonly from: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
-  /** Where Shippo is; by default where it is for everybody. */
+  /** Address of Shippo; by default its public API. */
   readonly api?: URL | undefined
 }
 
-/** Milliseconds in which Shippo must have answered: it asks each carrier. */
-const PATIENCE = 6_000
-/** Boxes of one shipment: with more of them some carriers do not answer in time. */
-const MOST_BOXES = 12
-/** Days on the road up to which a service counts as expedited. */
+/** Timeout of a request, in milliseconds: Shippo queries each carrier. */
+const TIMEOUT_MS = 6_000
+/** Maximum boxes per shipment: with more, some carriers do not answer in time. */
+const MAX_BOXES = 12
+/** Maximum delivery days of an expedited service. */
 const EXPEDITED_DAYS = 2
 const VERSION = "2018-02-08"
 
@@ -50,19 +50,19 @@ const Answer = Schema.Struct({
 const decode = Schema.decodeUnknownEffect(Answer)
 
 /**
- * What the carriers of a Shippo account ask for parcels. The cheapest service is standard; the cheapest that takes two days or less, and not by
- * road, is expedited. What ships by ground only goes by the services that use the road. Trucks are not asked for. No label is bought.
+ * Quotes shipping with the rates of a Shippo account's carriers. The cheapest service is standard; the cheapest one by air within two days
+ * is expedited. Ground-only parts use only services by road. Freight is not quoted, and no label is bought.
  */
 export const createShippoRates = (settings: ShippoSettings): ShippingRates => ({
   quote: (shipment) => {
-    if (shipment.parcels.some(({ isFreight }) => isFreight)) return refused(noFreight)
-    const boxes = packItems(shipment.parcels, MOST_BOXES)
+    if (shipment.parcels.some(({ isFreight }) => isFreight)) return refuse(noFreight)
+    const boxes = packItems(shipment.parcels, MAX_BOXES)
     if (boxes.length === 0) return Effect.succeed({ offers: [{ method: "standard", cents: 0, freightCents: 0 }], refusal: null })
-    if (boxes.length > MOST_BOXES) return refused(shippingQuoteByPhone)
+    if (boxes.length > MAX_BOXES) return refuse(shippingQuoteByPhone)
     const body = {
       async: false,
-      address_from: { ...addressOf(settings.from), street1: settings.from.street, city: settings.from.city },
-      address_to: addressOf({ ...countryOf(shipment.place), state: getDestinationRegion(shipment.place), zip: shipment.place.postalCode }),
+      address_from: { ...toAddress(settings.from), street1: settings.from.street, city: settings.from.city },
+      address_to: toAddress({ ...toCountry(shipment.place), state: getDestinationRegion(shipment.place), zip: shipment.place.postalCode }),
       parcels: boxes.map((box) => {
         const [length, width, height] = getPackageDimensions(box)
         return {
@@ -75,25 +75,28 @@ export const createShippoRates = (settings: ShippoSettings): ShippingRates => ({
         }
       })
     }
-    return Effect.map(asked(settings, body), (rates) => quoteOf(rates, shipment))
+    return Effect.map(requestRates(settings, body), (rates) => toQuote(rates, shipment))
   }
 })
 
-const refused = (refusal: string): Effect.Effect<ShippingQuote> => Effect.succeed({ offers: [], refusal })
+const refuse = (refusal: string): Effect.Effect<ShippingQuote> => Effect.succeed({ offers: [], refusal })
 
-const countryOf = ({ country }: Destination) => ({ country })
+const toCountry = ({ country }: Destination) => ({ country })
 
-const addressOf = ({ country = "US", state, zip }: { readonly country?: string; readonly state: string; readonly zip: string }) => ({
+const toAddress = ({ country = "US", state, zip }: { readonly country?: string; readonly state: string; readonly zip: string }) => ({
   country,
   ...(state !== "" && { state }),
   ...(zip !== "" && { zip })
 })
 
-/** What is the shop's own fault or Shippo's, and not what it was asked: a wrong token, too many questions. */
-const ofNoPlace: ReadonlySet<number> = new Set([401, 403, 429])
+/** Statuses that are caused by the shop or Shippo, not by the destination: a wrong token, too many requests. */
+const statusesOfAllDestinations: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** The rates of a shipment in dollars. Refused where Shippo or its carriers have none for what was asked, and say why. */
-const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<ReadonlyArray<Rate>, RatesUnavailable | DestinationRejected> =>
+/** Rates of a shipment in dollars. Fails with DestinationRejected if Shippo or its carriers refuse the shipment. */
+const requestRates = (
+  { api, token }: ShippoSettings,
+  body: object
+): Effect.Effect<ReadonlyArray<Rate>, RatesUnavailable | DestinationRejected> =>
   Effect.tryPromise({
     try: async (signal) => {
       const response = await fetch(new URL("/shipments/", api ?? "https://api.goshippo.com"), {
@@ -110,61 +113,63 @@ const asked = ({ api, token }: ShippoSettings, body: object): Effect.Effect<Read
       if (!response.ok) throw new Refused({ status: response.status })
       return (await response.json()) as unknown
     },
-    // Its own words are left out: they may repeat what was sent.
+    // Shippo's own messages are omitted: they may repeat what was sent
     catch: (cause) => {
-      if (!(cause instanceof Refused)) return new RatesUnavailable({ problem: "Shippo did not answer" })
-      const problem = `Shippo answered ${cause.status}`
-      return cause.status < 500 && !ofNoPlace.has(cause.status) ? new DestinationRejected({ problem }) : new RatesUnavailable({ problem })
+      if (!(cause instanceof Refused)) return new RatesUnavailable({ problem: "no response from Shippo" })
+      const problem = `Shippo returned status ${cause.status}`
+      return cause.status < 500 && !statusesOfAllDestinations.has(cause.status)
+        ? new DestinationRejected({ problem })
+        : new RatesUnavailable({ problem })
     }
   }).pipe(
-    Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new RatesUnavailable({ problem: "Shippo's answer cannot be read" }))),
+    Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new RatesUnavailable({ problem: "invalid response from Shippo" }))),
     Effect.timeoutOrElse({
-      duration: PATIENCE,
-      orElse: () => Effect.fail(new RatesUnavailable({ problem: `Shippo did not answer within ${PATIENCE} ms` }))
+      duration: TIMEOUT_MS,
+      orElse: () => Effect.fail(new RatesUnavailable({ problem: `no response from Shippo within ${TIMEOUT_MS} ms` }))
     }),
     Effect.flatMap(({ messages, rates, status }): Effect.Effect<ReadonlyArray<Rate>, RatesUnavailable | DestinationRejected> => {
       const inDollars = rates.filter(({ currency, servicelevel }) => currency === "USD" && servicelevel.token !== MEDIA_MAIL)
       if (inDollars.length > 0) return Effect.succeed(inDollars)
       if (status !== "SUCCESS")
-        return Effect.fail(new RatesUnavailable({ problem: `Shippo has no rates: the status ${status.slice(0, 80)}` }))
+        return Effect.fail(new RatesUnavailable({ problem: `Shippo returned no rates and status ${status.slice(0, 80)}` }))
       const problem = messages?.[0]?.code
       return problem == null
         ? Effect.succeed([])
-        : Effect.fail(new DestinationRejected({ problem: `Shippo has no rates: ${problem.slice(0, 80)}` }))
+        : Effect.fail(new DestinationRejected({ problem: `Shippo returned no rates: ${problem.slice(0, 80)}` }))
     })
   )
 
 class Refused extends Data.TaggedError("Refused")<{ readonly status: number }> {}
 
-/** Carries books and the like alone. */
+/** For books and similar media only. */
 const MEDIA_MAIL = "usps_media_mail"
 
-const quoteOf = (rates: ReadonlyArray<Rate>, { parcels }: Shipment): ShippingQuote => {
-  const flies = canShipByAir(parcels)
-  const standard = cheapest(flies ? rates : rates.filter(isByRoad))
+const toQuote = (rates: ReadonlyArray<Rate>, { parcels }: Shipment): ShippingQuote => {
+  const canFly = canShipByAir(parcels)
+  const standard = cheapest(canFly ? rates : rates.filter(isByRoad))
   if (standard === undefined) return { offers: [], refusal: noCarrier }
-  const expedited = flies
+  const expedited = canFly
     ? cheapest(rates.filter((rate) => !isByRoad(rate) && (rate.estimated_days ?? Infinity) <= EXPEDITED_DAYS))
     : undefined
   return {
     offers: [
       offer("standard", standard),
-      // Where the fast way is the cheapest, it is what everybody gets.
-      ...(expedited === undefined || centsOf(expedited) <= centsOf(standard) ? [] : [offer("expedited", expedited)])
+      // If the fastest service is also the cheapest, it is the standard one
+      ...(expedited === undefined || toCents(expedited) <= toCents(standard) ? [] : [offer("expedited", expedited)])
     ],
     refusal: null
   }
 }
 
-const offer = (method: ShippingOption["method"], rate: Rate): ShippingOption => ({ method, cents: centsOf(rate), freightCents: 0 })
+const offer = (method: ShippingOption["method"], rate: Rate): ShippingOption => ({ method, cents: toCents(rate), freightCents: 0 })
 
 const isByRoad = ({ servicelevel }: Rate): boolean => /_ground|_home_delivery$|_smart_post$|_surepost/.test(servicelevel.token ?? "")
 
 const cheapest = (rates: ReadonlyArray<Rate>): Rate | undefined =>
-  rates.reduce<Rate | undefined>((best, rate) => (best === undefined || centsOf(rate) < centsOf(best) ? rate : best), undefined)
+  rates.reduce<Rate | undefined>((best, rate) => (best === undefined || toCents(rate) < toCents(best) ? rate : best), undefined)
 
-/** Part of a cent is a cent. */
-const centsOf = ({ amount }: Rate): number => {
+/** Rounds up to whole cents. */
+const toCents = ({ amount }: Rate): number => {
   const [dollars = "0", fraction = ""] = amount.split(".")
   const digits = fraction.padEnd(4, "0")
   return Number(dollars) * 100 + Math.ceil(Number(digits) / 100)

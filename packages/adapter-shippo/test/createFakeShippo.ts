@@ -10,7 +10,7 @@ interface AskedParcel {
   readonly mass_unit: string
 }
 
-/** A request for a shipment as it came. */
+/** A request for a shipment as received. */
 export interface ShippoRequest {
   readonly method: string
   readonly path: string
@@ -24,11 +24,11 @@ export interface ShippoRequest {
   }
 }
 
-/** Shippo as far as the shop knows it, on this machine: the rates of shipments, by a few services with prices that grow with weight and size. */
+/** A fake Shippo on this machine: rates from a few services, with prices that grow with weight and size. */
 export interface ShippoDouble {
   readonly api: URL
   readonly asked: ReadonlyArray<ShippoRequest>
-  /** How the next requests are answered in place of what was asked: with a status, a body of one's own, or not at all. */
+  /** Overrides the next responses: a status, a body, or no response. */
   answer: (how: number | object | "never" | null) => void
   readonly close: () => Promise<void>
 }
@@ -41,14 +41,14 @@ const services = [
   { provider: "UPS", name: "Next Day Air", token: "ups_next_day_air", days: 1, base: 44, pound: 3.25 }
 ]
 
-/** `token`: whoever comes with another one is refused. */
+/** `token`: requests with another token fail. */
 export const createFakeShippo = async (token: string): Promise<ShippoDouble> => {
   const asked: Array<ShippoRequest> = []
-  let own: number | object | "never" | null = null
+  let override: number | object | "never" | null = null
 
   const ratesFor = ({ address_to, parcels }: ShippoRequest["shipment"]): ReadonlyArray<object> => {
     if (address_to["country"] === "ZZ") return []
-    // Dimensional weight, as the carriers reckon it.
+    // Dimensional weight, as carriers calculate it
     const pounds = parcels.map(({ height, length, weight, width }) =>
       Math.max(Number(weight), (Number(length) * Number(width) * Number(height)) / 139)
     )
@@ -80,7 +80,7 @@ export const createFakeShippo = async (token: string): Promise<ShippoDouble> => 
     const chunks: Array<Buffer> = []
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
-      const say = (status: number, body: object) =>
+      const respond = (status: number, body: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
       const { authorization = null, "shippo-api-version": version } = request.headers
       const one: ShippoRequest = {
@@ -91,12 +91,12 @@ export const createFakeShippo = async (token: string): Promise<ShippoDouble> => 
         shipment: JSON.parse(Buffer.concat(chunks).toString("utf8")) as ShippoRequest["shipment"]
       }
       asked.push(one)
-      if (own === "never") return
-      if (typeof own === "number") return void say(own, { detail: `Authorization was ${authorization ?? "absent"}` })
-      if (authorization !== `ShippoToken ${token}`) return void say(401, { detail: "Token does not exist" })
-      if (one.method !== "POST" || one.path !== "/shipments/") return void say(404, {})
-      if (own !== null) return void say(201, own)
-      return void say(201, {
+      if (override === "never") return
+      if (typeof override === "number") return void respond(override, { detail: `Authorization was ${authorization ?? "absent"}` })
+      if (authorization !== `ShippoToken ${token}`) return void respond(401, { detail: "Token does not exist" })
+      if (one.method !== "POST" || one.path !== "/shipments/") return void respond(404, {})
+      if (override !== null) return void respond(201, override)
+      return void respond(201, {
         object_id: "5e40ead7cffe4cc1ad45108696162e42",
         object_created: "2026-11-23T12:00:00.000Z",
         status: "SUCCESS",
@@ -112,7 +112,7 @@ export const createFakeShippo = async (token: string): Promise<ShippoDouble> => 
   return {
     api: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     asked,
-    answer: (how) => (own = how),
+    answer: (how) => (override = how),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -1,7 +1,7 @@
 import { Redacted } from "effect"
 import Stripe from "stripe"
 
-/** `timeout`: milliseconds in which Stripe must have answered a try; there are two. */
+/** `timeout`: milliseconds until a try fails; there are two tries. */
 export const createStripeClient = ({
   api,
   secretKey,
@@ -10,14 +10,14 @@ export const createStripeClient = ({
   readonly api?: URL | undefined
   readonly secretKey: Redacted.Redacted<string>
   readonly timeout: number
-}): Stripe => new Stripe(Redacted.value(secretKey), { maxNetworkRetries: 1, timeout, telemetry: false, ...(api && hostOf(api)) })
+}): Stripe => new Stripe(Redacted.value(secretKey), { maxNetworkRetries: 1, timeout, telemetry: false, ...(api && toHostSettings(api)) })
 
-const hostOf = ({ hostname, port, protocol }: URL) => ({
+const toHostSettings = ({ hostname, port, protocol }: URL) => ({
   host: hostname,
   protocol: protocol === "http:" ? ("http" as const) : ("https" as const),
   ...(port !== "" && { port })
 })
 
-/** What Stripe says went wrong, for the log. Its own words are left out: they may repeat what was sent. */
+/** Describes an error of Stripe for the log. Stripe's own message is omitted: it may repeat what was sent. */
 export const describeStripeError = ({ code, requestId, statusCode, type }: InstanceType<typeof Stripe.errors.StripeError>): string =>
   [type, code, statusCode, requestId].filter(Boolean).join(" ")

@@ -7,17 +7,17 @@ import { eventText, type StripeDouble, createFakeStripe } from "../test/createFa
 
 const SECRET = "whsec_of_the_tests"
 const KEY = "sk_test_of_the_tests"
-const doubles: Array<StripeDouble> = []
-let double: StripeDouble
+const fakes: Array<StripeDouble> = []
+let fake: StripeDouble
 beforeEach(async () => {
-  double = await createFakeStripe(SECRET)
-  doubles.push(double)
+  fake = await createFakeStripe(SECRET)
+  fakes.push(fake)
 })
 afterEach(async () => {
-  await Promise.all(doubles.splice(0).map(({ close }) => close()))
+  await Promise.all(fakes.splice(0).map(({ close }) => close()))
 })
 
-const paymentsOver = ({ api }: StripeDouble) =>
+const createPayments = ({ api }: StripeDouble) =>
   createStripePayments({ api, publicOrigin: "https://shop.example", secretKey: Redacted.make(KEY), webhookSecret: Redacted.make(SECRET) })
 const payableAt = (now: number): Payable => ({
   orderNumber: "4821773905",
@@ -34,13 +34,13 @@ const sent = (text: string, header: string) => ({
 
 paymentsContract("stripe", async () => {
   const own = await createFakeStripe(SECRET)
-  doubles.push(own)
-  const payments = paymentsOver(own)
+  fakes.push(own)
+  const payments = createPayments(own)
   const begun = new Map<string, string>()
   return {
     payments: {
       ...payments,
-      // The suite's clock stands still, Stripe's does not.
+      // The test clock is fixed, but Stripe's is not
       begin: (payable) =>
         Effect.tap(payments.begin({ ...payable, payBy: LATER }), (page) =>
           Effect.sync(() => page._tag === "Page" && begun.set(`${payable.orderNumber}-${payable.attempt}`, page.reference))
@@ -55,17 +55,19 @@ paymentsContract("stripe", async () => {
 })
 const LATER = Date.now() + 3_600_000
 
-describe("payments by Stripe", () => {
-  it("PAY-16 ask for one line with the total, under the attempt's key, and tell Stripe no more than the order's number and email address", async () => {
+describe("createStripePayments", () => {
+  it("PAY-16 charges one line with the total under the attempt's key, and sends Stripe only the order number and email address", async () => {
     const payable = payableAt(Date.now())
-    const page = await run(paymentsOver(double).begin(payable))
+    const page = await run(createPayments(fake).begin(payable))
     expect(page).toMatchObject({
       _tag: "Page",
       reference: expect.stringMatching(/^cs_test_/),
       url: expect.stringContaining("/c/pay/cs_test_")
     })
-    const [asked] = double.asked
-    expect([asked?.path, asked?.key, asked?.authorization]).toEqual(["/v1/checkout/sessions", "order-4821773905-1", `Bearer ${KEY}`])
+    const [asked] = fake.asked
+    expect(asked?.path).toBe("/v1/checkout/sessions")
+    expect(asked?.key).toBe("order-4821773905-1")
+    expect(asked?.authorization).toEqual(`Bearer ${KEY}`)
     expect(Object.fromEntries(asked?.form ?? [])).toEqual({
       mode: "payment",
       client_reference_id: "4821773905",
@@ -84,28 +86,29 @@ describe("payments by Stripe", () => {
     })
   })
 
-  it("PAY-16 are refused an attempt that is almost over, and away where Stripe does not answer or the key is wrong", async () => {
-    const payments = paymentsOver(double)
-    const late = await run(Effect.flip(payments.begin({ ...payableAt(Date.now()), payBy: Date.now() + 60_000 })))
-    expect(late._tag).toBe("PaymentRefused")
+  it("PAY-16 rejects an attempt close to its deadline, and is unavailable if Stripe is down or the key is wrong", async () => {
+    const payments = createPayments(fake)
+    const rejection = await run(Effect.flip(payments.begin({ ...payableAt(Date.now()), payBy: Date.now() + 60_000 })))
+    expect(rejection._tag).toBe("PaymentRefused")
     for (const status of [500, 503, 429, 401, 409]) {
-      double.fail(status)
+      fake.fail(status)
       expect((await run(Effect.flip(payments.begin(payableAt(Date.now())))))._tag).toBe("PaymentsAway")
     }
-    await double.close()
+    await fake.close()
     const gone = await run(Effect.flip(payments.begin(payableAt(Date.now()))))
-    expect([gone._tag, JSON.stringify(gone)]).toEqual(["PaymentsAway", expect.not.stringContaining(KEY)])
+    expect(gone._tag).toBe("PaymentsAway")
+    expect(JSON.stringify(gone)).toEqual(expect.not.stringContaining(KEY))
   })
 
-  it("PAY-16 know what became of an attempt, and end one that is open", async () => {
-    const payments = paymentsOver(double)
+  it("PAY-16 reports the state of an attempt, and cancels an open one", async () => {
+    const payments = createPayments(fake)
     const begin = async (attempt: number) => {
       const page = await run(payments.begin({ ...payableAt(Date.now()), attempt }))
       return page._tag === "Page" ? page.reference : ""
     }
     const [paid, ended] = [await begin(1), await begin(2)]
     expect(await run(payments.look(paid))).toBeNull()
-    double.end(paid, "paid")
+    fake.end(paid, "paid")
     expect(await run(payments.look(paid))).toMatchObject({
       _tag: "Paid",
       cents: 9_995,
@@ -118,25 +121,25 @@ describe("payments by Stripe", () => {
     expect(await run(payments.look(ended))).toEqual({ _tag: "Lapsed" })
   })
 
-  it("PAY-11 look for a refund that was sent before: after a day Stripe has forgotten its key", async () => {
-    const payments = paymentsOver(double)
+  it("PAY-11 searches for an earlier refund, because Stripe forgets its key after a day", async () => {
+    const payments = createPayments(fake)
     const page = await run(payments.begin(payableAt(Date.now())))
-    double.end(page._tag === "Page" ? page.reference : "", "paid")
+    fake.end(page._tag === "Page" ? page.reference : "", "paid")
     const news = await run(payments.look(page._tag === "Page" ? page.reference : ""))
     const paymentReference = news?._tag === "Paid" ? news.reference : ""
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference, cents: 500, isRepeated: false }
     const one = await run(payments.refund(refund))
-    expect(double.asked.at(-1)).toMatchObject({ path: "/v1/refunds", key: "refund-r-1" })
+    expect(fake.asked.at(-1)).toMatchObject({ path: "/v1/refunds", key: "refund-r-1" })
     expect(await run(payments.refund({ ...refund, isRepeated: true }))).toEqual(one)
-    expect(double.asked.at(-1)).toMatchObject({ method: "GET", path: "/v1/refunds" })
-    expect(double.wentBack()).toEqual(new Map([[paymentReference, 500]]))
+    expect(fake.asked.at(-1)).toMatchObject({ method: "GET", path: "/v1/refunds" })
+    expect(fake.wentBack()).toEqual(new Map([[paymentReference, 500]]))
     expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRefused")
   })
 
-  it("PAY-11 try a refund again where its payment is not found, as with the key of another account", async () => {
-    const payments = paymentsOver(double)
+  it("PAY-11 allows a retry of a refund whose payment is not found, as with the key of a different account", async () => {
+    const payments = createPayments(fake)
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference: "pi_elsewhere", cents: 500 }
-    double.fail(404)
+    fake.fail(404)
     for (const isRepeated of [false, true])
       expect((await run(Effect.flip(payments.refund({ ...refund, isRepeated }))))._tag).toBe("PaymentsAway")
   })
@@ -194,23 +197,23 @@ describe("payments by Stripe", () => {
       { ...ofOrder, attempt: 2, news: { _tag: "Authorised", cents: 9_995 } }
     ],
     ["customer.created", { id: "cus_1" }, null]
-  ])("PAY-16 read %s as what it says of an order, and what is not the shop's as nothing", async (type, object, expected) => {
+  ])("PAY-16 reads %s as an order's event, and ignores events of other systems", async (type, object, expected) => {
     const text = eventText(type, object, "evt_1")
-    const { body, headers } = sent(text, double.sign(text))
-    const event = await run(paymentsOver(double).read(body, headers))
+    const { body, headers } = sent(text, fake.sign(text))
+    const event = await run(createPayments(fake).read(body, headers))
     if (expected === null) expect(event).toBeNull()
     else expect(event).toMatchObject({ eventId: "evt_1", at: 1_790_000_000_000, ...expected })
   })
 
-  it("PAY-10 take no event that another secret signed, nor one that lacks what Stripe says it has", async () => {
-    const { read } = paymentsOver(double)
-    const problemOf = async (text: string, header: string) => {
+  it("PAY-10 rejects events with a wrong signature or missing fields", async () => {
+    const { read } = createPayments(fake)
+    const getProblem = async (text: string, header: string) => {
       const { body, headers } = sent(text, header)
       return (await run(Effect.flip(read(body, headers)))).problem
     }
     const text = eventText("checkout.session.completed", session)
-    expect(await problemOf(text, double.sign(text, Date.now(), "whsec_of_others"))).toBe("unsigned")
+    expect(await getProblem(text, fake.sign(text, Date.now(), "whsec_of_others"))).toBe("unsigned")
     const torn = eventText("checkout.session.completed", { id: "cs_1" })
-    expect(await problemOf(torn, double.sign(torn))).toBe("unreadable")
+    expect(await getProblem(torn, fake.sign(torn))).toBe("unreadable")
   })
 })

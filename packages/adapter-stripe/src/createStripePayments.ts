@@ -16,33 +16,35 @@ import { toIntentUpdate, toSessionUpdate, toPaymentEvent } from "./toPaymentEven
 export interface StripeSettings {
   /** The account's secret key, `sk_...`. */
   readonly secretKey: Redacted.Redacted<string>
-  /** What its events are signed with, `whsec_...`. */
+  /** Secret that signs its events, `whsec_...`. */
   readonly webhookSecret: Redacted.Redacted<string>
-  /** Shoppers come back there. */
+  /** Origin that customers return to. */
   readonly publicOrigin: string
-  /** Where Stripe is; by default where it is for everybody. */
+  /** Address of Stripe; by default its public API. */
   readonly api?: URL | undefined
 }
 
-/** Cents: what Stripe takes at least of US dollars (docs.stripe.com/currencies, minimum charge amounts). */
-const LEAST = 50
-/** Seconds for which a signed event is believed. */
-const TOLERANCE = 300
+/** Stripe's minimum charge in US cents (docs.stripe.com/currencies, minimum charge amounts). */
+const MIN_CENTS = 50
+/** Maximum age of a signed event, in seconds. */
+const MAX_EVENT_AGE_SECONDS = 300
 /**
- * Stripe's Checkout: the shopper pays on Stripe's page, to which the shop leads. One line has the order's total, so that nothing is rounded
- * twice. Each write goes under a key of its own, so that it happens once.
+ * Payments with Stripe Checkout: the customer pays on Stripe's page. One line has the order's total, so that nothing is rounded twice. Each
+ * write has its own idempotency key, so that it happens only once.
  */
 export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: StripeSettings): Payments => {
   const stripe = createStripeClient({ api, secretKey, timeout: 10_000 })
   return {
     method: "stripe",
-    leastCents: LEAST,
+    leastCents: MIN_CENTS,
     begin: (payable) =>
       Effect.flatMap(
-        asked(() => stripe.checkout.sessions.create(sessionOf(payable, publicOrigin), { idempotencyKey: keyOf(payable) })),
+        request(() =>
+          stripe.checkout.sessions.create(createSessionParams(payable, publicOrigin), { idempotencyKey: createOrderKey(payable) })
+        ),
         ({ id, url }): Effect.Effect<StartedPayment, PaymentRejected> =>
           url === null
-            ? Effect.fail(new PaymentRejected({ problem: "A session without a page" }))
+            ? Effect.fail(new PaymentRejected({ problem: "Stripe returned a session without a page" }))
             : Effect.succeed({ _tag: "Page", url, reference: id })
       ),
     read: (body, headers) =>
@@ -54,11 +56,11 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
                 Buffer.from(body),
                 headers.get("stripe-signature") ?? "",
                 Redacted.value(webhookSecret),
-                TOLERANCE,
+                MAX_EVENT_AGE_SECONDS,
                 undefined,
                 now
               ),
-            catch: (cause) => new InvalidPaymentEvent({ problem: unbelieved(cause) })
+            catch: (cause) => new InvalidPaymentEvent({ problem: toEventProblem(cause) })
           })
         ),
         Effect.flatMap(toPaymentEvent)
@@ -66,24 +68,24 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
     look: (reference) =>
       isSession(reference)
         ? Effect.map(
-            asked(() => stripe.checkout.sessions.retrieve(reference)),
+            request(() => stripe.checkout.sessions.retrieve(reference)),
             toSessionUpdate
           )
         : Effect.map(
-            asked(() => stripe.paymentIntents.retrieve(reference)),
+            request(() => stripe.paymentIntents.retrieve(reference)),
             toIntentUpdate
           ),
     capture: (reference) =>
       Effect.map(
-        asked(() => stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `capture-${reference}` })),
+        request(() => stripe.paymentIntents.capture(reference, {}, { idempotencyKey: `capture-${reference}` })),
         ({ amount_received, currency, id }): PaymentUpdate => ({ _tag: "Paid", cents: amount_received, currency, reference: id })
       ),
     refund: ({ cents, isRepeated, orderNumber, paymentReference, refundId }) =>
       Effect.gen(function* () {
-        const sent = isRepeated ? yield* sentBefore(stripe, paymentReference, refundId) : undefined
+        const sent = isRepeated ? yield* findEarlierRefund(stripe, paymentReference, refundId) : undefined
         const refund =
           sent ??
-          (yield* asked(
+          (yield* request(
             () =>
               stripe.refunds.create(
                 { payment_intent: paymentReference, amount: cents, metadata: { refund_id: refundId, order_number: orderNumber } },
@@ -97,26 +99,26 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
       }),
     void: (reference) =>
       isSession(reference)
-        ? asked(() => stripe.checkout.sessions.expire(reference)).pipe(
-            // One that is over already cannot be ended; one that is complete was paid.
+        ? request(() => stripe.checkout.sessions.expire(reference)).pipe(
+            // An expired session needs no cancellation; a complete one was paid
             Effect.catchTag("PaymentRefused", (refused) =>
               Effect.flatMap(
-                asked(() => stripe.checkout.sessions.retrieve(reference)),
+                request(() => stripe.checkout.sessions.retrieve(reference)),
                 ({ status }) => (status === "expired" ? Effect.void : Effect.fail(refused))
               )
             ),
             Effect.asVoid
           )
-        : Effect.asVoid(asked(() => stripe.paymentIntents.cancel(reference)))
+        : Effect.asVoid(request(() => stripe.paymentIntents.cancel(reference)))
   }
 }
 
 const isSession = (reference: string): boolean => reference.startsWith("cs_")
 
-const keyOf = ({ attempt, orderNumber }: Payable): string => `order-${orderNumber}-${attempt}`
+const createOrderKey = ({ attempt, orderNumber }: Payable): string => `order-${orderNumber}-${attempt}`
 
-/** The same for the same attempt: Stripe refuses a key that comes back with something else. */
-const sessionOf = (
+/** Always the same for one attempt: Stripe rejects a key that is reused with other parameters. */
+const createSessionParams = (
   { attempt, email, orderNumber, payBy, totalCents }: Payable,
   publicOrigin: string
 ): Stripe.Checkout.SessionCreateParams => {
@@ -140,35 +142,35 @@ const sessionOf = (
   }
 }
 
-/** Stripe remembers a key for a day: a refund that was sent before is looked for by its id. */
-const sentBefore = (stripe: Stripe, payment_intent: string, refundId: string) =>
+/** Stripe remembers a key for a day, so an earlier refund is found by its id. */
+const findEarlierRefund = (stripe: Stripe, payment_intent: string, refundId: string) =>
   Effect.map(
-    asked(() => stripe.refunds.list({ payment_intent, limit: 100 }), NOT_FOUND),
+    request(() => stripe.refunds.list({ payment_intent, limit: 100 }), NOT_FOUND),
     ({ data }) => data.find(({ metadata }) => metadata?.["refund_id"] === refundId)
   )
 
-/** A payment that came and is not known there: the key is that of another account, or of its test mode. What is owed stays owed. */
+/** The payment is unknown to this key, which belongs to another account or to test mode. The refund is still due. */
 const NOT_FOUND = [404]
 
-const asked = <A>(
-  ask: () => Promise<A>,
-  passing: ReadonlyArray<number> = []
+const request = <A>(
+  call: () => Promise<A>,
+  retryable: ReadonlyArray<number> = []
 ): Effect.Effect<A, PaymentProviderUnavailable | PaymentRejected> =>
-  Effect.tryPromise({ try: ask, catch: (cause) => failureOf(cause, passing) })
+  Effect.tryPromise({ try: call, catch: (cause) => toFailure(cause, retryable) })
 
 /**
- * Whether it may be asked again. A wrong key is the operator's to mend, and a key of a request that is still under way is free a moment later.
- * `passing` are more codes after which it may.
+ * Decides whether a request can be retried. An operator can correct a wrong key, and a key in use becomes free soon. `passing` lists
+ * further statuses that allow a retry.
  */
-const failureOf = (cause: unknown, passing: ReadonlyArray<number>): PaymentProviderUnavailable | PaymentRejected => {
-  if (!(cause instanceof Stripe.errors.StripeError)) return new PaymentProviderUnavailable({ problem: "Stripe did not answer" })
+const toFailure = (cause: unknown, retryable: ReadonlyArray<number>): PaymentProviderUnavailable | PaymentRejected => {
+  if (!(cause instanceof Stripe.errors.StripeError)) return new PaymentProviderUnavailable({ problem: "no response from Stripe" })
   const { statusCode = 0 } = cause
   const problem = describeStripeError(cause)
-  const isFinal = statusCode >= 400 && statusCode < 500 && ![401, 403, 408, 409, 429, ...passing].includes(statusCode)
+  const isFinal = statusCode >= 400 && statusCode < 500 && ![401, 403, 408, 409, 429, ...retryable].includes(statusCode)
   return isFinal ? new PaymentRejected({ problem }) : new PaymentProviderUnavailable({ problem })
 }
 
-const unbelieved = (cause: unknown): InvalidPaymentEvent["problem"] => {
+const toEventProblem = (cause: unknown): InvalidPaymentEvent["problem"] => {
   if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) return "unreadable"
   return cause.message.includes("Timestamp") ? "stale" : "unsigned"
 }

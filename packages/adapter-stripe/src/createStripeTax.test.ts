@@ -7,16 +7,16 @@ import { createStripeTax } from "./createStripeTax.ts"
 
 const KEY = "sk_test_of_the_tests"
 const from = { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
-const doubles: Array<StripeDouble> = []
+const fakes: Array<StripeDouble> = []
 const open = async () => {
-  const double = await createFakeStripe("whsec_of_the_tests")
-  doubles.push(double)
-  return double
+  const fake = await createFakeStripe("whsec_of_the_tests")
+  fakes.push(fake)
+  return fake
 }
 afterEach(async () => {
-  await Promise.all(doubles.splice(0).map(({ close }) => close()))
+  await Promise.all(fakes.splice(0).map(({ close }) => close()))
 })
-const taxOver = ({ api }: StripeDouble) => createStripeTax({ api, from, secretKey: Redacted.make(KEY) })
+const createTax = ({ api }: StripeDouble) => createStripeTax({ api, from, secretKey: Redacted.make(KEY) })
 const akron: Destination = { country: "US", region: "", postalCode: "44308-1234" }
 const taxable: Taxable = {
   goods: 10_000,
@@ -30,18 +30,19 @@ const taxable: Taxable = {
 }
 
 taxContract("stripe", async () => {
-  const [double, failing] = [await open(), await open()]
+  const [fake, failing] = [await open(), await open()]
   failing.fail(503)
-  return { tax: taxOver(double), away: taxOver(failing) }
+  return { tax: createTax(fake), away: createTax(failing) }
 })
 
-describe("tax by Stripe", () => {
-  it("TAX-05 tells it where the goods go and what each line, shipping and deposits come to, and nothing of whom", async () => {
-    const double = await open()
-    const told = await Effect.runPromise(taxOver(double).quote(akron, taxable))
-    expect(told).toEqual({ cents: 653 + 73 + 72, onShipping: true, onCores: false })
-    const [asked] = double.asked
-    expect([asked?.path, asked?.authorization]).toEqual(["/v1/tax/calculations", `Bearer ${KEY}`])
+describe("tax from Stripe", () => {
+  it("TAX-05 sends the destination and the amounts of lines, shipping and deposits, but no customer data", async () => {
+    const fake = await open()
+    const quote = await Effect.runPromise(createTax(fake).quote(akron, taxable))
+    expect(quote).toEqual({ cents: 653 + 73 + 72, onShipping: true, onCores: false })
+    const [asked] = fake.asked
+    expect(asked?.path).toBe("/v1/tax/calculations")
+    expect(asked?.authorization).toEqual(`Bearer ${KEY}`)
     expect(Object.fromEntries(asked?.form ?? [])).toEqual({
       currency: "usd",
       "customer_details[address][country]": "US",
@@ -66,34 +67,34 @@ describe("tax by Stripe", () => {
     })
   })
 
-  it("TAX-05 asks of a cart with more lines than it takes as a whole", async () => {
-    const double = await open()
+  it("TAX-05 sends one total for a cart with too many lines", async () => {
+    const fake = await open()
     const lines = Array.from({ length: 120 }, (_, index) => ({ skuVariantNumber: `CAM-${index}-1`, quantity: 1, cents: 100 }))
-    await Effect.runPromise(taxOver(double).quote(akron, { goods: 12_000, shipping: 0, cores: 0, lines }))
-    expect(double.asked[0]?.form.get("line_items[0][amount]")).toBe("12000")
+    await Effect.runPromise(createTax(fake).quote(akron, { goods: 12_000, shipping: 0, cores: 0, lines }))
+    expect(fake.asked[0]?.form.get("line_items[0][amount]")).toBe("12000")
   })
 
-  it("TAX-06 is away where Stripe refuses or says what nobody understands, and tells neither key nor place", async () => {
-    const double = await open()
+  it("TAX-06 is unavailable on an error or an invalid response, without logging the key or destination", async () => {
+    const fake = await open()
     const problem = async (place: Destination = akron) =>
-      JSON.stringify(await Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable))))
+      JSON.stringify(await Effect.runPromise(Effect.flip(createTax(fake).quote(place, taxable))))
     for (const status of [401, 403, 429, 500]) {
-      double.fail(status)
+      fake.fail(status)
       expect(await problem()).toMatch(/^(?!.*(sk_test|44308)).*"TaxAway"/)
     }
-    double.fail(null)
-    await double.close()
+    fake.fail(null)
+    await fake.close()
     expect(await problem()).toContain("TaxAway")
   })
 
-  it("TAX-07 refuses a place that Stripe does not know by itself, and asks it of none that is misspelled", async () => {
-    const double = await open()
-    const refusal = (place: Destination) => Effect.runPromise(Effect.flip(taxOver(double).quote(place, taxable)))
+  it("TAX-07 rejects a destination unknown to Stripe, and sends no request for a malformed one", async () => {
+    const fake = await open()
+    const refusal = (place: Destination) => Effect.runPromise(Effect.flip(createTax(fake).quote(place, taxable)))
     for (const status of [400, 402, 422]) {
-      double.fail(status)
+      fake.fail(status)
       expect(JSON.stringify(await refusal(akron))).toMatch(/^(?!.*(sk_test|44308)).*"PlaceRefused"/)
     }
-    const asked = double.asked.length
+    const asked = fake.asked.length
     for (const place of [
       { ...akron, country: "usa" },
       { ...akron, postalCode: "44308; drop" },
@@ -102,6 +103,6 @@ describe("tax by Stripe", () => {
       { country: "DE", region: "", postalCode: "<10115>" }
     ])
       expect((await refusal(place))._tag).toBe("PlaceRefused")
-    expect(double.asked.length).toBe(asked)
+    expect(fake.asked.length).toBe(asked)
   })
 })

@@ -16,18 +16,18 @@ import { describeStripeError, createStripeClient } from "./createStripeClient.ts
 export interface StripeTaxSettings {
   /** The account's secret key, `sk_...`. */
   readonly secretKey: Redacted.Redacted<string>
-  /** Where the goods leave. */
+  /** Address that goods ship from. */
   readonly from: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
-  /** Where Stripe is; by default where it is for everybody. */
+  /** Address of Stripe; by default its public API. */
   readonly api?: URL | undefined
 }
 
-/** Milliseconds in which Stripe must have answered a try. */
-const PATIENCE = 4_000
-/** Lines that Stripe takes in one calculation; one more is for deposits. */
-const MOST_LINES = 99
-/** Of the line that deposits for old parts are. */
-const CORES = "core deposits"
+/** Timeout of each try, in milliseconds. */
+const TIMEOUT_MS = 4_000
+/** Maximum lines in one Stripe calculation, minus one for deposits. */
+const MAX_LINES = 99
+/** Reference of the line with core deposits. */
+const CORES_REFERENCE = "core deposits"
 
 const cents = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 const Calculation = Schema.Struct({
@@ -38,52 +38,50 @@ const Calculation = Schema.Struct({
 const decode = Schema.decodeUnknownEffect(Calculation)
 
 /**
- * Tax as Stripe Tax calculates it: of each place that the account is registered in. It is a calculation alone: nothing is filed and no
- * transaction is recorded.
+ * Tax calculated by Stripe Tax for the places where the account is registered. Only calculates: nothing is filed and no transaction is
+ * recorded.
  */
 export const createStripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
-  const stripe = createStripeClient({ api, secretKey, timeout: PATIENCE })
+  const stripe = createStripeClient({ api, secretKey, timeout: TIMEOUT_MS })
   return {
     quote: (place, taxable) => {
       const { cores, goods, shipping } = taxable
-      if (!isTold(place) || goods + shipping + cores === 0) return Effect.succeed(NO_TAX)
-      if (!isValidDestination(place)) return Effect.fail(new DestinationRejected({ problem: "The place is none that Stripe is asked of" }))
+      if (!isComplete(place) || goods + shipping + cores === 0) return Effect.succeed(NO_TAX)
+      if (!isValidDestination(place)) return Effect.fail(new DestinationRejected({ problem: "invalid destination" }))
       return Effect.tryPromise({
-        try: () => stripe.tax.calculations.create(calculationOf(place, taxable, from)),
-        catch: failureOf
+        try: () => stripe.tax.calculations.create(toCalculationParams(place, taxable, from)),
+        catch: toFailure
       }).pipe(
-        Effect.flatMap((answer) =>
-          Effect.mapError(decode(answer), () => new TaxUnavailable({ problem: "Stripe's answer cannot be read" }))
-        ),
+        Effect.flatMap((answer) => Effect.mapError(decode(answer), () => new TaxUnavailable({ problem: "invalid response from Stripe" }))),
         Effect.map(({ line_items, shipping_cost, tax_amount_exclusive }) => ({
           cents: tax_amount_exclusive,
           onShipping: (shipping_cost?.amount_tax ?? 0) > 0,
-          onCores: line_items.data.some(({ amount_tax, reference }) => reference === CORES && amount_tax > 0)
+          onCores: line_items.data.some(({ amount_tax, reference }) => reference === CORES_REFERENCE && amount_tax > 0)
         }))
       )
     }
   }
 }
 
-/** Statuses that say nothing of the place: a key that is wrong, an account that may not, too many requests. */
-const OF_ALL_PLACES: ReadonlyArray<number> = [401, 403, 429]
+/** Statuses that do not depend on the destination: a wrong key, missing permission, too many requests. */
+const STATUSES_OF_ALL_DESTINATIONS: ReadonlyArray<number> = [401, 403, 429]
 
-/** What a try that failed says: that this place has no answer, or that none has one now. */
-const failureOf = (cause: unknown): TaxUnavailable | DestinationRejected => {
-  if (!(cause instanceof Stripe.errors.StripeError)) return new TaxUnavailable({ problem: "Stripe did not answer" })
+/** Decides whether this destination is rejected or tax is unavailable for now. */
+const toFailure = (cause: unknown): TaxUnavailable | DestinationRejected => {
+  if (!(cause instanceof Stripe.errors.StripeError)) return new TaxUnavailable({ problem: "no response from Stripe" })
   const [problem, { statusCode = 0 }] = [describeStripeError(cause), cause]
-  return statusCode >= 400 && statusCode < 500 && !OF_ALL_PLACES.includes(statusCode)
+  return statusCode >= 400 && statusCode < 500 && !STATUSES_OF_ALL_DESTINATIONS.includes(statusCode)
     ? new DestinationRejected({ problem })
     : new TaxUnavailable({ problem })
 }
 
-/** As much of an address as Stripe needs was told: of the US a zip, of Canada a province or a code. */
-const isTold = ({ country, postalCode, region }: Destination): boolean => {
+/** Whether the address is complete enough for Stripe: a zip in the US, a province or postal code in Canada. */
+const isComplete = ({ country, postalCode, region }: Destination): boolean => {
   if (country === "US") return postalCode !== ""
   return country !== "" && (country !== "CA" || postalCode !== "" || region !== "")
 }
 
-const calculationOf = (
+const toCalculationParams = (
   place: Destination,
   { cores, goods, lines, shipping }: Taxable,
   from: StripeTaxSettings["from"]
@@ -97,14 +95,14 @@ const calculationOf = (
       address_source: "shipping"
     },
     ship_from_details: { address: { country: "US", line1: from.street, city: from.city, state: from.state, postal_code: from.zip } },
-    // The first ones come back with the answer.
+    // Only the first lines are returned with the answer
     line_items: [
-      ...(cores > 0 ? [{ amount: cores, reference: CORES }] : []),
-      ...(sold.length > MOST_LINES
+      ...(cores > 0 ? [{ amount: cores, reference: CORES_REFERENCE }] : []),
+      ...(sold.length > MAX_LINES
         ? [{ amount: goods, reference: "goods" }]
-        : // One part may be in several lines.
+        : // One part may be in several lines
           sold.map((line, index) => ({ amount: line.cents, quantity: line.quantity, reference: `${index + 1} ${line.skuVariantNumber}` }))),
-      // It calculates nothing without a line, also where shipping is all that is paid.
+      // Stripe requires a line, even if only shipping is charged
       ...(sold.length === 0 && cores === 0 ? [{ amount: 0, reference: "goods" }] : [])
     ],
     ...(shipping > 0 && { shipping_cost: { amount: shipping } }),

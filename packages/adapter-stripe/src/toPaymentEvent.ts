@@ -42,18 +42,18 @@ interface StripeEvent {
   readonly data: { readonly object: unknown }
 }
 
-/** What the shop makes of an event of Stripe's; null for one of no concern. Fails on one that is not as Stripe describes it. */
+/** Converts an event of Stripe; null if it is irrelevant. Fails if it does not have Stripe's documented form. */
 export const toPaymentEvent = (event: StripeEvent): Effect.Effect<PaymentEvent | null, InvalidPaymentEvent> =>
-  Effect.map(untimedEventOf(event), (read) => read && { ...read, at: event.created * 1000 })
+  Effect.map(toUntimedEvent(event), (read) => read && { ...read, at: event.created * 1000 })
 
-const untimedEventOf = ({ data, id, type }: StripeEvent): Effect.Effect<PaymentEvent | null, InvalidPaymentEvent> => {
+const toUntimedEvent = ({ data, id, type }: StripeEvent): Effect.Effect<PaymentEvent | null, InvalidPaymentEvent> => {
   const object = data.object
   switch (type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":
-      return Effect.map(read(Session, object), (session) => ofSession(id, type, session))
+      return Effect.map(read(Session, object), (session) => toSessionEvent(id, type, session))
     case "payment_intent.amount_capturable_updated":
       return Effect.map(read(Intent, object), (intent) => {
         const news = toIntentUpdate(intent)
@@ -102,15 +102,15 @@ const event = (
   }
 }
 
-/** A session that the shop did not begin has another reference or none: an account may serve several shops. */
-const ofSession = (id: string, type: string, session: Session): PaymentEvent | null => {
+/** A session of another system has another reference or none: an account may serve several shops. */
+const toSessionEvent = (id: string, type: string, session: Session): PaymentEvent | null => {
   const { client_reference_id: orderNumber, metadata, payment_intent } = session
   if (orderNumber === null || orderNumber !== metadata?.["order_number"]) return null
   const news = type === "checkout.session.async_payment_failed" ? ({ _tag: "Declined" } as const) : toSessionUpdate(session)
   return news && event(id, news, metadata, { paymentReference: payment_intent, orderNumber })
 }
 
-/** How a session stands; null while it is open, or its payment is under way. */
+/** Result of a session; null while it is open or its payment is pending. */
 export const toSessionUpdate = (
   session: Pick<Session, "id" | "amount_total" | "currency" | "payment_status" | "status"> & { readonly payment_intent: unknown }
 ): PaymentUpdate | null => {
@@ -125,7 +125,7 @@ export const toSessionUpdate = (
   return status === "expired" ? { _tag: "Lapsed" } : null
 }
 
-/** How a payment stands; null while nothing is decided. */
+/** Result of a payment; null while it is pending. */
 export const toIntentUpdate = ({
   amount_capturable,
   amount_received,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import Stripe from "stripe"
 
-/** A request as it came. */
+/** A request as received. */
 export interface StripeRequest {
   readonly method: string
   readonly path: string
@@ -35,20 +35,20 @@ interface Refund {
   readonly status: string
 }
 
-/** Stripe as far as the shop knows it, on this machine: sessions, payments and refunds, with its keys, and events with its signature. */
+/** A fake Stripe on this machine: sessions, payments and refunds with idempotency keys, and signed events. */
 export interface StripeDouble {
   readonly api: URL
   readonly asked: ReadonlyArray<StripeRequest>
-  /** How the next requests are answered in place of what was asked. */
+  /** Makes the next requests fail with a status. */
   fail: (status: number | null) => void
-  /** Pays a session, or lets it expire, and gives the event's text. */
+  /** Pays a session or lets it expire, and returns the event's text. */
   readonly end: (sessionId: string, how: "paid" | "expired") => string
   readonly sign: (payload: string, at?: number, secret?: string) => string
   readonly wentBack: () => ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
 
-/** `secret`: what its events are signed with. */
+/** `secret` signs its events. */
 export const createFakeStripe = async (secret: string): Promise<StripeDouble> => {
   const asked: Array<StripeRequest> = []
   const sessions = new Map<string, Session>()
@@ -96,7 +96,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
     return made
   }
 
-  /** Ohio takes 7.25 percent of goods and shipping; the shop is not registered elsewhere. Deposits are not taxed. */
+  /** Ohio charges 7.25 percent on goods and shipping; the shop is not registered elsewhere. Deposits are not taxed. */
   const calculate = (form: URLSearchParams): object => {
     const at = (name: string) => form.get(`customer_details[address][${name}]`) ?? ""
     if (at("country") === "US" && !/^\d{5}/.test(at("postal_code")))
@@ -104,7 +104,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
         error: { type: "invalid_request_error", code: "customer_tax_location_invalid", message: `No such place: ${at("postal_code")}` }
       }
     const rate = at("state") === "OH" ? 725 : 0
-    const taxOf = (amount: number, isTaxed = true) => (isTaxed ? Math.round((amount * rate) / 10_000) : 0)
+    const calculateTax = (amount: number, isTaxed = true) => (isTaxed ? Math.round((amount * rate) / 10_000) : 0)
     const data = [...form].flatMap(([name, value]) => {
       const [, index] = /^line_items\[(\d+)\]\[amount\]$/.exec(name) ?? []
       if (index === undefined) return []
@@ -115,7 +115,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
           id: `tax_li_${index}`,
           object: "tax.calculation_line_item",
           amount,
-          amount_tax: taxOf(amount, reference !== "core deposits"),
+          amount_tax: calculateTax(amount, reference !== "core deposits"),
           reference
         }
       ]
@@ -125,9 +125,9 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
     if (new Set(data.map(({ reference }) => reference)).size < data.length) return refused("Two line items have one reference")
     const shipping = Number(form.get("shipping_cost[amount]") ?? 0)
     const shipping_cost = form.has("shipping_cost[amount]")
-      ? { amount: shipping, amount_tax: taxOf(shipping), tax_behavior: "exclusive" }
+      ? { amount: shipping, amount_tax: calculateTax(shipping), tax_behavior: "exclusive" }
       : null
-    const tax = data.reduce((sum, { amount_tax }) => sum + amount_tax, 0) + taxOf(shipping)
+    const tax = data.reduce((sum, { amount_tax }) => sum + amount_tax, 0) + calculateTax(shipping)
     return {
       id: `taxcalc_${randomUUID().slice(0, 8)}`,
       object: "tax.calculation",
@@ -213,7 +213,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
   }
 }
 
-/** An event as Stripe writes it. */
+/** An event in Stripe's format. */
 export const eventText = (type: string, object: object, id = `evt_${randomUUID()}`): string =>
   JSON.stringify({ id, object: "event", api_version: "2026-10-28", created: 1_790_000_000, livemode: false, type, data: { object } })
 

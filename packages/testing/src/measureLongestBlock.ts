@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 
 /**
- * How long this thread computed between two turns of its event loop at most, while `work` was done: in milliseconds of its own processor time, so
- * that a busy machine fails nobody.
+ * Measures how long this thread blocked the event loop at most during `work`, in milliseconds of its processor time, so that a busy machine
+ * does not fail tests.
  */
 export const measureLongestBlock = async (work: () => Promise<unknown>): Promise<number> => {
   await setImmediate()

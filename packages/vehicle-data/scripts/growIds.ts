@@ -5,8 +5,8 @@ import { engineIdKeys, vehicleIdKeys } from "../src/idKeys.ts"
 import { modelYears } from "../src/modelYears.ts"
 
 /**
- * Gives ids to the vehicles and engines that have none yet: `node packages/vehicle-data/scripts/growIds.ts`. A base vehicle's line is a run of years
- * with consecutive ids.
+ * Assigns ids to vehicles and engines without one: `node packages/vehicle-data/scripts/growIds.ts`. Each base vehicle row is a range of
+ * years with consecutive ids.
  */
 const folder = new URL("../data/ids/", import.meta.url)
 

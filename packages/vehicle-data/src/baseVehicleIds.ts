@@ -20,7 +20,7 @@ export const baseVehicleBlocks = (): ReadonlyArray<BaseVehicleBlock> =>
     firstId: Number(row.first_id)
   }))
 
-/** The committed id of a make, model and year; undefined where the block file does not cover it. */
+/** The committed id of a make, model and year; undefined if the block file does not include it. */
 export const baseVehicleIds = (blocks = baseVehicleBlocks()): ((make: string, model: string, year: number) => number | undefined) => {
   const ids = new Map<string, number>()
   for (const block of blocks) {

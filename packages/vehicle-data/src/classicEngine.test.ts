@@ -3,9 +3,9 @@ import { classicEngine } from "./classicEngine.ts"
 
 const sold = { from: 1966, to: 1972 }
 
-describe("an engine option of the classics' table", () => {
+describe("an engine option of the classics table", () => {
   it.each([
-    ["SBC V8 350", { lineage: "SBC", configuration: "V8", cubicInches: 350, litres: 5.7, name: "350", from: 1966, to: 1972 }],
+    ["SBC V8 350", { lineage: "SBC", configuration: "V8", cubicInches: 350, liters: 5.7, name: "350", from: 1966, to: 1972 }],
     ["AMC V8 360 (1970)", { lineage: "AMC", configuration: "V8", cubicInches: 360, from: 1970, to: 1970 }],
     ["SBC V8 350 LT-1 (1970-1972)", { lineage: "SBC", cubicInches: 350, name: "350 LT-1", from: 1970, to: 1972 }],
     ["A V8 318 poly (to 1967)", { lineage: "A", cubicInches: 318, from: 1966, to: 1967 }],
@@ -16,13 +16,13 @@ describe("an engine option of the classics' table", () => {
     ["Boss 429", { lineage: "Boss", configuration: "V8", cubicInches: 429 }],
     ["Flathead V8-60 136", { lineage: "Flathead", configuration: "V8", cubicInches: 136 }],
     ["Rotary 70 (12A)", { configuration: "R2", cylinders: 2, cubicInches: 70 }],
-    ["I4 140 (2.3L Lima)", { configuration: "I4", cylinders: 4, litres: 2.3, from: 1966, to: 1972 }],
+    ["I4 140 (2.3L Lima)", { configuration: "I4", cylinders: 4, liters: 2.3, from: 1966, to: 1972 }],
     ["I4 58 (948 cc)", { cubicInches: 58, from: 1966, to: 1972 }]
   ])("reads %s", (option, expected) => {
     expect(classicEngine(option, sold)).toEqual([expect.objectContaining(expected)])
   })
 
-  it("takes 'BBC V8 396 / 402' apart into two engines of the same years", () => {
+  it("splits 'BBC V8 396 / 402' into two engines of the same years", () => {
     const engines = classicEngine("BBC V8 396 / 402 (1968-1970)", sold)
     expect(engines.map(({ cubicInches, from, to }) => [cubicInches, from, to])).toEqual([
       [396, 1968, 1970],
@@ -30,7 +30,7 @@ describe("an engine option of the classics' table", () => {
     ])
   })
 
-  it("refuses what is no engine", () => {
-    expect(() => classicEngine("a horse", sold)).toThrow("Not an engine of the classics' table: 'a horse'")
+  it("throws for an invalid option", () => {
+    expect(() => classicEngine("a horse", sold)).toThrow("Invalid engine in the classics table: 'a horse'")
   })
 })

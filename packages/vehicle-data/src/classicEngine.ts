@@ -6,23 +6,23 @@ interface Years {
   readonly to: number
 }
 
-/** Litres of one cubic inch. */
-export const litresPerCubicInch = 0.016387064
+/** Liters per cubic inch. */
+export const litersPerCubicInch = 0.016387064
 
 /** 'SBC V8 350 LT-1' is lineage SBC, configuration V8, sizes '350', qualifier 'LT-1'. */
 const layout = /^(?:(.*?)\s+)?(V8-60|V8|V6|I4|I6|H4|H6)\s+(.+)$/
 
-const laidOut = (text: string): readonly [lineage: string, configuration: string, sizes: string] => {
+const splitOption = (text: string): readonly [lineage: string, configuration: string, sizes: string] => {
   const found = layout.exec(text)
   if (found) return [found[1] ?? "", found[2] === "V8-60" ? "V8" : (found[2] ?? ""), found[3] ?? ""]
   if (text.startsWith("Slant Six ")) return ["Slant Six", "I6", text.slice(10)]
   if (text.startsWith("Rotary ")) return ["", "R2", text.slice(7)]
   if (text.startsWith("Boss ")) return ["Boss", "V8", text.slice(5)]
-  throw new Error(`Not an engine of the classics' table: '${text}'`)
+  throw new Error(`Invalid engine in the classics table: '${text}'`)
 }
 
-/** The years a note speaks of: '1970-1972', 'to 1966', 'from 1963', '1969 COPO'; all years sold where it speaks of none. */
-const yearsOf = (note: string, sold: Years): Years => {
+/** The years in a note: '1970-1972', 'to 1966', 'from 1963', '1969 COPO'; all years of sale if it names none. */
+const parseYears = (note: string, sold: Years): Years => {
   const range = /(\d{4})-(\d{4})/.exec(note)
   if (range) return { from: Number(range[1]), to: Number(range[2]) }
   const bound = /\b(to|from) (\d{4})/.exec(note)
@@ -32,14 +32,14 @@ const yearsOf = (note: string, sold: Years): Years => {
 }
 
 /**
- * One option of the classics' table, as the engines it stands for: 'BBC V8 396 / 402 (1968-1970)' is two.
- * The note's years are clipped to those the car was sold in.
+ * Converts one option of the classics table to its engines: 'BBC V8 396 / 402 (1968-1970)' is two. Years in the note are limited to the
+ * vehicle's years of sale.
  */
 export const classicEngine = (option: string, sold: Years): ReadonlyArray<ClassicEngine> => {
   const [, text = option, note = ""] = /^(.*?)\s*(?:\((.*)\))?$/.exec(option) ?? []
-  const [lineage, configuration, sizes] = laidOut(text)
-  const { from, to } = yearsOf(note, sold)
-  const litres = /(\d\.\d)L/.exec(note)
+  const [lineage, configuration, sizes] = splitOption(text)
+  const { from, to } = parseYears(note, sold)
+  const liters = /(\d\.\d)L/.exec(note)
   return sizes.split(" / ").map((size) => {
     const [, inches = "", qualifier = ""] = /^(\d+)(.*)$/.exec(size) ?? []
     return {
@@ -47,7 +47,7 @@ export const classicEngine = (option: string, sold: Years): ReadonlyArray<Classi
       to: Math.min(to, sold.to),
       configuration,
       cylinders: Number(configuration.slice(1)),
-      litres: litres ? Number(litres[1]) : Math.round(Number(inches) * litresPerCubicInch * 10) / 10,
+      liters: liters ? Number(liters[1]) : Math.round(Number(inches) * litersPerCubicInch * 10) / 10,
       cubicInches: Number(inches),
       name: qualifier.trim() === "" ? inches : `${inches}${qualifier}`,
       lineage

@@ -8,10 +8,10 @@ const byType: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   readTable("deciding.tsv", ["product_type", "attributes"]).map((row) => [row.product_type, row.attributes.split(";")])
 )
 
-/** What a shopper chooses such a part by, the first question first. */
+/** Attributes that distinguish parts of this type, the most important first. */
 export const decidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
 
-/** What decides comes first, in the type's order; the rest stays as it was. */
+/** Sorts by the type's deciding attributes; other items keep their order. */
 export const inDecidingOrder = <A>(type: Typed, items: ReadonlyArray<A>, name: (item: A) => string): ReadonlyArray<A> => {
   const names = decidingNames(type)
   const rank = (item: A): number => {

@@ -1,9 +1,9 @@
-import { litresPerCubicInch } from "./classicEngine.ts"
+import { litersPerCubicInch } from "./classicEngine.ts"
 import { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
 import { cubicInchesIn, familySpans, versionIn } from "./findEngineFamily.ts"
 import { type OfferedEngine, offeredEngines } from "./offeredEngine.ts"
 
-/** The ids of an engine as the domain calls them. Qualifier and code are never known from our tables. */
+/** Engine id names of the domain. Our tables never contain qualifier and code. */
 export type EnginePart =
   | "engineManufacturerId"
   | "engineMakeId"
@@ -14,18 +14,18 @@ export type EnginePart =
   | "engineCamshaftTypeId"
   | "engineFuelSystemId"
 
-/** Names of an engine's parts; an absent one is unspecified. */
+/** Names of an engine's parts; a missing one is unspecified. */
 export type EngineParts = Readonly<Partial<Record<EnginePart, string>>>
 
 export interface Engine {
   readonly parts: EngineParts
   readonly displayName: string
-  readonly litres: number | null
+  readonly liters: number | null
   readonly cylinders: number | null
   readonly configuration: string
 }
 
-/** An engine in one model for some years, both ends included. */
+/** An engine in one model for some years, both ends inclusive. */
 export interface InstalledEngine {
   readonly make: string
   readonly model: string
@@ -34,15 +34,15 @@ export interface InstalledEngine {
   readonly engine: Engine
 }
 
-/** Litres as written on the car: Ford calls its 302 a 5.0, though it measures 4.95. */
+/** Liters as written on the vehicle: Ford calls its 302 a 5.0, although it has 4.95 liters. */
 const badge = (cubicInches: number, manufacturer: string): string =>
-  manufacturer === "Ford" && cubicInches === 302 ? "5.0" : (cubicInches * litresPerCubicInch).toFixed(1)
+  manufacturer === "Ford" && cubicInches === 302 ? "5.0" : (cubicInches * litersPerCubicInch).toFixed(1)
 
-/** '350 cid (5.7L)': the size of a family's engine. */
+/** Displacement of a family's engine, for example '350 cid (5.7L)'. */
 export const displacementName = (cubicInches: number, manufacturer: string): string =>
   `${cubicInches} cid (${badge(cubicInches, manufacturer)}L)`
 
-/** A cell that lists several alternatives says nothing about one engine. */
+/** A cell with several alternatives does not describe one engine. */
 const single = (cell: string): string | undefined => (cell.includes(" / ") ? undefined : cell)
 
 const withoutAbsent = (parts: Readonly<Record<EnginePart, string | undefined>>): EngineParts =>
@@ -51,7 +51,7 @@ const withoutAbsent = (parts: Readonly<Record<EnginePart, string | undefined>>):
 const ofFamily = (family: EngineFamily, offered: OfferedEngine): Engine => {
   const cubicInches = cubicInchesIn(family, offered) ?? 0
   const version = versionIn(family, offered)
-  const litres = badge(cubicInches, family.manufacturer)
+  const liters = badge(cubicInches, family.manufacturer)
   const isModern = family.from >= 1979
   return {
     parts: withoutAbsent({
@@ -64,24 +64,24 @@ const ofFamily = (family: EngineFamily, offered: OfferedEngine): Engine => {
       engineCamshaftTypeId: single(family.camshaftType),
       engineFuelSystemId: single(family.fuelSystem)
     }),
-    displayName: [isModern ? `${litres}L ${offered.configuration}` : `${cubicInches} ${offered.configuration} ${litres}L`, version]
+    displayName: [isModern ? `${liters}L ${offered.configuration}` : `${cubicInches} ${offered.configuration} ${liters}L`, version]
       .filter(Boolean)
       .join(" "),
-    litres: Number(litres),
+    liters: Number(liters),
     cylinders: offered.cylinders,
     configuration: offered.configuration
   }
 }
 
-/** An engine that belongs to no listed family is a series of its own. */
+/** An engine without a listed family is its own series. */
 const ofItself = (offered: OfferedEngine): Engine => {
-  const litres = offered.litres === null ? "" : `${offered.litres.toFixed(1)}L`
-  const size = offered.cubicInches === null ? litres : `${offered.cubicInches}`
+  const liters = offered.liters === null ? "" : `${offered.liters.toFixed(1)}L`
+  const size = offered.cubicInches === null ? liters : `${offered.cubicInches}`
   const name = offered.name === String(offered.cubicInches) ? "" : offered.name
   const displayName =
     offered.configuration === "Electric"
       ? "Electric"
-      : [offered.cubicInches === null ? `${litres} ${offered.configuration}` : `${size} ${offered.configuration} ${litres}`, name]
+      : [offered.cubicInches === null ? `${liters} ${offered.configuration}` : `${size} ${offered.configuration} ${liters}`, name]
           .filter(Boolean)
           .join(" ")
   return {
@@ -91,18 +91,18 @@ const ofItself = (offered: OfferedEngine): Engine => {
       engineSeriesId: `${offered.make} ${displayName}`,
       engineConfigurationId: offered.configuration,
       engineVersionId: undefined,
-      engineDisplacementId: litres === "" ? undefined : litres,
+      engineDisplacementId: liters === "" ? undefined : liters,
       engineCamshaftTypeId: undefined,
       engineFuelSystemId: offered.name.includes("Diesel") ? "Diesel" : undefined
     }),
     displayName,
-    litres: offered.litres,
+    liters: offered.liters,
     cylinders: offered.cylinders,
     configuration: offered.configuration
   }
 }
 
-/** Every engine of every model, with the family it belongs to in those years. */
+/** All engines of all models, with their family in those years. */
 export const installedEngines = (families = readEngineFamilies()): ReadonlyArray<InstalledEngine> =>
   offeredEngines().flatMap((offered) =>
     familySpans(families, offered).map(({ family, from, to }) => ({

@@ -1,6 +1,6 @@
 import { readTable } from "./readTable.ts"
 
-/** A line of `engine_families.tsv`. `years` are inclusive; `cubicInches` are the displacements it was built with. */
+/** A row of `engine_families.tsv`. `years` are inclusive; `cubicInches` are its displacements. */
 export interface EngineFamily {
   readonly name: string
   readonly manufacturer: string
@@ -64,9 +64,9 @@ const homes: Readonly<Record<string, ReadonlyArray<string>>> = {
   "AMC / Jeep": ["AMC", "Jeep"]
 }
 
-/** The makes that the family was made for. GMC's trucks have Chevrolet's engines. */
+/** Makes that the family was built for. GMC trucks have Chevrolet engines. */
 export const homeMakes = (family: EngineFamily): ReadonlyArray<string> => homes[family.make] ?? family.make.split(" / ")
 
-/** The makes of the same house, which sold the family's engines too. */
+/** Makes of the same company, which also sold the family's engines. */
 export const sisterMakes = (family: EngineFamily): ReadonlyArray<string> =>
   family.manufacturer === "General Motors" ? generalMotors : (sisters[family.make] ?? homeMakes(family))

@@ -2,7 +2,7 @@ import type { Engine, EngineParts } from "./engine.ts"
 import { idOf } from "./idFile.ts"
 import type { EngineColumns } from "./rows.ts"
 
-/** The id that stands for "unspecified". */
+/** The id for "unspecified". */
 const unspecified = 1
 
 /** The ten id columns of an engine. */
@@ -25,6 +25,6 @@ export const engineColumns = (parts: EngineParts, id: (kind: "engine_part", key:
   }
 }
 
-/** An engine is its ten ids: the key that its own id is committed under. */
+/** Key of an engine's committed id: its ten part ids. */
 export const engineKey = (engine: Engine, id?: (kind: "engine_part", key: string) => number): string =>
   Object.values(engineColumns(engine.parts, id)).join(".")

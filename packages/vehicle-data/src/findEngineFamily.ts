@@ -1,8 +1,8 @@
-import { litresPerCubicInch } from "./classicEngine.ts"
+import { litersPerCubicInch } from "./classicEngine.ts"
 import { type EngineFamily, homeMakes, sisterMakes } from "./engineFamilies.ts"
 import type { OfferedEngine } from "./offeredEngine.ts"
 
-/** What the classics' table calls a family, where it is not the beginning of the family's own name or make. */
+/** Lineage names of the classics table that are not the start of the family's name or make. */
 const lineages: Readonly<Record<string, ReadonlyArray<string>>> = {
   SBC: ["Small Block Chevy Gen I"],
   BBC: ["Big Block Chevy Mark IV"],
@@ -32,20 +32,20 @@ const lineages: Readonly<Record<string, ReadonlyArray<string>>> = {
   Studebaker: ["Studebaker V8"]
 }
 
-/** A litre figure is itself rounded: a '5.0' is 1.02 % above its 302 cubic inches. */
+/** A liter value is rounded: '5.0' is 1.02 % more than its 302 cubic inches. */
 const sizeTolerance = 0.0105
 
-/** The size of a family's engines that is the offered one's, to 1 % (to the inch where inches are known). */
+/** The family's displacement within 1 % of the engine's (exact if cubic inches are known). */
 export const cubicInchesIn = (family: EngineFamily, engine: OfferedEngine): number | undefined => {
   if (engine.cubicInches !== null) return family.cubicInches.find((inches) => inches === engine.cubicInches)
-  const litres = engine.litres
-  if (litres === null) return undefined
-  const error = (inches: number): number => Math.abs(inches * litresPerCubicInch - litres) / litres
+  const liters = engine.liters
+  if (liters === null) return undefined
+  const error = (inches: number): number => Math.abs(inches * litersPerCubicInch - liters) / liters
   const nearest = [...family.cubicInches].sort((a, b) => error(a) - error(b))[0]
   return nearest !== undefined && error(nearest) <= sizeTolerance ? nearest : undefined
 }
 
-/** The family's version that the engine's name mentions as a whole word ('LS1', 'L98'); undefined unless exactly one is. */
+/** The family's version that the engine's name contains as a word ('LS1', 'L98'); undefined unless there is exactly one. */
 export const versionIn = (family: EngineFamily, engine: OfferedEngine): string | undefined => {
   const words = new Set(engine.name.split(/[\s/(),]+/))
   const mentioned = family.versions.filter((version) => words.has(version))
@@ -55,8 +55,8 @@ export const versionIn = (family: EngineFamily, engine: OfferedEngine): string |
 const only = (families: ReadonlyArray<EngineFamily>): EngineFamily | undefined => (families.length === 1 ? families[0] : undefined)
 
 /**
- * The family of an offered engine, where make, cylinders, years and size leave exactly one (GAP-C55): one of the make's own
- * before one of its house's. Of several, the one whose version the engine's name mentions; otherwise none.
+ * The only family that matches the engine's make, cylinders, years and size; the make's own families come before its company's (GAP-C55).
+ * If several match, returns the one whose version is in the engine's name, otherwise none.
  */
 export const findEngineFamily = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): EngineFamily | undefined => {
   const isDiesel = engine.name.includes("Diesel")
@@ -83,14 +83,14 @@ export const findEngineFamily = (families: ReadonlyArray<EngineFamily>, engine: 
   )
 }
 
-/** Years of an offered engine and the family it belongs to in them. */
+/** Years of an offered engine and its family in these years. */
 export interface FamilySpan {
   readonly family: EngineFamily | undefined
   readonly from: number
   readonly to: number
 }
 
-/** The families of an offered engine over its years: one for all of them, or where none spans them all, year by year. */
+/** Families of an offered engine over its years: one for all years if possible, otherwise year by year. */
 export const familySpans = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): ReadonlyArray<FamilySpan> => {
   const whole = findEngineFamily(families, engine)
   if (whole) return [{ family: whole, from: engine.from, to: engine.to }]

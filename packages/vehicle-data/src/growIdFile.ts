@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, writeFileSync } from "node:fs"
 import { firstId } from "./idFile.ts"
 import { createTableReader } from "./readTable.ts"
 
-/** Appends lines to a table, which begins with the names of its columns if it does not exist yet. */
+/** Appends lines to a table; a new file starts with the column names. */
 export const appendLines = (url: URL, columns: ReadonlyArray<string>, lines: ReadonlyArray<ReadonlyArray<string | number>>): void => {
   if (!existsSync(url)) writeFileSync(url, `${columns.join("\t")}\n`)
   if (lines.length > 0) appendFileSync(url, lines.map((line) => `${line.join("\t")}\n`).join(""))
@@ -10,11 +10,11 @@ export const appendLines = (url: URL, columns: ReadonlyArray<string>, lines: Rea
 }
 
 /**
- * Gives the next ids to the keys of a kind that have none yet. Lines are only appended, so that an id in a URL, a cookie or a stored cart keeps
- * its meaning.
+ * Assigns the next ids to keys of a kind without one. Lines are only appended, so that an id in a URL, a cookie or a stored cart keeps its
+ * meaning.
  *
  * @param folder - Folder of the id files.
- * @returns All ids of the kind by their key.
+ * @returns All ids of the kind by key.
  */
 export const growIdFile = (folder: URL, kind: string, keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   const columns = ["key", "id"] as const

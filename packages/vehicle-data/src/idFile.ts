@@ -1,23 +1,23 @@
 import { readTable, type TableReader } from "./readTable.ts"
 
-/** Kinds of vehicle rows with committed ids. An engine part's key is `{part}|{name}`. */
+/** Kinds of vehicle rows with committed ids. The key of an engine part is `{part}|{name}`. */
 export type IdKind = "make" | "model" | "engine_part" | "engine" | "race_type"
 
-/** Ids go from 2: 1 means "unspecified" on the wire (GAP-C55). */
+/** Ids start at 2: 1 means "unspecified" in requests (GAP-C55). */
 export const firstId = 2
 
-/** Committed ids of several kinds. They only grow: an id once given stays with its key. */
+/** Committed ids of several kinds. An assigned id never changes. */
 export interface IdReader<Kind extends string> {
-  /** All ids of a kind by their key. */
+  /** All ids of a kind by key. */
   readonly idsOf: (kind: Kind) => ReadonlyMap<string, number>
-  /** The id of a key; throws if the id files have not been grown since the key was added. */
+  /** The id of a key; throws if the id files lack the key. */
   readonly idOf: (kind: Kind, key: string) => number
 }
 
 /**
  * Creates a reader for the id files `ids/{kind}.tsv` of a folder of tables. It reads each file once.
  *
- * @param growCommand - Program that appends missing ids, for the message of a missing one.
+ * @param growCommand - Command that adds missing ids, for the error message.
  */
 export const createIdReader = <Kind extends string>(readTable: TableReader, growCommand: string): IdReader<Kind> => {
   const files = new Map<Kind, ReadonlyMap<string, number>>()
@@ -38,7 +38,7 @@ export const createIdReader = <Kind extends string>(readTable: TableReader, grow
   }
 }
 
-/** The command that gives an id to each new vehicle. */
+/** Command that assigns ids to new vehicles. */
 export const growVehicleIds = "node packages/vehicle-data/scripts/growIds.ts"
 
 export const { idOf, idsOf } = createIdReader<IdKind>(readTable, growVehicleIds)

@@ -17,7 +17,7 @@ const enginePartKeys = (): ReadonlyArray<string> => {
   return [...families, ...installed]
 }
 
-/** Every key of the vehicle tables that needs an id. Engines come apart: their keys are made of the parts' ids. */
+/** All keys of the vehicle tables that need an id. Engines are separate: their keys consist of part ids. */
 export const vehicleIdKeys = (): ReadonlyArray<readonly [IdKind, ReadonlyArray<string>]> => {
   const models = modelYears()
   return [

@@ -6,13 +6,13 @@ import { idsOf } from "./idFile.ts"
 import { vehicleIdKeys } from "./idKeys.ts"
 import { modelYears } from "./modelYears.ts"
 
-const linesOf = (file: string): ReadonlyArray<string> =>
+const readLines = (file: string): ReadonlyArray<string> =>
   readFileSync(new URL(`../data/ids/${file}.tsv`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n")
 
-/** The id files as they were when ids were first given out: how many lines, and their SHA-256. Later lines come after these. */
-const founded: ReadonlyArray<readonly [file: string, lines: number, digest: string]> = [
+/** The id files when ids were first assigned: number of lines and their SHA-256. Later lines are appended. */
+const initialFiles: ReadonlyArray<readonly [file: string, lines: number, digest: string]> = [
   ["base_vehicle", 1496, "2e8ac87bb3907f284e39b27b3b93bba43a2f984b2caad784446232483db9a90c"],
   ["engine", 1420, "038688ff40e904367efbbd1033136ef8dca5a37e634deb6930ad37d3ce5eb6bb"],
   ["engine_part", 1635, "e26038bcc8619f90bcee833daf53e885589ae8493a83af2dd07a236b39fa6904"],
@@ -21,25 +21,25 @@ const founded: ReadonlyArray<readonly [file: string, lines: number, digest: stri
   ["race_type", 69, "4bd865b2660f01f655846eccd4d6207804912b2e13674f36cb19ccc0a0cb6ca8"]
 ]
 
-describe("the committed ids of vehicles", () => {
-  it.each(founded)("keeps the first lines of %s", (file, lines, digest) => {
-    const beginning = linesOf(file).slice(0, lines).join("\n")
+describe("committed vehicle ids", () => {
+  it.each(initialFiles)("keeps the first lines of %s", (file, lines, digest) => {
+    const beginning = readLines(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(vehicleIdKeys())("covers every key of %s", (kind, keys) => {
+  it.each(vehicleIdKeys())("includes every key of %s", (kind, keys) => {
     const ids = idsOf(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
-  it("covers every year of every model", () => {
+  it("includes every year of every model", () => {
     const id = baseVehicleIds()
     const ids = modelYears().flatMap(({ make, model, years }) => [...years.keys()].map((year) => id(make, model, year)))
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("gives each id of a kind once, starting at 2", () => {
+  it("assigns unique ids within a kind, from 2", () => {
     for (const [kind] of vehicleIdKeys()) {
       const ids = [...idsOf(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)

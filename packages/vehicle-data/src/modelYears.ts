@@ -1,7 +1,7 @@
 import { readTable } from "./readTable.ts"
 import { slug } from "./slug.ts"
 
-/** One model of one make with every year it was sold, and the body styles of each year (empty where unknown). */
+/** One model of a make with every year of sale, and the body styles of each year (empty if unknown). */
 export interface ModelYears {
   readonly make: string
   readonly model: string
@@ -18,7 +18,7 @@ interface Range {
   readonly bodyStyles: ReadonlyArray<string>
 }
 
-/** The single models that a line of `classics.tsv` stands for: 'Chevelle / Malibu' is two, 'Corvette (C1)' is Corvette. */
+/** Models of a row in `classics.tsv`: 'Chevelle / Malibu' is two, 'Corvette (C1)' is Corvette. */
 export const classicModels = (): ((make: string, listedAs: string) => ReadonlyArray<string>) => {
   const rows = readTable("classic_models.tsv", ["make", "listed_as", "models"])
   const models = new Map(rows.map((row) => [`${row.make}|${row.listed_as}`, row.models.split(";")]))
@@ -36,9 +36,9 @@ const modernRanges = (): ReadonlyArray<Range> =>
   }))
 
 const classicRanges = (): ReadonlyArray<Range> => {
-  const modelsOf = classicModels()
+  const getModels = classicModels()
   return readTable("classics.tsv", ["year_from", "year_to", "make", "model", "vehicle_type"]).flatMap((row) =>
-    modelsOf(row.make, row.model).map((model) => ({
+    getModels(row.make, row.model).map((model) => ({
       make: row.make,
       model,
       vehicleType: row.vehicle_type,
@@ -49,7 +49,10 @@ const classicRanges = (): ReadonlyArray<Range> => {
   )
 }
 
-/** Every model of both vehicle tables, classics and modern years joined where make and model are written alike; by make, then model. */
+/**
+ * All models of both vehicle tables, sorted by make and model. Classic and modern years are joined if make and model have the same
+ * spelling.
+ */
 export const modelYears = (): ReadonlyArray<ModelYears> => {
   const models = new Map<string, ModelYears & { years: Map<number, ReadonlyArray<string>> }>()
   for (const range of [...modernRanges(), ...classicRanges()]) {

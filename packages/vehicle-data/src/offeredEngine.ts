@@ -2,7 +2,7 @@ import { classicEngine } from "./classicEngine.ts"
 import { classicModels } from "./modelYears.ts"
 import { readTable } from "./readTable.ts"
 
-/** An engine as a vehicle table offers it for some years of one model. */
+/** An engine of one model in some years, from a vehicle table. */
 export interface OfferedEngine {
   readonly make: string
   readonly model: string
@@ -11,18 +11,18 @@ export interface OfferedEngine {
   /** 'V8', 'I6', 'H4', 'R2', 'Electric'. */
   readonly configuration: string
   readonly cylinders: number | null
-  readonly litres: number | null
-  /** Exact only where the table names cubic inches. */
+  readonly liters: number | null
+  /** Exact only if the table gives cubic inches. */
   readonly cubicInches: number | null
-  /** How the table names it: a code or a trade name. */
+  /** Name in the table: a code or a trade name. */
   readonly name: string
-  /** The engine family in the table's own short form ('SBC', 'Windsor'); empty where it names none. */
+  /** The table's short name of the engine family ('SBC', 'Windsor'); empty if it has none. */
   readonly lineage: string
 }
 
 const letters: Readonly<Record<string, string>> = { V: "V", Inline: "I", Boxer: "H", Rotary: "R" }
 
-/** Hand-written names of older engines begin with their cubic inches: '350 TBI', '302 Windsor'. */
+/** Hand-written names of older engines start with their cubic inches: '350 TBI', '302 Windsor'. */
 const inchesIn = (name: string): number | null => {
   const found = /^(?:LG4 )?([1-5]\d\d)\b(?! cc)/.exec(name)
   return found ? Number(found[1]) : null
@@ -37,7 +37,7 @@ const modern = (): ReadonlyArray<OfferedEngine> =>
       to: Number(row.year_to),
       configuration: row.configuration === "Electric" ? "Electric" : `${letters[row.configuration] ?? ""}${row.cylinders}`,
       cylinders: row.cylinders === "" ? null : Number(row.cylinders),
-      litres: row.displacement_l === "" ? null : Number(row.displacement_l),
+      liters: row.displacement_l === "" ? null : Number(row.displacement_l),
       cubicInches: inchesIn(row.name),
       name: row.name,
       lineage: ""
@@ -45,13 +45,13 @@ const modern = (): ReadonlyArray<OfferedEngine> =>
   )
 
 const classic = (): ReadonlyArray<OfferedEngine> => {
-  const modelsOf = classicModels()
+  const getModels = classicModels()
   return readTable("classics.tsv", ["make", "model", "year_from", "year_to", "engine_options"]).flatMap((row) => {
     const sold = { from: Number(row.year_from), to: Number(row.year_to) }
     const engines = row.engine_options.split(";").flatMap((option) => classicEngine(option.trim(), sold))
-    return modelsOf(row.make, row.model).flatMap((model) => engines.map((engine) => ({ make: row.make, model, ...engine })))
+    return getModels(row.make, row.model).flatMap((model) => engines.map((engine) => ({ make: row.make, model, ...engine })))
   })
 }
 
-/** Every engine of both tables, the classics' written-out options taken apart. */
+/** All engines of both tables, with the options of the classics table parsed. */
 export const offeredEngines = (): ReadonlyArray<OfferedEngine> => [...modern(), ...classic()]

@@ -1,4 +1,4 @@
-/** Relative interest of shoppers in engine families and models; what is not listed has 2 and 1. */
+/** Relative popularity of engine families and models; the defaults are 2 and 1. */
 const families: Readonly<Record<string, number>> = {
   "Small Block Chevy Gen I": 220,
   "LS Gen III": 90,

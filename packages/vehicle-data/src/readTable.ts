@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs"
 
-/** Reads columns of a tab-separated table, by the names of its header. */
+/** Reads columns of a tab-separated table by the names in its header. */
 export type TableReader = <Column extends string>(file: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
 
 /**
- * Creates a reader for the tables of a folder. It takes a file name, or the whole URL of a table elsewhere.
- *
- * The reader throws if a column is missing or a row has another number of cells: the tables are part of the program.
+ * Creates a reader for the tables of a folder. It accepts a file name, or the full URL of another table.
+ * The reader throws if a column is missing or a row has the wrong number of cells: the tables are part of the program.
  */
 export const createTableReader =
   (folder: URL): TableReader =>
@@ -30,7 +29,7 @@ const parseTable = <Column extends string>(
   })
   return lines.map((line, index) => {
     const cells = line.split("\t")
-    if (cells.length !== names.length) throw new Error(`${file}:${index + 2} has ${cells.length} cells in place of ${names.length}`)
+    if (cells.length !== names.length) throw new Error(`${file}:${index + 2} has ${cells.length} cells instead of ${names.length}`)
     const row: Partial<Record<Column, string>> = {}
     for (const [column, position] of positions) row[column] = cells[position] ?? ""
     return row as Record<Column, string>

@@ -1,4 +1,4 @@
-/** The form of a name in an address: lower case ASCII letters and digits, joined by single hyphens. */
+/** Slug of a name for addresses: lowercase ASCII letters and digits, joined by single hyphens. */
 export const slug = (name: string): string =>
   name
     .normalize("NFKD")

@@ -9,19 +9,19 @@ const vehicleId = (year: number, make: string, model: string): number | undefine
   return rows.base_vehicle.find((vehicle) => vehicle.model_id === modelId && vehicle.year === year)?.vehicle_base_id
 }
 
-const enginesOf = (year: number, make: string, model: string) => {
+const listEngines = (year: number, make: string, model: string) => {
   const id = vehicleId(year, make, model)
   const ids = new Set(rows.vehicle_engine.filter((link) => link.vehicle_base_id === id).map((link) => link.engine_id))
   return rows.engine.filter((engine) => ids.has(engine.engine_id))
 }
 
-const seriesOf = (year: number, make: string, model: string): ReadonlyArray<string> =>
-  enginesOf(year, make, model).map(
+const listSeries = (year: number, make: string, model: string): ReadonlyArray<string> =>
+  listEngines(year, make, model).map(
     (engine) => rows.engine_part.find(({ part, id }) => part === "engineSeriesId" && id === engine.engine_series_id)?.name ?? ""
   )
 
-describe("the vehicle rows", () => {
-  it("hold every year of every range of both tables", () => {
+describe("vehicleRows", () => {
+  it("includes every year of both tables", () => {
     expect(rows.base_vehicle).toHaveLength(14_074)
     expect(rows.model).toHaveLength(1286)
     expect(rows.make).toHaveLength(57)
@@ -29,7 +29,7 @@ describe("the vehicle rows", () => {
     expect(rows.engine_family).toHaveLength(111)
   })
 
-  it("have ids from 2, each once", () => {
+  it("assigns unique ids from 2", () => {
     for (const ids of [
       rows.make.map((row) => row.make_id),
       rows.model.map((row) => row.model_id),
@@ -43,7 +43,7 @@ describe("the vehicle rows", () => {
     }
   })
 
-  it("refer only to rows that are there", () => {
+  it("refers only to existing rows", () => {
     const models = new Map(rows.model.map((row) => [row.model_id, row.make_id]))
     const vehicles = new Set(rows.base_vehicle.map((row) => row.vehicle_base_id))
     const engines = new Set(rows.engine.map((row) => row.engine_id))
@@ -51,14 +51,14 @@ describe("the vehicle rows", () => {
     expect(rows.vehicle_engine.filter((row) => !vehicles.has(row.vehicle_base_id) || !engines.has(row.engine_id))).toEqual([])
   })
 
-  it("have a 1969 Chevrolet Camaro with its 350, a Small Block Chevy Gen I", () => {
-    const [engine] = enginesOf(1969, "Chevrolet", "Camaro").filter(({ display_name }) => display_name === "350 V8 5.7L")
+  it("includes a 1969 Chevrolet Camaro with its 350, a Small Block Chevy Gen I", () => {
+    const [engine] = listEngines(1969, "Chevrolet", "Camaro").filter(({ display_name }) => display_name === "350 V8 5.7L")
     expect(engine?.cylinders).toBe(8)
     expect(rows.engine_part).toContainEqual({ part: "engineSeriesId", id: engine?.engine_series_id, name: "Small Block Chevy Gen I" })
     expect(rows.engine_part).toContainEqual({ part: "engineDisplacementId", id: engine?.engine_displacement_id, name: "350 cid (5.7L)" })
   })
 
-  it("split a collective line of the classics into its models", () => {
+  it("splits a combined classics row into its models", () => {
     expect(vehicleId(1970, "Chevrolet", "Chevelle")).toBeDefined()
     expect(vehicleId(1970, "Chevrolet", "Malibu")).toBeDefined()
     expect(vehicleId(1963, "Chevrolet", "Corvette")).toBeDefined()
@@ -73,15 +73,15 @@ describe("the vehicle rows", () => {
     [2018, "Ford", "Mustang", "Coyote / Modern Modular"],
     [1970, "Dodge", "Challenger", "426 Hemi (Gen II)"],
     [1969, "Pontiac", "GTO", "Pontiac V8"]
-  ])("join the engine of a %i %s %s to %s", (year, make, model, family) => {
-    expect(seriesOf(year, make, model)).toContain(family)
+  ])("assigns the engine of a %i %s %s to %s", (year, make, model, family) => {
+    expect(listSeries(year, make, model)).toContain(family)
   })
 
-  it("leave an engine that could be of two families in a series of its own", () => {
-    expect(seriesOf(1992, "Buick", "Roadmaster").filter((name) => name.startsWith("Small Block Chevy"))).toEqual([])
+  it("keeps an engine with two possible families in its own series", () => {
+    expect(listSeries(1992, "Buick", "Roadmaster").filter((name) => name.startsWith("Small Block Chevy"))).toEqual([])
   })
 
-  it("never offer two engines of one name in one vehicle", () => {
+  it("returns no duplicate engine names for one vehicle", () => {
     const names = new Map(rows.engine.map((engine) => [engine.engine_id, engine.display_name]))
     const offers = Map.groupBy(rows.vehicle_engine, (link) => link.vehicle_base_id)
     for (const links of offers.values()) {

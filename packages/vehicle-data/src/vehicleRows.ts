@@ -81,7 +81,7 @@ const engineRows = (installed: ReadonlyArray<InstalledEngine>, id: ReturnType<ty
       engine_id: engineId,
       ...engineColumns(engine.parts),
       display_name: engine.displayName,
-      displacement_l: engine.litres,
+      displacement_l: engine.liters,
       cylinders: engine.cylinders,
       configuration: engine.configuration
     }
@@ -99,7 +99,7 @@ const engineRows = (installed: ReadonlyArray<InstalledEngine>, id: ReturnType<ty
   }
 }
 
-/** Engines that one vehicle offers beside a more popular one of the same name; those say their series too. */
+/** Engines with the same name as a more popular one in the same vehicle; their series is added to the name. */
 const namesakes = (engines: ReadonlyMap<number, NamedEngine>, offers: ReadonlyArray<ReadonlySet<number>>): ReadonlySet<NamedEngine> => {
   const found = new Set<NamedEngine>()
   for (const offer of offers) {
@@ -139,7 +139,7 @@ const raceTypeRows = (): VehicleRows["race_type"] =>
     ...row
   }))
 
-/** Makes, models, every year of each, engines with their families, and race types: the same rows in every catalogue. */
+/** Makes, models, all their years, engines with families, and race types: the same rows in every catalog. */
 export const vehicleRows = (): VehicleRows => {
   const models = modelYears()
   const id = baseVehicleIds()

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 const bytes = (base64url: string): ArrayBuffer =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0)).buffer
 
-/** A device as a test wants it. */
+/** Device settings of a test. */
 interface DeviceScript {
   readonly hasTouch: boolean
   readonly sparesNetwork: boolean
@@ -17,7 +17,10 @@ interface DeviceScript {
   readonly onBadge?: (count: number) => void
 }
 
-/** What happy-dom has none of, put where a browser has it: workers, notifications, the push service and a held install prompt. Ends with the test. */
+/**
+ * Adds the interfaces that happy-dom lacks: workers, notifications, the push service and a stored install prompt. They are removed after
+ * the test.
+ */
 export const devicePlatform = (script: DeviceScript) =>
   Layer.effectDiscard(
     Effect.acquireRelease(
@@ -31,10 +34,10 @@ export const devicePlatform = (script: DeviceScript) =>
             prompt: async () => ({ outcome: script.heldPrompt })
           })
         if (script.wasInstalled) localStorage.setItem(APP_INSTALLED, "1")
-        if (script.hasWorkers) put(navigator, "serviceWorker", workersOf(script))
+        if (script.hasWorkers) put(navigator, "serviceWorker", createWorkers(script))
         if (script.permission === "unsupported") return
         put(window, "PushManager", class {})
-        put(window, "Notification", notificationsOf(script))
+        put(window, "Notification", createNotifications(script))
       }),
       () => Effect.sync(takeAway)
     )
@@ -53,12 +56,12 @@ const takeAway = () => {
   localStorage.removeItem(APP_INSTALLED)
 }
 
-const notificationsOf = ({ answer, permission }: DeviceScript) => {
+const createNotifications = ({ answer, permission }: DeviceScript) => {
   const notifications = { permission, requestPermission: async () => (notifications.permission = answer) }
   return notifications
 }
 
-/** A subscription, with the shop's key that it was made by. */
+/** A fake subscription, with the shop's key that created it. */
 interface Subscribed {
   readonly by: string
   readonly endpoint: string
@@ -67,12 +70,13 @@ interface Subscribed {
   readonly unsubscribe: () => Promise<boolean>
 }
 
-const workersOf = ({ target }: DeviceScript) => {
+const createWorkers = ({ target }: DeviceScript) => {
   let current: Subscribed | null = null
   const subscribe = async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
     if (target === null) throw new DOMException("no push service", "AbortError")
-    // As a browser does it: the same again, or a refusal where the key is another.
-    if (current !== null && current.by !== applicationServerKey) throw new DOMException("there is one by another key", "InvalidStateError")
+    // Like a browser: returns the same subscription, or fails if the key differs
+    if (current !== null && current.by !== applicationServerKey)
+      throw new DOMException("a subscription with a different key exists", "InvalidStateError")
     const keys: Readonly<Record<string, string>> = { p256dh: target.key, auth: target.authSecret }
     return (current ??= {
       by: applicationServerKey,

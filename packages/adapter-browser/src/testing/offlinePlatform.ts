@@ -1,18 +1,18 @@
-/** What happy-dom has none of: one cache, which may be full, and a connection that comes and goes. */
+/** Adds interfaces that happy-dom lacks: a cache, which may be full, and a connection that can be lost and restored. */
 export const offlinePlatform = () => {
-  const kept = new Map<string, Response>()
+  const stored = new Map<string, Response>()
   let isFull = false
   const cache: Pick<Cache, "match" | "put"> = {
-    match: async () => kept.get("text")?.clone(),
+    match: async () => stored.get("text")?.clone(),
     put: async (_place, response) => {
       if (isFull) throw new DOMException("no room", "QuotaExceededError")
-      kept.set("text", response)
+      stored.set("text", response)
     }
   }
   const caches: Pick<CacheStorage, "delete" | "has" | "open"> = {
-    has: async () => kept.size > 0,
+    has: async () => stored.size > 0,
     open: async () => cache as Cache,
-    delete: async () => kept.delete("text")
+    delete: async () => stored.delete("text")
   }
   Object.defineProperty(globalThis, "caches", { value: caches, configurable: true })
   const setAway = (isAway: boolean) => {

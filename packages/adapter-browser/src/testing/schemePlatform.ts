@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 
-/** A device that begins light and turns dark, while its layer stands; the test's window knows no schemes. */
+/** A device that starts with light colors and can change to dark; the test's window has no color schemes. */
 export const schemePlatform = () => {
   const state = Object.assign(new EventTarget(), { matches: false })
   const layer = Layer.effectDiscard(

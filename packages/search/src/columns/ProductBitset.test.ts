@@ -35,7 +35,7 @@ it("combines sets ordinal by ordinal and counts common members", () => {
         ProductBitset.fromLists(size, [Int32Array.from(other), Int32Array.from(one.slice(0, 0))])
       ]
       const whole = ProductBitset.all(size)
-      const membersOf = (set: ProductBitset) => whole.slice(0, size).filter((ordinal) => set.has(ordinal))
+      const listMembers = (set: ProductBitset) => whole.slice(0, size).filter((ordinal) => set.has(ordinal))
       const sorted = (all: ReadonlyArray<number>) => [...new Set(all)].toSorted((x, y) => x - y)
       for (const [set, expected] of [
         [a.and(b), sorted(one.filter((ordinal) => other.includes(ordinal)))],
@@ -43,7 +43,7 @@ it("combines sets ordinal by ordinal and counts common members", () => {
         [a.minus(b), sorted(one.filter((ordinal) => !other.includes(ordinal)))],
         [ProductBitset.matching(size, (ordinal) => one.includes(ordinal)), sorted(one)]
       ] as const) {
-        expect(membersOf(set)).toEqual(expected)
+        expect(listMembers(set)).toEqual(expected)
         expect(set.size).toBe(expected.length)
       }
       expect(whole.size).toBe(size)

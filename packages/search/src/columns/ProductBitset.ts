@@ -1,9 +1,9 @@
 /** An immutable set of products by their ordinals, one bit each: 34 kB for 270,000 products. */
 export class ProductBitset {
-  /** All products of the index, members or not. */
+  /** All products of the index, not only members. */
   readonly productCount: number
   readonly size: number
-  /** Ordinal `n` is bit `n % 32` of word `n / 32`; bits beyond the products are clear. */
+  /** Ordinal `n` is bit `n % 32` of word `n / 32`; the bits after the last product are 0. */
   readonly words: Uint32Array
 
   constructor(productCount: number, words: Uint32Array) {
@@ -76,7 +76,7 @@ export class ProductBitset {
   /** Visits the ordinals in ascending order. */
   forEach(visit: (ordinal: number) => unknown): void {
     for (let at = 0; at < this.words.length; at++)
-      // Clears the lowest bit until none is left.
+      // Clears the lowest bit until all are 0
       for (let rest = this.words[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest))
   }
 
@@ -122,7 +122,7 @@ export class ProductBitset {
 
 const createWords = (productCount: number): Uint32Array<ArrayBuffer> => new Uint32Array(Math.ceil(productCount / 32))
 
-/** Counts set bits, adding them up in pairs, fours and eights at once. */
+/** Counts the set bits by adding them up in pairs, fours and eights. */
 const countBits = (word: number): number => {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -11,11 +11,11 @@ interface ColumnType {
  * `readOffers.ts` of the services has the SQL of each.
  */
 const columnTypes = {
-  /** Cents; -1 for a product whose price only the cart shows: an order by price would reveal it. */
+  /** Cents; -1 for a product whose price only the cart shows, because sorting by price would reveal it. */
   prices: Int32Array,
   /** Cents; -1 without a list price. */
   listPrices: Int32Array,
-  /** Index into `readiness` of the domain; `NO_VARIANTS` for a product that has none left. */
+  /** Index into `readiness` of the domain; `NO_VARIANTS` if all variants of the product were removed. */
   readiness: Uint8Array
 } satisfies Readonly<Record<string, ColumnType>>
 
@@ -52,5 +52,5 @@ const unavailable = readiness.map((availability) => !isPurchaseable(availability
 /** Returns whether a product cannot be bought now. */
 export const isUnavailable = ({ readiness: column }: OfferColumns, ordinal: number): boolean => unavailable[column[ordinal]!] !== false
 
-/** Returns whether a product has lost every variant, so that it has no card. */
+/** Returns whether a product has no variants, so that it has no card. */
 export const hasNoVariants = ({ readiness: column }: OfferColumns, ordinal: number): boolean => column[ordinal] === NO_VARIANTS

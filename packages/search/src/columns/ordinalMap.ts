@@ -1,17 +1,17 @@
 import { createSharedInts } from "./shared.ts"
 
-/** Product ids with their ordinals as two columns: a `Map` of a million entries takes twenty times the memory. */
+/** Ordinals by product id as two columns: a `Map` of a million entries takes twenty times the memory. */
 export interface OrdinalMap {
   /** Ascending. */
   readonly ids: Int32Array
   readonly ordinals: Int32Array
 }
 
-/** More products than any catalog has. An id times this is still an exact number. */
+/** More products than any catalog has. An id multiplied by this is still an exact number. */
 const MAX_PRODUCTS = 2 ** 22
 
 export const createOrdinalMap = (productIds: Int32Array): OrdinalMap => {
-  // An id and its ordinal as one number sort without a comparator: both are below 2 ** 31.
+  // A combined number of id and ordinal sorts without a comparator: both are below 2 ** 31
   const pairs = Float64Array.from(productIds, (id, ordinal) => id * MAX_PRODUCTS + ordinal).sort()
   const map = { ids: createSharedInts(pairs.length), ordinals: createSharedInts(pairs.length) }
   for (let at = 0; at < pairs.length; at++) {

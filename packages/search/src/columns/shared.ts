@@ -1,4 +1,4 @@
-/** Columns in shared memory: a thread hands one over without copying it. */
+/** Columns in shared memory, which a thread can transfer without copying. */
 
 export const createSharedInts = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4))
 

@@ -10,12 +10,12 @@ const createOffer = (prices: number, listPrices = -1, readiness = 0): OfferColum
   readiness: Uint8Array.of(readiness)
 })
 
-/** Lists the values that the only product has of a facet. */
+/** Lists the facet values of the only product. */
 const listValues = (offers: OfferColumns, facet: string): ReadonlyArray<string> =>
   getOfferFacetValues(offers).flatMap(({ name, ordinals, value }) => (name === facet && ordinals.length > 0 ? [value] : []))
 
 describe("getOfferFacetValues", () => {
-  it("OPS-52 puts every price in one band and a price that only the cart shows in none", () => {
+  it("OPS-52 assigns every price to one band, and a price shown only in the cart to none", () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(-1, 0, 2_499, 2_500, 99_999, 100_000), fc.nat()), (cents) => {
         expect(listValues(createOffer(cents), facets.price.name)).toHaveLength(cents < 0 ? 0 : 1)
@@ -23,19 +23,19 @@ describe("getOfferFacetValues", () => {
     )
   })
 
-  it("puts a product with a list price on sale", () => {
+  it('returns "On sale" for a product with a list price', () => {
     expect(listValues(createOffer(900, 1_000), facets.offers.name)).toEqual(["On sale"])
     expect(listValues(createOffer(900), facets.offers.name)).toEqual([])
   })
 
-  it("gives a product without variants no availability", () => {
+  it("returns no availability for a product without variants", () => {
     expect(listValues(createOffer(900, -1, 1), facets.availability.name)).toEqual(["Ships from the factory"])
     expect(listValues(createOffer(900, -1, 6), facets.availability.name)).toEqual([])
   })
 })
 
 describe("getRatingFacetValues", () => {
-  it("counts a rating in every step that it reaches", () => {
+  it("counts a rating in every step up to it", () => {
     const values = getRatingFacetValues({ rating: Float32Array.of(4.5, 3, 1.9) })
     expect(values.map(({ ordinals, value }) => [value, [...ordinals]])).toEqual([
       ["4 and up", [0]],

@@ -5,11 +5,11 @@ import type { Ratings } from "../columns/ratings.ts"
 import type { ComputedValue } from "./facetTypes.ts"
 import { offerFacets, ratingFacets } from "./facets.ts"
 
-/** Lists the values of facets that follow from price and stock. */
+/** Lists the values of facets that depend on price and stock. */
 export const getOfferFacetValues = (offers: OfferColumns): ReadonlyArray<FacetValue> =>
   computeValues(offerFacets, offers, offers.prices.length)
 
-/** Lists the values of facets that follow from reviews. */
+/** Lists the values of facets that depend on reviews. */
 export const getRatingFacetValues = (ratings: Pick<Ratings, "rating">): ReadonlyArray<FacetValue> =>
   computeValues(ratingFacets, ratings, ratings.rating.length)
 

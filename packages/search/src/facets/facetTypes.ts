@@ -2,18 +2,18 @@ import type { OfferColumn, OfferColumns } from "../columns/offerColumns.ts"
 import type { Ratings } from "../columns/ratings.ts"
 
 interface FacetBase {
-  /** Name on the wire and in URLs, which is the label that shoppers see. Frozen. */
+  /** Name in requests and URLs, and the label that visitors see. Must not change. */
   readonly name: string
-  /** A `kind` facet comes first in a listing; a `common` one follows the facets that decide among parts of one type. */
+  /** A `kind` facet comes first in a listing; a `common` one comes after the facets specific to a part type. */
   readonly group: "kind" | "common"
   /** Values with the most products first, or values in the order of this table. */
   readonly valueOrder: "count" | "table"
 }
 
-/** A value that products have by their columns. */
+/** A value computed from a product's columns. */
 export interface ComputedValue<Columns> {
   readonly value: string
-  /** Looks up the columns once, because the result runs for every product. */
+  /** Reads the columns once, because the result runs for every product. */
   readonly createMatcher: (columns: Columns) => (ordinal: number) => boolean
 }
 
@@ -22,15 +22,15 @@ export interface StoredFacet extends FacetBase {
   readonly source: "stored"
 }
 
-/** A facet that follows from price and stock. */
+/** A facet that depends on price and stock. */
 export interface OfferFacet extends FacetBase {
   readonly source: "offers"
-  /** Columns that its values follow from. */
+  /** Columns that its values depend on. */
   readonly columns: ReadonlyArray<OfferColumn>
   readonly values: ReadonlyArray<ComputedValue<OfferColumns>>
 }
 
-/** A facet that follows from reviews. */
+/** A facet that depends on reviews. */
 export interface RatingFacet extends FacetBase {
   readonly source: "ratings"
   readonly values: ReadonlyArray<ComputedValue<Pick<Ratings, "rating">>>
@@ -53,7 +53,7 @@ export interface NumberBand {
   readonly value: string
 }
 
-/** Bands of an offer column, in the order of the table. */
+/** Price or stock bands of an offer column, in the order of the table. */
 export const createBandFacet = (name: string, column: OfferColumn, bands: ReadonlyArray<NumberBand>): OfferFacet => ({
   name,
   group: "common",
@@ -93,7 +93,7 @@ export const createFlagFacet = (
   createMatcher: ComputedValue<OfferColumns>["createMatcher"]
 ): OfferFacet => ({ name, group: "common", source: "offers", columns, valueOrder: "count", values: [{ value, createMatcher }] })
 
-/** Least numbers of stars, in the order of the table. */
+/** Minimum ratings in stars, in the order of the table. */
 export const createRatingFacet = (name: string, steps: ReadonlyArray<number>): RatingFacet => ({
   name,
   group: "common",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { computedFacetNames, facets, findFacet, isPriceFacet, rankedFacets } from "./facets.ts"
 
 describe("facets", () => {
-  it("keeps the names that URLs have", () => {
+  it("keeps the names, which are in URLs", () => {
     expect(rankedFacets.map(({ name }) => name)).toEqual([
       "Category",
       "Part type",
@@ -16,7 +16,7 @@ describe("facets", () => {
     ])
   })
 
-  it("computes every facet that the catalog does not store", () => {
+  it("includes every facet that the catalog does not store", () => {
     const stored: ReadonlyArray<string> = Object.values(storedFacets)
     expect(
       rankedFacets
@@ -26,7 +26,7 @@ describe("facets", () => {
     ).toEqual(computedFacetNames.toSorted())
   })
 
-  it("has price bands that follow each other", () => {
+  it("has consecutive price bands", () => {
     const { values } = facets.price
     const matching = [0, 2_499, 2_500, 100_000, 5_000_000].map((cents) => {
       const offers = { prices: Int32Array.of(cents), listPrices: Int32Array.of(-1), readiness: Uint8Array.of(0) }
@@ -37,14 +37,14 @@ describe("facets", () => {
 })
 
 describe("findFacet", () => {
-  it("finds no option or specification", () => {
+  it("returns undefined for options and specifications", () => {
     expect(findFacet("Price")).toBe(facets.price)
     expect(findFacet("Bolt Circle")).toBeUndefined()
   })
 })
 
 describe("isPriceFacet", () => {
-  it("holds for facets that follow from a price", () => {
+  it("returns true for facets that depend on a price", () => {
     expect(["Price", "Offers", "Availability", "Brand", "Bolt Circle"].map(isPriceFacet)).toEqual([true, true, false, false, false])
   })
 })

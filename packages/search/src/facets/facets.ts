@@ -33,8 +33,8 @@ const availabilityLabels: Readonly<Record<Availability, string>> = {
 }
 
 /**
- * Facets with a rank in the listing, in that order. Every other facet is an option or a specification: it is stored under its own name and ranks by the
- * number of products that have it.
+ * Facets with a fixed rank in the listing, in that order. Every other facet is an option or a specification: it is stored under its own
+ * name and ranked by its number of products.
  */
 export const facets = {
   category: createTextFacet(storedFacets.category, "kind"),
@@ -67,10 +67,10 @@ const byName = new Map(rankedFacets.map((facet) => [facet.name, facet]))
 /** Finds a facet of the table; undefined for an option or a specification. */
 export const findFacet = (name: string): Facet | undefined => byName.get(name)
 
-/** Names of facets whose values are computed, so that the catalog stores none. */
+/** Names of facets with computed values, which the catalog does not store. */
 export const computedFacetNames: ReadonlyArray<string> = [...offerFacets, ...ratingFacets].map(({ name }) => name)
 
-/** Returns whether a product is in the listing of a facet because of its price. */
+/** Returns whether a facet depends on prices. */
 export const isPriceFacet = (name: string): boolean => {
   const facet = findFacet(name)
   return facet?.source === "offers" && facet.columns.some((column) => column === "prices" || column === "listPrices")

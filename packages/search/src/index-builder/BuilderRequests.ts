@@ -5,7 +5,7 @@ import type { PackedProducts } from "../listing-index/storedProducts.ts"
 import type { LexiconEntry, VocabularyRules } from "../query-parser/index.ts"
 import type { SearchIndexColumns } from "../search-index/SearchIndexColumns.ts"
 
-/** A facet value as threads hand it over: a list of ordinals, or the words of a set. */
+/** A facet value for transfer between threads: a list of ordinals, or the words of a set. */
 export interface PlainFacetValue {
   readonly name: string
   readonly value: string
@@ -31,7 +31,7 @@ export interface BuilderRequests {
   readonly texts: { readonly takes: { readonly json: string }; readonly answers: null }
   /** Adds applications: a JSON array of `ApplicationRow`. */
   readonly applications: { readonly takes: { readonly json: string }; readonly answers: null }
-  /** Computes the columns of the search index from what was added. */
+  /** Computes the columns of the search index from the added data. */
   readonly searchIndex: { readonly takes: { readonly values: ReadonlyArray<PlainFacetValue> }; readonly answers: SearchIndexColumns }
 }
 

@@ -9,17 +9,16 @@ import { readVocabularyRules } from "../search-index/readVocabularyRules.ts"
 import { SearchIndexCollector } from "../search-index/SearchIndexColumns.ts"
 import type { ApplicationRow, BuilderRequest, BuilderRequests, TextRow } from "./BuilderRequests.ts"
 
-/** Vocabulary entries per reply: decoding them takes a few milliseconds of the thread that serves visitors. */
+/** Vocabulary entries per reply: decoding them takes a few milliseconds on the thread that serves visitors. */
 const ENTRIES_PER_REPLY = 1500
 
 type Answer = BuilderRequests[keyof BuilderRequests]["answers"]
 
 /**
- * Creates a builder that computes the columns of both indexes, one request after the other.
- *
+ * Creates a builder that computes the columns of both indexes, one request at a time.
  * It collects texts and applications until the search index is requested.
  *
- * @param openTables - Opens the vocabulary tables of a shop's folder; null for the shop without one.
+ * @param openTables - Opens the vocabulary tables of a shop's folder; null for a shop without a folder.
  * @param readDictionary - Reads the dictionary's words in ascending order, one per line.
  */
 export const createIndexBuilder = (

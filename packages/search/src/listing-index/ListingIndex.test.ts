@@ -38,10 +38,10 @@ const toRatings = (rating: ReadonlyArray<number>, reviews: ReadonlyArray<number>
   reviewCount: Int32Array.from(reviews)
 })
 
-/** Replaces sets by lists, which a failed assertion shows. */
+/** Replaces sets with lists, which failed assertions can print. */
 const withLists = (index: ListingIndex) => ({ ...index, values: index.values.map(toFacetValue) })
 
-it("OPS-52 an updated index equals one that is built from the new ratings, prices and stock", () => {
+it("OPS-52 updating an index gives the same result as building it from the new data", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 60 }), (products) => {
       const [sold, nextSold] = [
@@ -67,7 +67,7 @@ it("OPS-52 an updated index equals one that is built from the new ratings, price
   )
 })
 
-it("OPS-52 a change of stock updates only the values that it touches and keeps every order", () => {
+it("OPS-52 a stock change updates only the affected values and keeps every order", () => {
   const sold = toOfferColumns([1, 2, 3].map((cents) => ({ cents, isReduced: false, readiness: 0 })))
   const index = buildListingIndex(toStoredProducts(sold), toRatings([4, 0, 0], [1, 0, 0]))
   const next = withOffers(index, { ...sold, readiness: Uint8Array.of(0, 5, 0) }, ProductBitset.from(3, [1]))

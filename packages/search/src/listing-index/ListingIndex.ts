@@ -19,7 +19,7 @@ export interface IndexedValue {
   readonly ordinals: Int32Array | ProductBitset
 }
 
-/** Every product as listings need it, in columns. A product's ordinal is its index in `productIds`, a value's id its index in `values`. */
+/** Every product in columns for listings. A product's ordinal is its index in `productIds`, a value's id its index in `values`. */
 export interface ListingIndex {
   /** The most popular product first. */
   readonly productIds: Int32Array
@@ -30,14 +30,14 @@ export interface ListingIndex {
   readonly values: ReadonlyArray<IndexedValue>
   /** Value ids by facet name and value. */
   readonly facets: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** The values of a product that have lists are `facetValueIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /** Value ids of a product, for values with lists: `facetValueIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly facetValueIds: Uint16Array | Int32Array
   readonly ratings: Ratings
   readonly offers: OfferColumns
   readonly orders: SortOrders
   readonly allProducts: ProductBitset
-  /** Products that have lost every variant since the index was built: no listing has them. Null for none. */
+  /** Products without variants since the index was built, which are not listed. Null for none. */
   readonly withoutVariants: ProductBitset | null
   /** Products that fit every vehicle. */
   readonly universal: ProductBitset
@@ -45,7 +45,7 @@ export interface ListingIndex {
   readonly precomputedCounts: { readonly allProducts: FacetCounts; readonly universal: FacetCounts }
 }
 
-/** The part of the index that takes long to compute: plain columns, which a thread hands over without copying. */
+/** The part of the index that takes long to compute: plain columns, which a thread can transfer without copying. */
 export interface ListingColumns extends Omit<ListingIndex, "facets" | "universal" | "withoutVariants" | "values" | "allProducts"> {
   readonly names: ReadonlyArray<{ readonly name: string; readonly value: string }>
   /** By value id: ordinals; empty for a value with a set. */
@@ -105,7 +105,7 @@ export const assembleListingIndex = ({ lists, names, sets, universal, ...columns
   }
 }
 
-/** Returns the index with other ratings, which differ for the changed products only. */
+/** Returns the index with new ratings, which differ only for the changed products. */
 export const withRatings = (index: ListingIndex, ratings: Ratings, changed: ProductBitset): ListingIndex => ({
   ...index,
   ratings,
@@ -113,7 +113,7 @@ export const withRatings = (index: ListingIndex, ratings: Ratings, changed: Prod
   orders: updateSortOrders(index.orders, toColumns(index), { ...index.offers, ...ratings }, changed)
 })
 
-/** Returns the index with other offers, which differ for the changed products only. */
+/** Returns the index with new offers, which differ only for the changed products. */
 export const withOffers = (index: ListingIndex, offers: OfferColumns, changed: ProductBitset): ListingIndex => ({
   ...index,
   offers,
@@ -152,7 +152,7 @@ const filterBitset = (set: ProductBitset, matches: (ordinal: number) => boolean)
 
 const computed = new Set(computedFacetNames)
 
-/** A set takes less memory than a list, and is counted faster, if one product in this many has the value. */
+/** A set takes less memory than a list, and is counted faster, if at least one in this many products has the value. */
 const PRODUCTS_PER_SET_MEMBER = 24
 
 const toIndexedValue = ({ name, ordinals, value }: FacetValue, productCount: number): IndexedValue => ({
@@ -188,7 +188,7 @@ export const getProductsWithFacetValue = ({ allProducts, facets, values }: Listi
   return ordinals instanceof ProductBitset ? ordinals : ProductBitset.from(allProducts.productCount, ordinals)
 }
 
-/** Returns the products of these categories, without those of categories below. */
+/** Returns the products of these categories, without their subcategories. */
 export const getProductsInCategories = (
   { categories, categoryByProduct, productIds }: ListingIndex,
   ids: ReadonlyArray<string>
@@ -198,7 +198,7 @@ export const getProductsInCategories = (
   return ProductBitset.matching(productIds.length, (ordinal) => isWanted[categoryByProduct[ordinal]!] === true)
 }
 
-/** Turns products by value into values by product. */
+/** Converts products by value to values by product. */
 const groupValuesByProduct = (
   values: ReadonlyArray<IndexedValue>,
   productCount: number

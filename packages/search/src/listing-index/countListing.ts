@@ -6,13 +6,14 @@ import type { ListingIndex } from "./ListingIndex.ts"
 export interface ListingCounts {
   /** Products that match all choices. */
   readonly listed: ProductBitset
-  /** By category, without the categories below. */
+  /** By category, without its subcategories. */
   readonly categories: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<{ readonly name: string; readonly value: string; readonly count: number }>
 }
 
 /**
- * Counts a listing. The counts of a facet ignore its own choice and respect all others, so that a second value shows what it would add.
+ * Counts a listing. The counts of a facet ignore its own choices and apply all others, so that each value shows how many products it would
+ * add.
  *
  * @param base - Products before facets are applied.
  * @param choices - Accepted values by facet name.

@@ -7,7 +7,7 @@ export interface FacetCounts {
   readonly categories: Int32Array
 }
 
-/** Kept while both the index and the set are in use. */
+/** Cached while both the index and the set are in use. */
 const cachedCounts = new WeakMap<ListingIndex, WeakMap<ProductBitset, FacetCounts>>()
 
 /**

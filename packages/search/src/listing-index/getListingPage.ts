@@ -6,7 +6,7 @@ import type { ListingIndex } from "./ListingIndex.ts"
 /** The products that fit a project. */
 export interface FittingProducts {
   readonly all: ProductBitset
-  /** Those made for the vehicle, which come before universal ones. */
+  /** Products made for the vehicle, which come before universal ones. */
   readonly made: ProductBitset
 }
 
@@ -14,11 +14,11 @@ export interface PageOrder {
   readonly sort: Sort
   /** From 1. */
   readonly page: number
-  /** By relevance, these come first; null without a vehicle. */
+  /** Products that come first by relevance; null without a vehicle. */
   readonly fitsFirst: FittingProducts | null
 }
 
-/** Products that nobody can buy now, by index. */
+/** Products that cannot be bought now, by index. */
 const unavailable = new WeakMap<ListingIndex, ProductBitset>()
 
 const getUnavailable = (index: ListingIndex): ProductBitset => {
@@ -40,8 +40,8 @@ export const getListingPage = (index: ListingIndex, listed: ProductBitset, { fit
 }
 
 /**
- * Products made for the vehicle come first, then universal ones, then the rest; of each, what nobody can buy now comes last. The more
- * popular one comes first among equals.
+ * Products made for the vehicle come first, then universal ones, then the rest; within each group unavailable products come last, and more
+ * popular ones first.
  */
 const sliceByRelevance = (
   listed: ProductBitset,

@@ -4,7 +4,7 @@ import { createOrdinalMap, getOrdinals } from "../columns/ordinalMap.ts"
 import { createSharedInts } from "../columns/shared.ts"
 import { unpackInts } from "../columns/unpackInts.ts"
 
-/** Products as the tables have them, by ordinal: the most popular first. */
+/** Products by ordinal as stored in the tables, the most popular first. */
 export interface StoredProducts {
   readonly productIds: Int32Array
   readonly categories: ReadonlyArray<string>
@@ -18,7 +18,7 @@ export interface StoredProducts {
   readonly universal: Int32Array
 }
 
-/** Packed columns in parts, as the database sends them. Only products have an order. */
+/** Packed columns in parts, as the database sends them. Only `products` has a defined order. */
 export interface PackedProducts {
   readonly products: ReadonlyArray<{ readonly ids: Uint8Array; readonly days: Uint8Array } & Readonly<Record<OfferColumn, Uint8Array>>>
   readonly categories: ReadonlyArray<{ readonly category_id: string; readonly ids: Uint8Array }>
@@ -26,7 +26,7 @@ export interface PackedProducts {
   readonly universal: Uint8Array
 }
 
-/** Unpacks products: some tenths of a second for a million SKUs. */
+/** Unpacks products: a few tenths of a second for a million SKUs. */
 export const unpackProducts = ({ categories, products, universal, values }: PackedProducts): StoredProducts => {
   const joinParts = (getPart: (part: PackedProducts["products"][number]) => Uint8Array): Int32Array => {
     const parts = products.map((part) => unpackInts(getPart(part)))

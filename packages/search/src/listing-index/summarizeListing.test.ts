@@ -14,7 +14,7 @@ const createIndex = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>
       productIds: Int32Array.from(parts, (_, ordinal) => ordinal + 2),
       categories: ["1"],
       categoryByProduct: new Uint16Array(parts.length),
-      // Half of each type has another price or availability if the facets include it.
+      // Half of each type has a different price or availability if the facets include it
       offers: {
         prices: Int32Array.from(parts, (_, ordinal) => (facets.includes("Price") && ordinal % 2 === 1 ? 250_000 : 0)),
         listPrices: zeros.map(() => -1),
@@ -49,7 +49,7 @@ const listNames = (types: ReadonlyArray<string>, names: ReadonlyArray<string>, c
     .filter((name) => [...deciding, ...others, "Part type"].includes(name))
 }
 
-it("orders the facets of one part type as a shopper chooses, before common ones", () => {
+it("lists the facets of one part type in their table order, before common ones", () => {
   fc.assert(
     fc.property(facets, fc.boolean(), (names, isChosen) => {
       const listed = isChosen ? listNames(["Brake Pads", "Brake Rotors"], names, ["Brake Pads"]) : listNames(["Brake Pads"], names)
@@ -60,7 +60,7 @@ it("orders the facets of one part type as a shopper chooses, before common ones"
   )
 })
 
-it("begins the facets of several part types with the type and common ones", () => {
+it("lists the type and common facets first for several part types", () => {
   fc.assert(
     fc.property(facets, (names) => {
       const listed = listNames(["Brake Pads", "Brake Rotors"], names)

@@ -8,15 +8,15 @@ import type { ListingIndex } from "./ListingIndex.ts"
 /** A listing without its cards. */
 export interface ListingSummary {
   readonly listed: ProductBitset
-  /** Products by category, without the categories below. */
+  /** Products by category, without subcategories. */
   readonly categoryCounts: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-/** Returns the facets by which a shopper chooses among parts of a type, in the order of the questions. */
+/** Returns the facets that distinguish parts of a type, in the order of importance. */
 export type DecidingFacets = (partType: string) => ReadonlyArray<string>
 
-/** Counts a listing. Chosen facets of one name are alternatives; different names all apply. */
+/** Counts a listing. Selected values of one facet are alternatives; different facets all apply. */
 export const summarizeListing = (
   base: ProductBitset,
   chosen: ReadonlyArray<SelectedListingFacet>,
@@ -29,7 +29,7 @@ export const summarizeListing = (
   return { listed, categoryCounts: categories, facets: toListingFacets(facets, choices, decidingFacets) }
 }
 
-/** The values with the most products are shown, and chosen ones always. */
+/** The values with the most products are shown, and selected ones always. */
 const MAX_VALUES = 40
 const MAX_FACETS = 14
 
@@ -40,7 +40,7 @@ const listNames = (group: Facet["group"]): ReadonlyArray<string> =>
 const kindNames = listNames("kind")
 const commonNames = listNames("common")
 
-/** Orders facets: kinds, facets that decide among parts of one type, common ones, chosen ones, then the others by their number of products. */
+/** Orders facets: kinds, facets specific to the part type, common ones, selected ones, then the others by their number of products. */
 const toListingFacets = (
   counts: ListingCounts["facets"],
   choices: ReadonlyMap<string, ReadonlyArray<string>>,
@@ -61,7 +61,7 @@ const toListingFacets = (
     .map(({ name, values }) => ({ name, values }))
 }
 
-/** Returns the type of all parts of a listing; null if they have several. */
+/** Returns the part type of a listing; null if it has several. */
 const getOnlyType = (counts: ListingCounts["facets"], chosen: ReadonlyArray<string>): string | null => {
   const types = chosen.length > 0 ? chosen : counts.flatMap(({ name, value }) => (name === facetTable.partType.name ? [value] : []))
   return types.length === 1 ? types[0]! : null
@@ -72,7 +72,7 @@ const collator = new Intl.Collator("en", { numeric: true })
 const compareTexts: ValueComparator = (a, b) => collator.compare(a.value, b.value)
 const compareCounts: ValueComparator = (a, b) => b.count - a.count || compareTexts(a, b)
 
-/** Returns the order of a facet's values. Options and specifications are in natural order: '2 in' before '10 in'. */
+/** Returns the sort order of a facet's values. Options and specifications use natural order: '2 in' before '10 in'. */
 const getValueOrder = (facet: Facet): ValueComparator => {
   if (facet.valueOrder === "count" || facet.source === "stored") return compareCounts
   const ranks = new Map(facet.values.map(({ value }, rank) => [value, rank]))

@@ -1,4 +1,4 @@
-/** Facts about the catalog that parsing needs. */
+/** Facts about the catalog for the parser. */
 export interface CatalogFacts {
   /** Returns the model years; empty for an unknown model. */
   readonly getYears: (make: string, model: string) => ReadonlyArray<number>
@@ -6,7 +6,7 @@ export interface CatalogFacts {
   readonly isSold: (type: string) => boolean
   /** Returns whether products of a type have a value. */
   readonly hasValue: (type: string, attribute: string, value: string) => boolean
-  /** Returns whether a type has an attribute of that name: 'stud', 'pipe'. */
+  /** Returns whether a type has an attribute with that name: 'stud', 'pipe'. */
   readonly hasAttribute: (type: string, name: string) => boolean
   /** Returns whether any attribute of a type has that number. */
   readonly hasNumber: (type: string, value: number) => boolean

@@ -9,7 +9,7 @@ const entry = (term: string, slug: string, isForeign: boolean): LexiconEntry => 
   isForeign
 })
 
-// Few letters, so that words lie near each other, and begin and mean alike.
+// Few letters, so that words are often similar and share beginnings and meanings
 const word = fc.string({ unit: fc.constantFrom("a", "b"), minLength: 3, maxLength: 5 })
 const terms = fc.uniqueArray(
   fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(" ")),
@@ -17,7 +17,7 @@ const terms = fc.uniqueArray(
 )
 
 describe("foreign words", () => {
-  it("NAV-143 have their meaning unless the shop's language has one, and are never a correction or completion", () => {
+  it("NAV-143 uses them only if the shop's language has no meaning, and never as a correction or completion", () => {
     fc.assert(
       fc.property(terms, terms, (own, foreign) => {
         const shops = own.map((term) => entry(term, "own", false))

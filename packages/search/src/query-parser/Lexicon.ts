@@ -4,7 +4,7 @@ import { sortInSteps } from "./sortInSteps.ts"
 import { createDictionary } from "./createDictionary.ts"
 import { NO_RULES, type Translation, type VocabularyRules } from "./VocabularyRules.ts"
 
-/** A meaning of a phrase. An ambiguous phrase has several senses, each weighted by the share of speakers who mean it. */
+/** A meaning of a phrase. An ambiguous phrase has several senses, each weighted by how often it is meant. */
 export type Meaning =
   | { readonly kind: "type"; readonly slugs: ReadonlyArray<string> }
   | { readonly kind: "value"; readonly attribute: string; readonly value: string }
@@ -24,9 +24,9 @@ export type Meaning =
   | { readonly kind: "chatter" }
   /** Goods that the shop does not sell; `near` is the closest product type. */
   | { readonly kind: "notCarried"; readonly near: string | null }
-  /** Something for another kind of shop, whatever part is named beside it: 'golf cart', 'refrigerator'. */
+  /** Goods for another kind of shop, even beside the name of a part: 'golf cart', 'refrigerator'. */
   | { readonly kind: "elsewhere" }
-  /** A brand that the shop does not sell; `near` is the product type that it is known for. `brand` is null for a generic name ('lexan'). */
+  /** A brand that the shop does not sell; `near` is its best-known product type. `brand` is null for a generic name ('lexan'). */
   | { readonly kind: "foreignBrand"; readonly brand: string | null; readonly near: string | null }
 
 export interface Sense {
@@ -48,15 +48,15 @@ export interface LexiconEntry {
 /** The vocabulary of a shop, built once per catalog version. */
 export interface Lexicon {
   readonly getSenses: (phrase: string) => ReadonlyArray<Sense>
-  /** Returns whether a word has a meaning, or occurs in a phrase of the vocabulary or in a product's text. */
+  /** Returns whether a word has a meaning, or occurs in a vocabulary phrase or product text. */
   readonly isKnown: (word: string) => boolean
-  /** Returns whether the dictionary has a word, whatever the shop sells. */
+  /** Returns whether a word is in the dictionary. */
   readonly isWord: (word: string) => boolean
-  /** Lists the words that an abbreviation may stand for, the likeliest first. */
+  /** Lists the possible full words of an abbreviation, the likeliest first. */
   readonly getExpansions: (short: string) => ReadonlyArray<string>
-  /** Lists known words that have the letters of an unknown one in their order, the most common first: 'spk' may be 'spark'. */
+  /** Lists known words that contain the letters of an unknown word in order, the most common first: 'spk' may be 'spark'. */
   readonly findAbbreviated: (short: string) => ReadonlyArray<string>
-  /** Returns the English of a foreign phrase; not sure if English has the phrase too. */
+  /** Returns the English translation of a foreign phrase; `isSure` is false if the phrase also exists in English. */
   readonly translate: (phrase: string) => Omit<Translation, "foreign"> | null
   readonly rules: VocabularyRules
   /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
@@ -69,7 +69,7 @@ export interface Lexicon {
 
 export const MAX_PHRASE_WORDS = 6
 
-/** Creates a lexicon. `words` are further known words, such as those of titles. */
+/** Creates a lexicon. `words` are further known words, for example from titles. */
 export const createLexicon = (
   entries: Iterable<LexiconEntry>,
   words: Iterable<string> = [],
@@ -81,11 +81,11 @@ export const createLexicon = (
   return step.value
 }
 
-/** Entries and words per step of some milliseconds. */
-const AT_ONCE = 300
-const WORDS_AT_ONCE = 5_000
+/** Entries and words per step of a few milliseconds. */
+const ENTRIES_PER_STEP = 300
+const WORDS_PER_STEP = 5_000
 
-/** Creates a lexicon in steps of some milliseconds. */
+/** Creates a lexicon in steps of a few milliseconds. */
 export function* createLexiconInSteps(
   entries: Iterable<LexiconEntry>,
   words: Iterable<string>,
@@ -98,7 +98,7 @@ export function* createLexiconInSteps(
   const heads = new Map<string, Set<string>>()
   let taken = 0
   for (const { context = [], isForeign = false, meaning, term, weight } of entries) {
-    if (++taken % AT_ONCE === 0) yield
+    if (++taken % ENTRIES_PER_STEP === 0) yield
     const tokens = tokenize(term)
     const phrase = tokens.map(({ text }) => text).join(" ")
     if (phrase === "" || tokens.length > MAX_PHRASE_WORDS) continue
@@ -110,13 +110,13 @@ export function* createLexiconInSteps(
     if (isForeign) continue
     if (tokens.length > 1) joined.set(phrase.replaceAll(" ", ""), phrase)
     if (tokens.length > 1 && (meaning.kind === "type" || meaning.kind === "notCarried")) {
-      const last = headOf(tokens.at(-1)?.text ?? "")
+      const last = getHead(tokens.at(-1)?.text ?? "")
       heads.set(last, (heads.get(last) ?? new Set()).add(phrase))
     }
     for (const token of tokens) if (isWord(token)) counts.set(token.text, (counts.get(token.text) ?? 0) + (meaning.kind === "type" ? 2 : 1))
   }
   for (const word of words) {
-    if (++taken % WORDS_AT_ONCE === 0) yield
+    if (++taken % WORDS_PER_STEP === 0) yield
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   for (const word of foreign.keys()) if (!senses.has(word)) counts.delete(word)
@@ -136,12 +136,12 @@ export function* createLexiconInSteps(
       const together = phrase.includes(" ") ? exactly(phrase.replaceAll(" ", "")) : none
       if (together.length > 0) return together
       return (
-        singulars(phrase)
+        listSingulars(phrase)
           .map(exactly)
           .find((those) => those.length > 0) ?? none
       )
     },
-    isKnown: (word) => counts.has(word) || foreign.has(word) || singulars(word).some((one) => counts.has(one)),
+    isKnown: (word) => counts.has(word) || foreign.has(word) || listSingulars(word).some((one) => counts.has(one)),
     isWord: isDictionaryWord,
     getExpansions: (short) => expansions.get(short) ?? none,
     translate: (phrase) => {
@@ -149,7 +149,7 @@ export function* createLexiconInSteps(
       return english === undefined ? null : senses.has(phrase) ? { ...english, isSure: false } : english
     },
     rules,
-    isHead: (word) => (heads.get(headOf(word))?.size ?? 0) >= NAMED_OFTEN,
+    isHead: (word) => (heads.get(getHead(word))?.size ?? 0) >= MIN_NAMES_OF_NOUN,
     findSimilar: (word) => findSimilarWords(byDeletion, word),
     findAbbreviated: (short) => {
       const letters = new RegExp(`^${Array.from(short).join("\\p{L}*")}\\p{L}*$`, "u")
@@ -158,13 +158,13 @@ export function* createLexiconInSteps(
         const word = sorted[at]!
         if (word.length > short.length && letters.test(word)) found.push(word)
       }
-      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_ABBREVIATED)
+      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MAX_ABBREVIATED)
     },
     findByPrefix: (begun) => {
       const found: Array<string> = []
       for (let at = lowerBound(sorted, begun); at < sorted.length && (sorted[at] ?? "").startsWith(begun); at++)
         found.push(sorted[at] ?? "")
-      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MOST_BEGUN)
+      return found.toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0)).slice(0, MAX_COMPLETIONS)
     }
   }
 }
@@ -172,15 +172,15 @@ export function* createLexiconInSteps(
 const none: ReadonlyArray<never> = []
 /** Shared by the tens of thousands of senses without a condition. */
 const alone: ReadonlyArray<string> = []
-const MOST_BEGUN = 12
-const MOST_ABBREVIATED = 24
-/** A last word of one name only, without a plural, may be no noun: 'et drag' are tires. */
-const NAMED_OFTEN = 2
-const headOf = (word: string): string => singulars(word)[0] ?? word
+const MAX_COMPLETIONS = 12
+const MAX_ABBREVIATED = 24
+/** A last word that occurs in only one name and has no plural may not be a noun: 'et drag' are tires. */
+const MIN_NAMES_OF_NOUN = 2
+const getHead = (word: string): string => listSingulars(word)[0] ?? word
 const isWord = ({ text, value }: Token): boolean => value === null && /^\p{L}/u.test(text)
 
-/** Lists possible singulars: 'boxes' may be 'boxe' or 'box', 'assemblies' 'assembly'. */
-const singulars = (phrase: string): ReadonlyArray<string> => {
+/** Lists possible singulars: 'boxes' may be 'boxe' or 'box', 'assemblies' may be 'assembly'. */
+const listSingulars = (phrase: string): ReadonlyArray<string> => {
   if (phrase.length < 4 || !phrase.endsWith("s") || phrase.endsWith("ss")) return []
   return [
     phrase.slice(0, -1),

@@ -8,7 +8,7 @@ export interface ParsedVehicle {
   readonly to: number
   /** Whether the query names years or a generation; otherwise the years are all model years. */
   readonly isDated: boolean
-  /** Other models of the same name: several models are a G-body. */
+  /** Other models with the same name: for example, several models are a G-body. */
   readonly otherModels: ReadonlyArray<{ readonly make: string; readonly model: string }>
   /** As typed. */
   readonly raw: string
@@ -19,13 +19,13 @@ export interface ParsedEngineFamily {
   readonly weight: number
 }
 
-/** A product type that the head noun may mean. */
+/** A possible product type of the head noun. */
 export interface ParsedProductType {
   readonly slug: string
   readonly weight: number
 }
 
-/** A requirement beyond the product type. Search drops one that no product satisfies, and reports it. */
+/** A requirement besides the product type. Search drops and reports one that no product satisfies. */
 export interface QueryConstraint {
   readonly kind: "value" | "measure" | "race" | "brand" | "configuration" | "word"
   /** As typed. */
@@ -33,15 +33,15 @@ export interface QueryConstraint {
   /** The index of its first token. */
   readonly tokenIndex: number
   readonly tokens: ReadonlyArray<Token>
-  /** Option and specification values that the words mean; if empty, the tokens are searched. */
+  /** Possible option and specification values; if empty, the tokens are searched. */
   readonly values: ReadonlyArray<{ readonly attribute: string; readonly value: string }>
   /** The slug of a race type, or the name of a brand or engine configuration. */
   readonly name: string
-  /** Its share of the score. */
+  /** Its weight in the score. */
   readonly weight: number
 }
 
-/** A recognized part of the query, in the order of the words; `without` is the query without it. */
+/** A recognized part of the query, in word order; `without` is the query without it. */
 export interface QueryPart {
   readonly kind: "vehicle" | "engine" | "type" | "demand" | "word"
   readonly raw: string
@@ -58,12 +58,12 @@ export interface ParsedQuery {
   /** The head noun as typed; empty without one. */
   readonly noun: string
   readonly nounSpan: { readonly start: number; readonly end: number }
-  /** The weight of the likeliest product type: 'pump' alone may mean many. */
+  /** Weight of the likeliest product type: 'pump' alone may mean many. */
   readonly nounWeight: number
   readonly constraints: ReadonlyArray<QueryConstraint>
   /** Goods that the shop does not sell; `near` is the closest product type. */
   readonly notCarried: { readonly raw: string; readonly near: string | null } | null
-  /** A brand that the shop does not sell, with the product type that it is known for. */
+  /** A brand that the shop does not sell, with its best-known product type. */
   readonly notSold: { readonly brand: string; readonly near: string | null } | null
   /** The query with corrected spelling; null if nothing was corrected. */
   readonly corrected: string | null

@@ -3,40 +3,39 @@ import type { Token } from "./tokens.ts"
 
 /**
  * Corrects misspelled tokens.
- *
- * An unknown word becomes the likeliest known one. A known word becomes another if only that makes a product name with its neighbor ('break pads').
- * While typing, an incomplete last word is completed.
+ * An unknown word is replaced with the likeliest known one. A known word is replaced only if that forms a product name with its neighbor
+ * ('break pads'). While typing, an incomplete last word is completed.
  */
 export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
-  const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : yearApart(lexicon, token)))
+  const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : splitYear(lexicon, token)))
   const words = tokens.map(({ text }) => text)
-  // A second pass uses the corrections of neighbors: 'brke rotr'.
+  // A second pass uses the corrections of neighbors: 'brke rotr'
   for (const [turn, token] of [...tokens, ...tokens].entries()) {
     const at = turn % tokens.length
     const word = words[at] ?? ""
     if (token.value !== null || !/^\p{L}+$/u.test(word)) continue
     const isLast = isTyping && at === tokens.length - 1
-    // An ordinary word is right, whatever the catalog has. While typing, it may become another.
+    // An ordinary word is correct even if the catalog does not have it. While typing, it may be incomplete.
     const isKnown =
       lexicon.isKnown(word) ||
       lexicon.getSenses(word).length > 0 ||
       isInPhrase(lexicon, words, at) ||
       (!isLast && !isBegun(lexicon, words, at) && lexicon.isWord(word))
     if (isKnown) {
-      const meant = contextual(lexicon, words, at)
+      const meant = findContextualWord(lexicon, words, at)
       if (meant !== undefined) words[at] = meant
     } else {
-      const begun = at === tokens.length - 1 && word.length >= SHORTEST_BEGINNING ? lexicon.findByPrefix(word) : []
-      const near = lexicon.findSimilar(word).filter((candidate) => !findsNothing(lexicon, candidate))
-      const candidates = isLast ? [...begun, ...near] : [...near, ...halves(lexicon, word), ...begun]
+      const begun = at === tokens.length - 1 && word.length >= MIN_BEGINNING ? lexicon.findByPrefix(word) : []
+      const near = lexicon.findSimilar(word).filter((candidate) => !isUseless(lexicon, candidate))
+      const candidates = isLast ? [...begun, ...near] : [...near, ...listSplits(lexicon, word), ...begun]
       words[at] =
         candidates.find((candidate) => makesPhrase(lexicon, words, at, candidate)) ??
         candidates.find(
           (candidate) =>
             isLast ||
             begun.includes(candidate) ||
-            word.length >= LONG ||
-            ((word.length >= MIDDLING || isSlipOfLetters(word, candidate)) && means(lexicon, candidate))
+            word.length >= LONG_LENGTH ||
+            ((word.length >= MEDIUM_LENGTH || isLikelyTypo(word, candidate)) && hasClearMeaning(lexicon, candidate))
         ) ??
         word
     }
@@ -44,22 +43,22 @@ export const correctSpelling = (lexicon: Lexicon, typed: ReadonlyArray<Token>, i
   return tokens.flatMap((token, at) => {
     const word = words[at] ?? token.text
     if (word === token.text) return [token]
-    // A completion is no correction: the word stays as typed.
+    // A completion does not count as a correction: the word stays as typed
     if (isTyping && at === tokens.length - 1 && word.startsWith(token.text)) return [{ ...token, text: word }]
     return word.split(" ").map((text) => ({ ...token, text, raw: text }))
   })
 }
 
 /** Returns whether a word is part of a known compound: 'spark plug' if only 'sparkplug' is known. */
-const partsKnown = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
-  phrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.getSenses(phrase).length > 0)
+const isInKnownCompound = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
+  listPhrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.getSenses(phrase).length > 0)
 
-const LONGEST_BEGINNING = 4
+const MAX_BEGINNING = 4
 
-/** Returns whether a short last word rather begins a part's name than stands for itself: 'slotted bra'. */
+/** Returns whether a short last word is more likely the start of a part's name than a complete word: 'slotted bra'. */
 const isBegun = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   at === words.length - 1 &&
-  (words[at] ?? "").length <= LONGEST_BEGINNING &&
+  (words[at] ?? "").length <= MAX_BEGINNING &&
   words.slice(0, -1).some((word) => lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "value"))
 
 /** Returns whether a word is correct within a known phrase: 'agua' in 'bomba de agua'. */
@@ -70,21 +69,21 @@ const isInPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number):
   return false
 }
 
-const phrasesAround = (words: ReadonlyArray<string>, at: number, word: string): ReadonlyArray<string> => [
+const listPhrasesAround = (words: ReadonlyArray<string>, at: number, word: string): ReadonlyArray<string> => [
   ...(at > 0 ? [`${words[at - 1]} ${word}`] : []),
   ...(at + 1 < words.length ? [`${word} ${words[at + 1]}`] : []),
   ...(at + 2 < words.length ? [`${word} ${words[at + 1]} ${words[at + 2]}`] : [])
 ]
 
-const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, word: string, least = SURE): boolean =>
-  phrasesAround(words, at, word).some((phrase) =>
+const makesPhrase = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, word: string, least = CLEAR_WEIGHT): boolean =>
+  listPhrasesAround(words, at, word).some((phrase) =>
     lexicon
       .getSenses(phrase)
-      .some(({ meaning, weight }) => meaning.kind !== "chatter" && (least < SURELY || meaning.kind === "type") && weight >= least)
+      .some(({ meaning, weight }) => meaning.kind !== "chatter" && (least < CERTAIN_WEIGHT || meaning.kind === "type") && weight >= least)
   )
 
 /** Splits a year from a vehicle name: '69camaro'. */
-const yearApart = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
+const splitYear = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
   const [, year = "", name = "", word = "", behind = ""] =
     /^(?:((?:19|20)?\d{2})(\p{L}{4,})|(\p{L}{4,})((?:19|20)?\d{2}))$/u.exec(token.text) ?? []
   if (year + behind === "" || lexicon.isKnown(token.text)) return [token]
@@ -94,51 +93,59 @@ const yearApart = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
   return two.map((text) => ({ text, raw: text, value: /^\d/.test(text) ? Number(text) : null, unit: null }))
 }
 
-const SHORTEST_BEGINNING = 3
-const SURE = 0.6
-/** A known word yields only to a complete product name. */
-const SURELY = 0.9
-/** A short unknown word is more likely another word than a misspelling of a weak one. */
-const LONG = 8
-const MIDDLING = 6
+const MIN_BEGINNING = 3
+const CLEAR_WEIGHT = 0.6
+/** A known word is only replaced to form a complete product name. */
+const CERTAIN_WEIGHT = 0.9
+/** A short unknown word is more likely a different word than a misspelling of a weak match. */
+const LONG_LENGTH = 8
+const MEDIUM_LENGTH = 6
 
 /** Returns whether a word has a clear meaning: one thing with a high weight, or several vehicles of the same name. */
-const means = (lexicon: Lexicon, word: string): boolean => {
+const hasClearMeaning = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.getSenses(word)
-  return senses.some(({ weight }) => weight >= SURE) || sumOf(senses.filter(({ meaning }) => meaning.kind === "model")) >= SURE
+  return (
+    senses.some(({ weight }) => weight >= CLEAR_WEIGHT) ||
+    sumWeights(senses.filter(({ meaning }) => meaning.kind === "model")) >= CLEAR_WEIGHT
+  )
 }
-const sumOf = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
+const sumWeights = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Returns whether a word may be a correction. Stop words and goods that the shop does not sell may not: 'wearever' is no 'whatever'. */
-const findsNothing = (lexicon: Lexicon, word: string): boolean => {
+/**
+ * Returns whether a word may not be a correction: stop words and goods that the shop does not sell. For example, 'wearever' is not
+ * 'whatever'.
+ */
+const isUseless = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.getSenses(word)
-  return senses.length > 0 && senses.every(({ meaning }) => fruitless.has(meaning.kind))
+  return senses.length > 0 && senses.every(({ meaning }) => uselessKinds.has(meaning.kind))
 }
-const fruitless: ReadonlySet<Meaning["kind"]> = new Set(["chatter", "notCarried"])
+const uselessKinds: ReadonlySet<Meaning["kind"]> = new Set(["chatter", "notCarried"])
 
-/** Finds another word that makes a product name with a neighbor, if the known word does not. */
-const contextual = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {
+/** Finds a similar word that forms a product name with a neighbor, if the known word does not. */
+const findContextualWord = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {
   const word = words[at] ?? ""
-  if (partsKnown(lexicon, words, at)) return undefined
-  // Keeps goods that the shop does not sell: a 'seat heater kit' is not for headers.
+  if (isInKnownCompound(lexicon, words, at)) return undefined
+  // Keeps names of goods that the shop does not sell: a 'seat heater kit' is not for headers
   if (lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "notCarried")) return undefined
-  const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= SURE)
-  // A word beside a complete product name describes it: 'caliper rear right' has no light.
+  const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= CLEAR_WEIGHT)
+  // A word beside a complete product name describes it: in 'caliper rear right', 'right' does not mean 'light'
   if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
-  return lexicon.findSimilar(word).find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? SURELY : SURE))
+  return lexicon
+    .findSimilar(word)
+    .find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? CERTAIN_WEIGHT : CLEAR_WEIGHT))
 }
 
 const isPart = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   [words[at] ?? "", words.slice(at, at + 2).join(" ")].some((phrase) =>
-    lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= SURE)
+    lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= CLEAR_WEIGHT)
   )
 
-/** Returns whether an edit is likely in a short word: a missing, doubled or swapped letter, but not another letter. */
-const isSlipOfLetters = (word: string, meant: string): boolean =>
+/** Returns whether an edit is likely in a short word: a missing, doubled or swapped letter, but not a different letter. */
+const isLikelyTypo = (word: string, meant: string): boolean =>
   word[0] === meant[0] && (word.length !== meant.length || Array.from(word).toSorted().join("") === Array.from(meant).toSorted().join(""))
 
-/** Splits two known words that are written as one. */
-const halves = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {
+/** Splits two known words that were typed as one. */
+const listSplits = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {
   if (word.length < 7 || word.length > 24) return []
   const cuts = Array.from({ length: word.length - 5 }, (_, at) => [word.slice(0, at + 3), word.slice(at + 3)] as const)
   return cuts.filter(([one, other]) => lexicon.getSenses(`${one} ${other}`).length > 0).map(([one, other]) => `${one} ${other}`)

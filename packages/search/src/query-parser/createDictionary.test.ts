@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createDictionary } from "./createDictionary.ts"
 
-it("finds each of its words and no other", () => {
+it("finds exactly its own words", () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/)
   fc.assert(
     fc.property(fc.uniqueArray(word), word, (words, other) => {

@@ -1,4 +1,4 @@
-/** Creates a lookup in sorted lines by bisection: a set of so many words would take ten times the memory. */
+/** Creates a dictionary lookup by binary search in sorted lines: a set would take ten times the memory. */
 export const createDictionary = (lines: string): ((word: string) => boolean) => {
   const startOfLine = (at: number): number => lines.lastIndexOf("\n", at - 1) + 1
   const lineAt = (start: number): string => {

@@ -1,10 +1,10 @@
 import { type Lexicon, MAX_PHRASE_WORDS } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
-/** A word with this weight means something by itself and stays. */
-const TELLING = 0.6
+/** A word with this weight has a meaning of its own and is kept. */
+const CLEAR_WEIGHT = 0.6
 
-/** Writes out abbreviations with a slash, which tokens cannot contain: 'w/', 'p/s'. */
+/** Expands abbreviations with a slash, which tokens cannot contain: 'w/', 'p/s'. */
 export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string =>
   text
     .replace(
@@ -14,13 +14,13 @@ export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string 
     .replace(/(?<![\p{L}\p{N}/])(\p{L}\/)(?=\p{L}{3})/giu, (short: string) => `${getExpansions(short.toLowerCase())[0] ?? short} `)
 
 /**
- * Replaces abbreviations of catalog counters by their words: 'brg' by 'bearing'.
- *
- * Of several words the one that makes a part's name with its neighbors wins: 'int' is 'intake' before 'mani', and 'interior' before 'door panel'.
+ * Replaces parts-counter abbreviations with their full words: 'brg' with 'bearing'.
+ * If there are several, the word that forms a part's name with its neighbors wins: 'int' is 'intake' before 'mani', and 'interior' before
+ * 'door panel'.
  */
 export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const choices = typed.map(({ text }, at) => {
-    const isPlain = isTelling(lexicon, text) || isInName(lexicon, typed, at)
+    const isPlain = hasClearMeaning(lexicon, text) || isInName(lexicon, typed, at)
     const listed = lexicon.getExpansions(text)
     if (listed.length === 0 && isSkeleton(lexicon, text) && !isInName(lexicon, typed, at)) return [text, ...lexicon.findAbbreviated(text)]
     return listed.length === 0 ? [text] : isPlain || !isClear(lexicon, text, listed) ? [text, ...listed] : listed
@@ -36,18 +36,18 @@ export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token
   })
 }
 
-/** Returns whether an unknown word has consonants only, as abbreviations have. */
+/** Returns whether an unknown word has only consonants, like many abbreviations. */
 const isSkeleton = (lexicon: Lexicon, word: string): boolean =>
   /^[b-df-hj-np-tv-xz]{3,6}$/.test(word) && !lexicon.isKnown(word) && !lexicon.isWord(word) && lexicon.getSenses(word).length === 0
 
-/** Two letters may be anything, unless they name a side or a position. */
+/** Two letters are ambiguous unless they name a side or position. */
 const isClear = (lexicon: Lexicon, short: string, [first = ""]: ReadonlyArray<string>): boolean =>
-  short.length > 2 || lexicon.getSenses(first).some(({ meaning, weight }) => meaning.kind === "value" && weight >= TELLING)
+  short.length > 2 || lexicon.getSenses(first).some(({ meaning, weight }) => meaning.kind === "value" && weight >= CLEAR_WEIGHT)
 
-const isTelling = (lexicon: Lexicon, word: string): boolean =>
-  lexicon.getSenses(word).some(({ meaning, weight }) => meaning.kind !== "model" && weight >= TELLING)
+const hasClearMeaning = (lexicon: Lexicon, word: string): boolean =>
+  lexicon.getSenses(word).some(({ meaning, weight }) => meaning.kind !== "model" && weight >= CLEAR_WEIGHT)
 
-/** Returns whether the words around an abbreviation make a name with it as it is: 'lt1', 'rr sway bar'. */
+/** Returns whether the abbreviation is already part of a name with its neighbors: 'lt1', 'rr sway bar'. */
 const isInName = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, at: number): boolean => {
   for (let start = Math.max(0, at - MAX_PHRASE_WORDS + 1); start <= at; start++)
     for (let end = Math.max(at + 1, start + 2); end <= Math.min(tokens.length, start + MAX_PHRASE_WORDS); end++) {
@@ -67,5 +67,7 @@ const makesName = (lexicon: Lexicon, choices: ReadonlyArray<ReadonlyArray<string
     ...behind.flatMap((one) => next.map((other) => `${word} ${one} ${other}`)),
     ...before.flatMap((one) => behind.map((other) => `${one} ${word} ${other}`))
   ]
-  return phrases.some((phrase) => lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= TELLING))
+  return phrases.some((phrase) =>
+    lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= CLEAR_WEIGHT)
+  )
 }

@@ -5,7 +5,7 @@ import { hasMeaning, getMeanings } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
-/** Finds engines by name or displacement. A number that the part itself comes in is no engine: '350 lb springs'. */
+/** Finds engines by name or displacement. A number that the part itself may have is not an engine: '350 lb springs'. */
 export const findEngines = (
   spans: ReadonlyArray<Span>,
   types: ReadonlyArray<ParsedProductType>,
@@ -38,7 +38,7 @@ export const findEngines = (
   const best = Math.max(0, ...weights.values())
   const families = [...weights]
     .map(([family, weight]) => ({ family, weight }))
-    .filter(({ weight }) => weight >= best * LEAST_SHARE)
+    .filter(({ weight }) => weight >= best * MIN_SHARE)
     .toSorted((one, other) => other.weight - one.weight)
   return { families, raw: [...used].map(({ tokens }) => getRawText(tokens, 0, tokens.length)).join(" "), used }
 }
@@ -57,8 +57,8 @@ export const findLeadingEngine = (lexicon: Lexicon, span: Span): ReadonlyArray<S
   return []
 }
 
-/** Returns whether a number is a fraction: a size, never a displacement. */
+/** Returns whether a number is a fraction, which is a size and never a displacement. */
 const isFraction = ({ raw, value }: Token): boolean => value !== null && raw.includes("/")
 
-/** Families below this share of the likeliest weight are ignored. */
-const LEAST_SHARE = 0.3
+/** Families with less than this share of the highest weight are ignored. */
+const MIN_SHARE = 0.3

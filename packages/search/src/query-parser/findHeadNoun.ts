@@ -5,7 +5,7 @@ import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
-/** After one of these, the query says what the part is for, not what it is. */
+/** After these words, the query describes the use of the part, not the part itself. */
 export const PREPOSITIONS = new Set([
   "for",
   "with",
@@ -27,7 +27,7 @@ const ENGINE_NOUNS = new Set(["engine", "engines", "motor", "motors"])
 const NEGATIONS = new Set(["no", "not", "non", "without"])
 const both = new Set(["and", "or", "plus", "&"])
 
-/** The head noun with the product types that it means. */
+/** The head noun with its possible product types. */
 export interface HeadNoun {
   readonly at: { readonly start: number; readonly end: number }
   readonly types: ReadonlyArray<ParsedProductType>
@@ -36,22 +36,22 @@ export interface HeadNoun {
   readonly notCarried: ParsedQuery["notCarried"]
 }
 
-/** Product types below this share of the likeliest are not meant: '350 heads' are no headlights. */
-const LEAST_SHARE = 0.1
+/** Product types with less than this share of the highest weight are ignored: '350 heads' are not headlights. */
+const MIN_SHARE = 0.1
 
-/** Below these weights, a name means goods that the shop does not sell; the product type is only the closest. */
-const RARELY = 0.35
-const MOSTLY_ELSE = 0.5
+/** Below these weights, a name means goods that the shop does not sell; the product type is only the closest match. */
+const RARE_WEIGHT = 0.35
+const MINORITY_WEIGHT = 0.5
 
-/** Lists the product types that a phrase means without context. */
-const typesSurely = (lexicon: Lexicon, phrase: string): Span["senses"] =>
+/** Lists the clear product types of a phrase without context. */
+const getClearTypes = (lexicon: Lexicon, phrase: string): Span["senses"] =>
   lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
 
-/** Finds a noun at the end of a phrase with another meaning. */
-const nounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
+/** Finds a noun at the end of a phrase that has another meaning. */
+const findNounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   for (let start = 1; start < span.tokens.length; start++) {
     const tokens = span.tokens.slice(start)
-    const senses = typesSurely(lexicon, tokens.map(({ text }) => text).join(" "))
+    const senses = getClearTypes(lexicon, tokens.map(({ text }) => text).join(" "))
     if (senses.length > 0) return { start: span.start + start, end: span.end, tokens, senses }
   }
   return null
@@ -65,20 +65,20 @@ const isDepartment = (span: Span): boolean => getMeanings(span, "type").some(({ 
 const isOnePart = ({ senses }: Span): boolean =>
   senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT)
 
-/** Finds the head noun: the last noun before a preposition, or several that a conjunction joins. */
+/** Finds the head noun: the last noun before a preposition, or several nouns joined by a conjunction. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const allNamed = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
-  // 'No air conditioning' asks for something else.
+  // 'No air conditioning' excludes a part
   const wanted = allNamed.filter(({ start }) => !NEGATIONS.has(tokens[start - 1]?.text ?? ""))
-  // '350 engine' beside a part's name is the engine that the part is for.
+  // '350 engine' beside a part's name is the engine that the part is for
   const isEngineNoun = (span: Span): boolean =>
     ENGINE_NOUNS.has(span.tokens.map(({ text }) => text).join(" ")) &&
     spans.some((before) => before.end === span.start && hasMeaning(before, "family"))
   const beside = wanted.filter((span) => !isEngineNoun(span))
   const whole = beside.length > 0 ? beside : wanted.length > 0 ? wanted : allNamed
-  // '12 bolt posi' names an axle and ends with a part's noun.
-  const kinds = whole.length > 0 ? whole : spans.flatMap((span) => nounAtEnd(lexicon, span) ?? [])
-  // 'Clutch & flywheel' are two parts.
+  // '12 bolt posi' names an axle and ends with a part's noun
+  const kinds = whole.length > 0 ? whole : spans.flatMap((span) => findNounAtEnd(lexicon, span) ?? [])
+  // 'Clutch & flywheel' are two parts
   const isPartBefore = (span: Span, other: Span): boolean =>
     span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
   const isValueOf = (span: Span, other: Span): boolean =>
@@ -89,13 +89,13 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     )
   const isValueOfSame = ({ end, senses }: Span, span: Span): boolean =>
     end === span.start && senses.some(({ meaning }) => meaning.kind === "value" && meaning.attribute.toLowerCase() === span.tokens[0]?.text)
-  // '3/8 stud' after rocker arms describes them, as 'chrome can' describes coils.
+  // '3/8 stud' after rocker arms describes them, like 'chrome can' after coils
   const isMeasured = (span: Span, other: Span): boolean =>
     span !== other &&
     span.tokens.length === 1 &&
     (tokens[span.start - 1]?.value != null || spans.some((before) => isValueOfSame(before, span))) &&
     getMeanings(other, "type").some(({ slugs }) => slugs.some((slug) => facts.hasAttribute(slug, span.tokens[0]?.text ?? "")))
-  // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission.
+  // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission
   const isNumberBehind = (span: Span, other: Span): boolean =>
     other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !hasMeaning(other, "foreignBrand")
   const named = kinds.filter(
@@ -104,7 +104,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
-  // 'A jug of oil' is oil.
+  // 'A jug of oil' means oil
   const contained = named.find((span) =>
     named.some((other) => tokens[other.end]?.text === "of" && other.end + 1 === span.start && isContainer(other))
   )
@@ -114,11 +114,11 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
       : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
   const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
   const lastInOrder = inOrder.at(-1) ?? first
-  // A part outweighs a whole department that is named before it: 'the front brakes are worn, so I need ceramic pads'.
+  // A later part replaces a whole department: 'the front brakes are worn, so I need ceramic pads'
   const last = isDepartment(lastInOrder)
     ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? lastInOrder)
     : lastInOrder
-  const turned = turnedNoun(lexicon, inOrder, last) ?? nounOf(lexicon, spans, last)
+  const turned = findReversedNoun(lexicon, inOrder, last) ?? findSplitNoun(lexicon, spans, last)
   const head = turned?.noun ?? last
   const group = (inOrder.includes(last) ? inOrder : [last]).flatMap((span) =>
     span === turned?.of ? [head] : span === turned?.with ? [] : [span]
@@ -132,8 +132,8 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   if (
     headNotCarried === undefined &&
     sum > 0 &&
-    bestType < RARELY &&
-    sum < MOSTLY_ELSE &&
+    bestType < RARE_WEIGHT &&
+    sum < MINORITY_WEIGHT &&
     (head.tokens.length > 1 || head.senses.length === 1)
   ) {
     const raw = getRawText(tokens, head.start, head.end)
@@ -142,12 +142,12 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
   if (headNotCarried !== undefined && headNotCarried.weight >= bestType) {
     const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
-    // 'Headlight bulb' is not sold; the query does not ask for other bulbs.
-    const start = startOfRun(named, head)
+    // 'Headlight bulb' is not sold; the query does not mean other bulbs
+    const start = getRunStart(named, head)
     const raw = getRawText(tokens, start, head.end)
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
-  // 'Video game steering wheel' is for a game.
+  // 'Video game steering wheel' is for a game
   const forOther = spans.find(
     ({ end, senses }) =>
       end === head.start &&
@@ -166,7 +166,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   )
   const weights = new Map<string, number>()
   for (const span of joined) {
-    // A category of the same name has other types too: 'brake pads' are no shoes.
+    // A category with the same name includes other types too, but 'brake pads' are not shoes
     const isOneKind = span.senses.some(
       ({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT
     )
@@ -177,7 +177,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const best = Math.max(0, ...weights.values())
   const types = [...weights]
     .map(([slug, weight]) => ({ slug, weight }))
-    .filter(({ weight }) => weight >= best * LEAST_SHARE)
+    .filter(({ weight }) => weight >= best * MIN_SHARE)
     .toSorted((one, other) => other.weight - one.weight)
   return {
     at: head,
@@ -188,8 +188,8 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
 }
 
-/** Finds a name whose first word is last: 'muffler 2.5 inch turbo' is a turbo muffler. */
-const turnedNoun = (
+/** Finds a name whose first word comes last: 'muffler 2.5 inch turbo' is a turbo muffler. */
+const findReversedNoun = (
   lexicon: Lexicon,
   named: ReadonlyArray<Span>,
   last: Span
@@ -197,24 +197,24 @@ const turnedNoun = (
   for (const of of named) {
     if (of === last) continue
     const phrase = [...last.tokens, ...of.tokens].map(({ text }) => text).join(" ")
-    const senses = typesSurely(lexicon, phrase)
+    const senses = getClearTypes(lexicon, phrase)
     if (senses.length > 0) return { of, noun: { ...of, senses }, with: last }
   }
   return null
 }
 
-/** Finds a name around 'for' or 'of': 'housing for a thermostat' is a thermostat housing. */
-const nounOf = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof turnedNoun> => {
+/** Finds a name split by 'for' or 'of': 'housing for a thermostat' is a thermostat housing. */
+const findSplitNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof findReversedNoun> => {
   const at = spans.findIndex(({ tokens }) => tokens.length === 1 && (tokens[0]?.text === "for" || tokens[0]?.text === "of"))
   const before = spans[at - 1]
   if (before === undefined || last.start <= before.start) return null
   const phrase = [...last.tokens, ...before.tokens].map(({ text }) => text).join(" ")
-  const senses = typesSurely(lexicon, phrase)
+  const senses = getClearTypes(lexicon, phrase)
   return senses.length > 0 ? { of: last, noun: { ...last, senses }, with: before } : null
 }
 
 /** Returns the start of the adjacent names before this one. */
-const startOfRun = (named: ReadonlyArray<Span>, head: Span): number =>
+const getRunStart = (named: ReadonlyArray<Span>, head: Span): number =>
   named.toReversed().reduce((start, span) => (span.end === start ? span.start : start), head.start)
 
 /** Rejects parts for goods of other shops, such as a golf cart or a refrigerator. */

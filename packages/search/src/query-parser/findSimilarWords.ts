@@ -1,29 +1,28 @@
 /**
- * Known words by their deletions: a misspelling and the intended word share one after removing a letter or two (symmetric deletion).
- *
- * Only the bucket numbers of deletions are stored, some hundred thousand in two arrays. Collisions are removed by counting edits.
+ * Known words by their deletions: a misspelling and the intended word have a deletion of one or two letters in common (symmetric deletion).
+ * Only the bucket numbers of deletions are stored, a few hundred thousand in two arrays. Collisions are removed by counting edits.
  */
 export interface DeletionIndex {
   readonly words: ReadonlyMap<string, number>
   /** Buckets contain indexes of these words. */
   readonly inOrder: ReadonlyArray<string>
-  /** Bucket `n` is `held` from `starts[n]` to before `starts[n + 1]`. The number of buckets is a power of two. */
+  /** Bucket `n` is `held` from `begins[n]` to before `begins[n + 1]`. The number of buckets is a power of two. */
   readonly begins: Uint32Array
   readonly held: Uint32Array
 }
 
-/** Shorter words have too many neighbors; longer ones are no words. */
-const SHORTEST = 4
-const LONGEST = 20
+/** Shorter words have too many neighbors; longer tokens are not words. */
+const MIN_LENGTH = 4
+const MAX_LENGTH = 20
 /** From this length on, two edits are allowed. */
-const TWO_SLIPS = 7
+const MIN_LENGTH_OF_TWO_EDITS = 7
 
-/** Words and buckets per step of some milliseconds. */
-const AT_ONCE = 500
-const BUCKETS_AT_ONCE = 500_000
+/** Words and buckets per step of a few milliseconds. */
+const WORDS_PER_STEP = 500
+const BUCKETS_PER_STEP = 500_000
 
 /** Deletions of consecutive words. */
-interface Rests {
+interface Deletions {
   readonly first: number
   /** Deletions per word. */
   readonly lengths: Uint16Array
@@ -32,21 +31,21 @@ interface Rests {
 
 /** Builds the index of tens of thousands of words with their frequencies, in steps. */
 export function* buildDeletionIndex(words: ReadonlyMap<string, number>): Generator<undefined, DeletionIndex> {
-  const inOrder = [...words.keys()].filter(({ length }) => length >= SHORTEST - 1 && length <= LONGEST)
-  const parts: Array<Rests> = []
-  for (let first = 0; first < inOrder.length; first += AT_ONCE) {
+  const inOrder = [...words.keys()].filter(({ length }) => length >= MIN_LENGTH - 1 && length <= MAX_LENGTH)
+  const parts: Array<Deletions> = []
+  for (let first = 0; first < inOrder.length; first += WORDS_PER_STEP) {
     yield
-    parts.push(restsOf(inOrder, first))
+    parts.push(hashDeletionsOfWords(inOrder, first))
   }
   const pairs = parts.reduce((sum, { hashes }) => sum + hashes.length, 0)
   const buckets = 2 ** Math.ceil(Math.log2(pairs + 1))
   const begins = new Uint32Array(buckets + 1)
   for (const { hashes } of parts) {
     yield
-    for (const hash of hashes) begins[bucketOf(hash, buckets) + 1]! += 1
+    for (const hash of hashes) begins[getBucket(hash, buckets) + 1]! += 1
   }
   for (let bucket = 0; bucket < buckets; bucket++) {
-    if (bucket % BUCKETS_AT_ONCE === 0) yield
+    if (bucket % BUCKETS_PER_STEP === 0) yield
     begins[bucket + 1]! += begins[bucket]!
   }
   const held = new Uint32Array(pairs)
@@ -56,7 +55,7 @@ export function* buildDeletionIndex(words: ReadonlyMap<string, number>): Generat
     let at = 0
     for (const [word, length] of lengths.entries())
       for (const end = at + length; at < end; at++) {
-        const bucket = bucketOf(hashes[at]!, buckets)
+        const bucket = getBucket(hashes[at]!, buckets)
         held[next[bucket]!] = first + word
         next[bucket]! += 1
       }
@@ -64,9 +63,9 @@ export function* buildDeletionIndex(words: ReadonlyMap<string, number>): Generat
   return { words, inOrder, begins, held }
 }
 
-const restsOf = (inOrder: ReadonlyArray<string>, first: number): Rests => {
-  const words = inOrder.slice(first, first + AT_ONCE)
-  const own = words.map((word) => hashesOfDeletions(word, word.length >= TWO_SLIPS - 1 ? 2 : 1))
+const hashDeletionsOfWords = (inOrder: ReadonlyArray<string>, first: number): Deletions => {
+  const words = inOrder.slice(first, first + WORDS_PER_STEP)
+  const own = words.map((word) => hashDeletions(word, word.length >= MIN_LENGTH_OF_TWO_EDITS - 1 ? 2 : 1))
   const hashes = new Uint32Array(own.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const some of own) {
@@ -77,42 +76,42 @@ const restsOf = (inOrder: ReadonlyArray<string>, first: number): Rests => {
 }
 
 /** Hashes each deletion of a word once, without creating a string: garbage collection would dominate the build. */
-const hashesOfDeletions = (word: string, most: number): Uint32Array => {
+const hashDeletions = (word: string, most: number): Uint32Array => {
   const { length } = word
   const hashes = new Uint32Array(1 + length + (most === 2 ? (length * (length - 1)) / 2 : 0))
   let at = 0
-  hashes[at++] = hashOf(word)
+  hashes[at++] = hashText(word)
   for (let one = 0; one < length; one++) {
-    hashes[at++] = hashOf(word, one)
-    if (most === 2) for (let other = one + 1; other < length; other++) hashes[at++] = hashOf(word, one, other)
+    hashes[at++] = hashText(word, one)
+    if (most === 2) for (let other = one + 1; other < length; other++) hashes[at++] = hashText(word, one, other)
   }
   hashes.sort()
   return hashes.filter((hash, place) => place === 0 || hash !== hashes[place - 1])
 }
 
 /** Hashes a text without the letters at two indexes: FNV-1a with Murmur's final mix, because buckets use the lowest bits. */
-const hashOf = (text: string, one = -1, other = -1): number => {
+const hashText = (text: string, one = -1, other = -1): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) if (at !== one && at !== other) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   return (hash ^ (hash >>> 13)) >>> 0
 }
-const bucketOf = (hash: number, buckets: number): number => hash & (buckets - 1)
+const getBucket = (hash: number, buckets: number): number => hash & (buckets - 1)
 
-function* heldAt({ begins, held, inOrder }: DeletionIndex, rest: string): Generator<string> {
-  const bucket = bucketOf(hashOf(rest), begins.length - 1)
+function* listBucket({ begins, held, inOrder }: DeletionIndex, rest: string): Generator<string> {
+  const bucket = getBucket(hashText(rest), begins.length - 1)
   for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
 }
 
-/** Finds known words within one edit, or two for a long word: the nearest first, then the most common, then by the alphabet. */
+/** Finds known words within one edit, or two for a long word: the nearest first, then the most common, then alphabetically. */
 export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyArray<string> => {
-  if (word.length < SHORTEST || word.length > LONGEST || /\d/.test(word)) return []
-  const most = word.length >= TWO_SLIPS ? 2 : 1
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /\d/.test(word)) return []
+  const most = word.length >= MIN_LENGTH_OF_TWO_EDITS ? 2 : 1
   const candidates = new Set<string>()
-  for (const rest of deletions(word, most)) for (const candidate of heldAt(known, rest)) candidates.add(candidate)
+  for (const rest of listDeletions(word, most)) for (const candidate of listBucket(known, rest)) candidates.add(candidate)
   return [...candidates]
     .filter((candidate) => candidate !== word)
-    .map((candidate) => ({ candidate, slips: slipsBetween(word, candidate), isSame: candidate[0] === word[0] }))
+    .map((candidate) => ({ candidate, slips: countEdits(word, candidate), isSame: candidate[0] === word[0] }))
     .filter(({ isSame, slips }) => slips <= most && (slips < 2 || isSame))
     .toSorted(
       (one, other) =>
@@ -121,14 +120,14 @@ export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyAr
         (known.words.get(other.candidate) ?? 0) - (known.words.get(one.candidate) ?? 0) ||
         (one.candidate < other.candidate ? -1 : 1)
     )
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ candidate }) => candidate)
 }
 
-const MOST = 8
+const MAX_RESULTS = 8
 
 /** Lists the word and its deletions of one letter, or two. */
-const deletions = (word: string, most: number): ReadonlySet<string> => {
+const listDeletions = (word: string, most: number): ReadonlySet<string> => {
   let last = new Set([word])
   const all = new Set(last)
   for (let taken = 0; taken < most; taken++) {
@@ -139,7 +138,7 @@ const deletions = (word: string, most: number): ReadonlySet<string> => {
 }
 
 /** Counts edits: insertions, deletions, substitutions and transpositions. */
-const slipsBetween = (one: string, other: string): number => {
+const countEdits = (one: string, other: string): number => {
   const width = other.length + 1
   const table = new Uint8Array((one.length + 1) * width)
   for (let row = 0; row <= one.length; row++) {

@@ -1,16 +1,16 @@
 import type { SymptomRule } from "./VocabularyRules.ts"
 import type { Token } from "./tokens.ts"
 
-/** What a described symptom may be cured with, and the tokens that describe it. */
+/** Product types that may fix a described symptom, and the tokens that describe it. */
 export interface Symptom {
   readonly types: ReadonlyArray<string>
   readonly tokens: ReadonlySet<number>
 }
 
-/** Words between those of a sign: 'runs really hot'. */
+/** Maximum number of words between the words of a sign: 'runs really hot'. */
 const MAX_GAP = 2
 
-/** Finds the symptom that the most words describe; null for none. */
+/** Finds the symptom with the most matching words; null for none. */
 export const findSymptom = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): Symptom | null => {
   const stems = tokens.map(({ text }) => toStem(text))
   let best: Symptom | null = null
@@ -24,9 +24,9 @@ export const findSymptom = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyA
 }
 
 const findAll = (stems: ReadonlyArray<string>, phrases: ReadonlyArray<string>): ReadonlyArray<number> =>
-  phrases.flatMap((phrase) => findPhrase(stems, stemsOf(phrase)) ?? [])
+  phrases.flatMap((phrase) => findPhrase(stems, toStems(phrase)) ?? [])
 
-/** Finds words in their order, with small gaps between them. */
+/** Finds words in order, with small gaps between them. */
 const findPhrase = (stems: ReadonlyArray<string>, words: ReadonlyArray<string>): ReadonlyArray<number> | null => {
   for (let start = stems.indexOf(words[0] ?? ""); start >= 0; start = stems.indexOf(words[0] ?? "", start + 1)) {
     const places = [start]
@@ -42,19 +42,19 @@ const findPhrase = (stems: ReadonlyArray<string>, words: ReadonlyArray<string>):
 }
 
 const known = new Map<string, ReadonlyArray<string>>()
-const stemsOf = (phrase: string): ReadonlyArray<string> => {
+const toStems = (phrase: string): ReadonlyArray<string> => {
   const own = known.get(phrase) ?? phrase.split(" ").map(toStem)
   known.set(phrase, own)
   return own
 }
 
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 const endings = ["ing", "ed", "es", "s", "y", "e"]
 
-/** Cuts the endings of a word, so that 'squeals', 'squealing' and 'squealed' are one. */
+/** Removes word endings, so that 'squeals', 'squealing' and 'squealed' are equal. */
 const toStem = (word: string): string => {
-  const ending = endings.find((own) => word.endsWith(own) && !word.endsWith("ss") && word.length - own.length >= SHORTEST_STEM)
+  const ending = endings.find((own) => word.endsWith(own) && !word.endsWith("ss") && word.length - own.length >= MIN_STEM_LENGTH)
   const stem = ending === undefined ? word : word.slice(0, -ending.length)
-  // 'slipping' is 'slip'.
+  // 'slipping' becomes 'slip'
   return ending !== undefined && ending.length > 1 && /([bdgklmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem
 }

@@ -10,11 +10,11 @@ interface Candidate {
   readonly used: ReadonlyArray<Span>
 }
 
-/** A name that more vehicles share names none. */
-const MOST_CARS = 24
+/** A name shared by more vehicles is ignored. */
+const MAX_VEHICLES = 24
 
-/** The minimum score of a vehicle. Weaker names need a year or a make beside them. */
-const SURE = 0.6
+/** The minimum score of a vehicle. Weaker names need a year or a make. */
+const MIN_SCORE = 0.6
 
 /** Finds the vehicle of a query: a model by name, nickname, generation or body code, with or without years. */
 export const findVehicle = (
@@ -26,25 +26,25 @@ export const findVehicle = (
   const makes = spans.flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "make" ? [{ span, make: meaning.make, weight }] : []))
   )
-  const doubt = (span: Span): number => doubtOf(span, isNumberOfPart)
-  const models = firstOfEach(spans).flatMap((span) =>
+  const doubt = (span: Span): number => getPenalty(span, isNumberOfPart)
+  const models = removeRepeated(spans).flatMap((span) =>
     span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "model" ? [{ span, ...meaning, weight: weight - doubt(span) }] : []))
   )
-  const generations = firstOfEach(spans).flatMap((span) => {
+  const generations = removeRepeated(spans).flatMap((span) => {
     const own = span.senses.flatMap(({ meaning, weight }) => (meaning.kind === "generation" ? [{ span, ...meaning, weight }] : []))
     return own.map((one) => ({ ...one, same: own }))
   })
   const years = tokens.flatMap((_, at) => parseYears(tokens, at) ?? [])
   const names = [...makes, ...models, ...generations].map(({ span }) => span)
   const spanAt = (at: number): Span | undefined => spans.find(({ end, start }) => start <= at && at < end)
-  // A leading year may be separate from its vehicle: '67 ls swap camaro'.
+  // A year at the start may be separate from its vehicle: '67 ls swap camaro'
   const isInFront = (start: number): boolean => start === 0 && spanAt(0)?.senses.length === 0 && /^[04-9]/.test(tokens[0]?.text ?? "")
-  // 'sn 95' is a name, not a year.
+  // 'sn 95' is a name, not a year
   const isWithin = (start: number): boolean => names.some((span) => span.start < start && start < span.end)
   const meantYears =
     years.find(({ isShort }) => !isShort) ??
     years.find(({ end, start }) => !isWithin(start) && names.some((span) => span.end === start || span.start === end)) ??
-    // '57 chevy' is one name that contains the year.
+    // '57 chevy' is one name that contains the year
     years.find(({ end, start }) => names.some((span) => span.start === start && span.end > end)) ??
     years.find(({ start }) => isInFront(start))
   const yearSpans = meantYears === undefined ? [] : spans.filter((span) => span.start < meantYears.end && span.end > meantYears.start)
@@ -59,16 +59,16 @@ export const findVehicle = (
   ): Candidate | null => {
     const built = [{ make, model }, ...also].flatMap((own) => facts.getYears(own.make, own.model))
     const isNamed = makes.find((named) => named.make === make)
-    if (makes.length > 0 && isNamed === undefined && !makes.every(({ weight }) => weight < SURE)) score -= 1
+    if (makes.length > 0 && isNamed === undefined && !makes.every(({ weight }) => weight < MIN_SCORE)) score -= 1
     const asked = meantYears ?? given
     const inBoth = meantYears !== undefined && given !== null && meantYears.from <= given.to && meantYears.to >= given.from
     const [from, to] = [asked?.from ?? 0, asked?.to ?? Infinity]
     const within = built.filter((year) => year >= from && year <= to)
     if (within.length === 0) return null
-    // The model with the most years represents models of the same name.
+    // The model with the most years represents models of the same name
     const share = (facts.getYears(make, model).filter((year) => within.includes(year)).length / within.length) * 0.01
     const whole = share + score + (meantYears === undefined ? 0 : 0.5) + (isNamed === undefined ? 0 : 0.4) + (inBoth ? 0.2 : 0)
-    if (whole < SURE) return null
+    if (whole < MIN_SCORE) return null
     const all = [...used, ...(isNamed === undefined ? [] : [isNamed.span]), ...yearSpans]
     return {
       car: {
@@ -78,7 +78,7 @@ export const findVehicle = (
         to: Math.max(...within),
         isDated: (asked ?? null) !== null,
         otherModels: also,
-        raw: rawOfSpans(all)
+        raw: getRawTextOfSpans(all)
       },
       score: whole,
       used: all
@@ -90,9 +90,9 @@ export const findVehicle = (
     ...generations.flatMap(({ from, make, models: own, same: sharing, span, to, weight }) =>
       own.map((model) => {
         const byName = models.find((named) => named.model === model && named.make === make && named.span !== span)
-        // 'Third gen' alone may mean any vehicle.
-        if (byName === undefined && sharing.length > MOST_CARS) return null
-        // A word that names the model too ('foxbody') means the generation rather than all years.
+        // 'Third gen' alone may mean any vehicle
+        if (byName === undefined && sharing.length > MAX_VEHICLES) return null
+        // A word that is also a model name ('foxbody') means the generation, not all years
         const inOne = models.find((named) => named.model === model && named.make === make && named.span === span)
         const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubt(span)
         const score = byName === undefined ? alone : Math.max(0.7, weight) + 0.3
@@ -117,14 +117,15 @@ export const findVehicle = (
   return { car: isSpan ? withSuccessors(best, sorted) : best.car, used: new Set(best.used) }
 }
 
-/** Within this score difference, both models of one name are meant. */
-const AS_SURE = 0.6
+/** Within this score difference, both models with the same name are meant. */
+const MAX_SCORE_GAP = 0.6
 
-/** Adds models that follow each other under one name: '73-87 c10' is two models of the table. */
+/** Adds successive models with the same name: '73-87 c10' is two models in the table. */
 const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): ParsedVehicle => {
   const known = new Set([car, ...car.otherModels].map(({ model }) => model))
   const others = candidates.filter(
-    (other) => other.used[0] === used[0] && other.car.make === car.make && other.score > score - AS_SURE && !known.has(other.car.model)
+    (other) =>
+      other.used[0] === used[0] && other.car.make === car.make && other.score > score - MAX_SCORE_GAP && !known.has(other.car.model)
   )
   const cars = [car, ...others.map((other) => other.car)]
   return {
@@ -138,23 +139,23 @@ const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArr
 }
 
 /** Removes repeated phrases. */
-const firstOfEach = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
+const removeRepeated = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   [...Map.groupBy(spans, ({ tokens }) => tokens.map(({ text }) => text).join(" ")).values()].flatMap((same) => same.slice(0, 1))
 
 /** Computes the penalty for a name that also means something else, or is an ordinary word ('coupe'). */
-const doubtOf = ({ senses, tokens }: Span, isNumberOfPart: (value: number) => boolean): number => {
-  // '350' alone more likely means an engine than a vehicle.
+const getPenalty = ({ senses, tokens }: Span, isNumberOfPart: (value: number) => boolean): number => {
+  // '350' alone more likely means an engine than a vehicle
   const number = tokens.length === 1 ? (tokens[0]?.value ?? null) : null
   if (number !== null && isNumberOfPart(number)) return 0.5
   if (number !== null && senses.some(({ meaning, weight }) => meaning.kind === "family" && weight >= 0.3)) return 0.5
-  if (senses.some(({ meaning, weight }) => isOther(meaning.kind) && weight >= 0.3)) return 0.5
+  if (senses.some(({ meaning, weight }) => hasOtherMeaning(meaning.kind) && weight >= 0.3)) return 0.5
   return senses.some(({ meaning }) => meaning.kind === "chatter") ? 0.3 : 0
 }
 
-const isOther = (kind: Span["senses"][number]["meaning"]["kind"]): boolean =>
+const hasOtherMeaning = (kind: Span["senses"][number]["meaning"]["kind"]): boolean =>
   kind === "type" || kind === "value" || kind === "notCarried" || kind === "race" || kind === "brand" || kind === "foreignBrand"
 
-const rawOfSpans = (spans: ReadonlyArray<Span>): string =>
+const getRawTextOfSpans = (spans: ReadonlyArray<Span>): string =>
   [...new Set(spans)]
     .toSorted((one, other) => one.start - other.start)
     .flatMap(({ tokens }) => tokens.map(({ raw }) => raw))

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { isGenericPartQuery } from "./isGenericPartQuery.ts"
 
-it("NAV-184 distinguishes queries for any part from queries for certain parts", () => {
+it("NAV-184 distinguishes queries for any part from queries for specific parts", () => {
   for (const term of ["parts", "Part", "auto parts", "Car Parts", "accessories for my car", "all performance parts", "parts & accessories"])
     expect(isGenericPartQuery(term), term).toBe(true)
   for (const term of ["", "car", "race parts", "street parts", "brake parts", "kit", "parts washer", "part 12"])

@@ -2,7 +2,7 @@ import { getInterpretedWords } from "@camber/domain/search"
 
 /** Words that mean everything the shop sells. */
 const anything = new Set(["accessories", "accessory", "part", "parts", "product", "products"])
-/** Words that add nothing beside them. 'Race' and 'street' do: they restrict the use. */
+/** Words that do not restrict them. 'Race' and 'street' do restrict the use. */
 const noMore = new Set(["all", "any", "aftermarket", "auto", "automobile", "automotive", "car", "cars", "performance", "vehicle", "your"])
 
 /** Returns whether a query asks for any part: 'parts', 'auto parts', 'accessories for my car'. */

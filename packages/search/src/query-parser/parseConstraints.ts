@@ -5,12 +5,12 @@ import { hasMeaning, hasKind, getMeanings } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
-const weightOf = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
+const weights = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
 
-/** A part with another thread or bolt pattern cannot be mounted at all: these outweigh other measures. */
-const isMating = ({ attribute }: { readonly attribute: string }): boolean =>
+/** A part with a different thread or bolt pattern cannot be mounted, so these outweigh other measures. */
+const isMounting = ({ attribute }: { readonly attribute: string }): boolean =>
   /thread|bolt|spline|teeth|certification|rating/i.test(attribute)
-const MATING_LEAD = 0.5
+const MOUNTING_BONUS = 0.5
 
 /** Converts a phrase beside the head noun to constraints. */
 export const parseConstraints = (
@@ -22,7 +22,7 @@ export const parseConstraints = (
 ): ReadonlyArray<QueryConstraint> => {
   const raw = getRawText(all, span.start, span.end)
   const demand = (kind: QueryConstraint["kind"], some: Partial<QueryConstraint> = {}): ReadonlyArray<QueryConstraint> => [
-    { kind, raw, tokenIndex: span.start, tokens: span.tokens, values: [], name: "", weight: weightOf[kind], ...some }
+    { kind, raw, tokenIndex: span.start, tokens: span.tokens, values: [], name: "", weight: weights[kind], ...some }
   ]
   if (
     types.some(({ slug }) => span.tokens.length === 1 && facts.hasAttribute(slug, span.tokens[0]?.text ?? "")) &&
@@ -34,7 +34,7 @@ export const parseConstraints = (
     const own = values.filter(({ attribute, value }) => types.some(({ slug }) => facts.hasValue(slug, attribute, value)))
     return demand("value", {
       values: own.length > 0 ? own : values,
-      weight: span.tokens.some(isMeasure) ? weightOf.measure + (own.some(isMating) ? MATING_LEAD : 0) : weightOf.value
+      weight: span.tokens.some(isMeasure) ? weights.measure + (own.some(isMounting) ? MOUNTING_BONUS : 0) : weights.value
     })
   }
   const [race] = getMeanings(span, "race")
@@ -43,7 +43,7 @@ export const parseConstraints = (
   if (brand !== undefined) return demand("brand", { name: brand.brand })
   const [configuration] = getMeanings(span, "configuration")
   if (configuration !== undefined) return demand("configuration", { name: configuration.configuration })
-  // A trim beside a vehicle describes the vehicle: 'Z28'. A number may be a size.
+  // A trim beside a vehicle describes the vehicle: 'Z28'. A number may be a size
   const isOfCar = span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")
   if (isOfCar && hasCar && span.tokens.some(({ text }) => /\p{L}/u.test(text))) return []
   if (span.tokens.some(isMeasure)) return demand("measure")
@@ -80,7 +80,7 @@ export const parseInnerConstraints = (
         tokens: part,
         values,
         name: "",
-        weight: part.some(isMeasure) ? weightOf.measure : weightOf.value
+        weight: part.some(isMeasure) ? weights.measure : weights.value
       })
     }
   return found

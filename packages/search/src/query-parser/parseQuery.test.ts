@@ -166,7 +166,7 @@ describe("parseQuery", () => {
       expect(read(text).vehicle, text).toMatchObject({ isDated: true })
   })
 
-  it("NAV-143 corrects no word that describes a named part, and corrects none to a word that finds no part", () => {
+  it("NAV-143 does not correct a word that describes a part, or to a word without results", () => {
     expect(read("sway bar rear right").corrected).toBeNull()
     expect(read("wearever headlight").corrected).toBeNull()
     expect(read("blub").corrected).toBeNull()
@@ -183,7 +183,7 @@ describe("parseQuery", () => {
     expect(getCompletions(lexicon, "corre")).toEqual([])
   })
 
-  it("lists the recognized parts in the order of the words, each with the query without it", () => {
+  it("lists the recognized parts in word order, each with the rest of the query", () => {
     expect(read("cheap front brake pads for 69 camaro").parts).toEqual([
       { kind: "demand", raw: "front", without: "cheap brake pads for 69 camaro" },
       { kind: "type", raw: "brake pads", without: "cheap front for 69 camaro" },
@@ -219,7 +219,7 @@ describe("parseQuery", () => {
     expect(car("camaro 12 bolt sway bar")).toEqual(["Camaro", 1967, 2012])
   })
 
-  it("returns every vehicle of a shared name and every model of a span of years", () => {
+  it("returns every vehicle of a shared name and every model in a range of years", () => {
     expect(read("e body headers").vehicle).toMatchObject({ model: "Barracuda", from: 1964, to: 1969, otherModels: [{ model: "Charger" }] })
     expect(read("plymouth e body headers").vehicle?.otherModels).toEqual([])
     expect(read("69-87 c10 headers").vehicle).toMatchObject({
@@ -236,7 +236,7 @@ describe("parseQuery", () => {
     expect(car("69 coupe headers")).toEqual(["Charger", 1969, 1969])
   })
 
-  it("reads a number as an engine by make and vehicle, unless the part comes in that number", () => {
+  it("reads a number as an engine by make and vehicle, unless the part may have that number", () => {
     expect(read("350 headers").engineFamilies).toEqual([{ family: "Small Block Chevy Gen I", weight: 0.85 }])
     expect(read("350 pontiac headers").engineFamilies).toEqual([{ family: "Pontiac V8", weight: 0.6 }])
     expect(read("350 springs")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "350" }] })
@@ -281,14 +281,14 @@ describe("parseQuery", () => {
     expect(read("lexan headers").notSold).toBeNull()
   })
 
-  it("reports everything for another kind of shop as not sold", () => {
+  it("reports all goods for another kind of shop as not sold", () => {
     expect(read("golf cart brake pads")).toMatchObject({
       types: [],
       notCarried: { raw: "golf cart brake pads", near: "brake-pad-set" }
     })
   })
 
-  it("corrects spelling, also of known words if only that names a part, and nothing in an exact search", () => {
+  it("corrects spelling, also of known words if only that names a part, but not in an exact search", () => {
     expect(read("brke pads")).toMatchObject({ types: [{ slug: "brake-pad-set" }], corrected: "brake pads" })
     expect(read("brake pasd").corrected).toBe("brake pads")
     expect(read("haeders").corrected).toBe("headers")

@@ -16,13 +16,13 @@ import { getRawText, isMeasure, MAX_TOKENS, type Token, tokenize } from "./token
 import { translate } from "./translate.ts"
 
 export interface ParseOptions {
-  /** Corrects no spelling. */
+  /** Turns off spelling correction. */
   readonly isExact?: boolean
   /** The last word may be incomplete. */
   readonly isTyping?: boolean
 }
 
-/** Parses a query: vehicle, engine, head noun and constraints. At most 24 tokens limit the cost. */
+/** Parses a query: vehicle, engine, head noun and constraints. At most 24 tokens are used, which limits the cost. */
 export const parseQuery = (
   lexicon: Lexicon,
   facts: CatalogFacts,
@@ -38,7 +38,7 @@ export const parseQuery = (
   const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
   const described = findSymptom(lexicon.rules.symptoms, tokens)
   const symptom = described !== null && isMeant(described, named) ? described : null
-  const notSold = brandNotSold(lexicon, rest)
+  const notSold = findUnsoldBrand(lexicon, rest)
   const noun = refineNoun(
     lexicon,
     symptom === null ? preferCures(toBrandNoun(named, notSold, tokens), described) : toSymptomNoun(symptom, rest, tokens, facts),
@@ -46,25 +46,25 @@ export const parseQuery = (
     tokens,
     facts
   )
-  const isToldOf = ({ end, start }: Span): boolean =>
+  const isInSymptom = ({ end, start }: Span): boolean =>
     described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
-  const others = rest.filter((span) => !noun.spans.has(span) && !isToldOf(span))
+  const others = rest.filter((span) => !noun.spans.has(span) && !isInSymptom(span))
   const make = found.car?.make ?? makes[0] ?? null
   const leading = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
   const engines = findEngines([...others, ...leading], noun.types, make, found.car, facts)
-  // If a query has only stop words, they are searched: 'kit', 'sets'.
+  // If a query has only stop words, they are searched: 'kit', 'sets'
   const isAllChatter = spans.every(({ senses }) => senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter"))
   const demands = [
     ...others
-      .filter((span) => isAllChatter || (!engines.used.has(span) && !isTalk(span) && !isMaker(span)))
+      .filter((span) => isAllChatter || (!engines.used.has(span) && !isFiller(span) && !isForeignBrand(span)))
       .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null))
-      // The words of a story describe no part.
+      // The words of a story do not describe a part
       .filter(({ kind }) => described === null || kind !== "word"),
     ...[...noun.spans].flatMap((span) => parseInnerConstraints(lexicon, span, noun.types, facts))
   ]
   const isOfCar = (span: Span): boolean =>
     found.car !== null && span.senses.length > 0 && span.senses.every(({ meaning }) => carKinds.has(meaning.kind))
-  const beside = spans.filter((span) => !found.used.has(span) && !isTalk(span) && !isOfCar(span))
+  const beside = spans.filter((span) => !found.used.has(span) && !isFiller(span) && !isOfCar(span))
   return {
     vehicle: found.car,
     make: found.car === null ? (makes[0] ?? null) : null,
@@ -78,7 +78,7 @@ export const parseQuery = (
     notCarried: noun.notCarried,
     notSold,
     corrected: tokens.some(({ raw }, at) => raw !== typed[at]?.raw) ? getRawText(tokens, 0, tokens.length) : null,
-    parts: partsOf(tokens, [
+    parts: listParts(tokens, [
       { kind: "vehicle", spans: [...found.used] },
       { kind: "engine", spans: [...engines.used].filter((span) => !leading.includes(span)) },
       { kind: "type", spans: [...noun.spans] },
@@ -93,75 +93,75 @@ export const parseQuery = (
   }
 }
 
-/** Tokens of a story, before its talk is left out. */
+/** Maximum tokens of a story, before filler words are removed. */
 const MAX_STORY_TOKENS = 64
 
-/** Tokenizes a text as it is meant: numbers and abbreviations written out, foreign words in English. */
+/** Tokenizes a text, with numbers and abbreviations written out and foreign words in English. */
 const readWords = (lexicon: Lexicon, text: string): ReadonlyArray<Token> => {
   const isName = (words: string): boolean => lexicon.getSenses(words).length > 0
   const typed = tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)), MAX_STORY_TOKENS)
-  return expandAbbreviations(lexicon, translate(lexicon, leaveOutTalk(lexicon, typed)))
+  return expandAbbreviations(lexicon, translate(lexicon, removeFiller(lexicon, typed)))
 }
 
-/** Leaves the talk out of a long text, so that the question at its end is read. */
-const leaveOutTalk = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+/** Removes filler words from a long text, so that the question at its end is included. */
+const removeFiller = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   if (tokens.length <= MAX_TOKENS) return tokens
-  const isTold = ({ text, value }: Token): boolean => {
+  const isFillerToken = ({ text, value }: Token): boolean => {
     const senses = lexicon.getSenses(text)
     return value === null && !PREPOSITIONS.has(text) && senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter")
   }
-  return tokens.filter((token) => !isTold(token)).slice(0, MAX_TOKENS)
+  return tokens.filter((token) => !isFillerToken(token)).slice(0, MAX_TOKENS)
 }
 
-/** More product types than these are a department, which a symptom narrows: 'brakes'. */
+/** A noun with more product types is a department, which a symptom can restrict: 'brakes'. */
 const MAX_TYPES_OF_PART = 4
 
-/** Returns whether a query asks for what cures a symptom: not if it names one of these parts, or a part that the symptom is not about. */
+/** Returns whether a query asks for a fix of a symptom: not if it names one of these parts or an unrelated part. */
 const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): boolean => {
   if (types.length > MAX_TYPES_OF_PART || (types.length === 0 && notCarried === null)) return true
   if (types.some(({ slug }) => symptom.types.includes(slug))) return false
   return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
 }
 
-/** The first cure of a symptom is the likeliest. */
+/** The first fix of a symptom is the likeliest. */
 const SYMPTOM_STEP = 0.1
-const LEAST_SYMPTOM_WEIGHT = 0.5
+const MIN_SYMPTOM_WEIGHT = 0.5
 
 const toSymptomNoun = (symptom: Symptom, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const [start, end] = [Math.min(...symptom.tokens), Math.max(...symptom.tokens) + 1]
   return {
     at: { start, end },
-    types: symptom.types.filter(facts.isSold).map((slug, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP) })),
+    types: symptom.types.filter(facts.isSold).map((slug, at) => ({ slug, weight: Math.max(MIN_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP) })),
     raw: getRawText(tokens, start, end),
     spans: new Set(spans.filter((span) => [...symptom.tokens].some((at) => span.start <= at && at < span.end))),
     notCarried: null
   }
 }
 
-/** Of several parts that a name means, those that cure the symptom come first: 'clutch slipping'. */
+/** If a name means several parts, those that fix the symptom come first: 'clutch slipping'. */
 const preferCures = (noun: HeadNoun, symptom: Symptom | null): HeadNoun => {
   const types = symptom?.types ?? []
-  const orderOf = ({ slug }: { readonly slug: string }): number => (types.includes(slug) ? types.indexOf(slug) : types.length)
+  const getRank = ({ slug }: { readonly slug: string }): number => (types.includes(slug) ? types.indexOf(slug) : types.length)
   const isCured = noun.types.length > 1 && noun.types.some(({ slug }) => types.includes(slug))
   return isCured
     ? {
         ...noun,
         types: noun.types
-          .toSorted((one, other) => orderOf(one) - orderOf(other))
-          .map(({ slug }, at) => ({ slug, weight: Math.max(LEAST_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP * 2) }))
+          .toSorted((one, other) => getRank(one) - getRank(other))
+          .map(({ slug }, at) => ({ slug, weight: Math.max(MIN_SYMPTOM_WEIGHT, 1 - at * SYMPTOM_STEP * 2) }))
       }
     : noun
 }
 
 const BRAND_WEIGHT = 0.7
 
-/** A brand that the shop does not sell with a number of it asks for the part that the brand is known for: 'Wix 51069'. */
+/** A number beside a brand that the shop does not sell asks for the brand's best-known part: 'Wix 51069'. */
 const toBrandNoun = (noun: HeadNoun, notSold: ParsedQuery["notSold"], tokens: ReadonlyArray<Token>): HeadNoun =>
   noun.types.length > 0 || noun.notCarried !== null || notSold === null || notSold.near === null || !tokens.some(isMeasure)
     ? noun
     : { ...noun, types: [{ slug: notSold.near, weight: BRAND_WEIGHT }] }
 
-/** Applies what stands beside the noun: 'kit' and race classes. */
+/** Applies words beside the noun: 'kit' and race classes. */
 const refineNoun = (
   { rules }: Lexicon,
   noun: HeadNoun,
@@ -174,7 +174,7 @@ const refineNoun = (
   return { ...noun, types: preferRaceParts(preferKits(noun.types, beside, rules.kits, facts), races, rules.raceParts, facts) }
 }
 
-/** Returns whether a named part comes in a number: '850' beside carburetors is their airflow, not a Volvo. */
+/** Returns whether a named part may have a number: '850' beside carburetors is their airflow, not a Volvo. */
 const isNumberOfPart =
   (spans: ReadonlyArray<Span>, facts: CatalogFacts) =>
   (value: number): boolean =>
@@ -190,8 +190,8 @@ interface PartPlace {
   readonly spans: ReadonlyArray<{ readonly start: number; readonly end: number }>
 }
 
-/** Lists the recognized parts in the order of the words. The query without a part loses its preposition too. */
-const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>): ReadonlyArray<QueryPart> => {
+/** Lists the recognized parts in word order. The query without a part loses its preposition too. */
+const listParts = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>): ReadonlyArray<QueryPart> => {
   const rawWhere = (isMeant: (at: number) => boolean): string =>
     tokens
       .filter((_, at) => isMeant(at))
@@ -209,7 +209,7 @@ const partsOf = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>):
 }
 
 /** Finds a brand that the shop does not sell, alone or at the start of a part's name ('hooker headers', 'American Racing wheels'). */
-const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery["notSold"] => {
+const findUnsoldBrand = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery["notSold"] => {
   for (const [at, span] of spans.entries()) {
     if (hasMeaning(span, "brand")) continue
     const tokens = spans.slice(at).flatMap((own) => own.tokens)
@@ -223,12 +223,12 @@ const brandNotSold = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQuery
   return null
 }
 
-/** Returns whether a phrase says nothing about the part: stop words, makes and foreign brands. */
-const isTalk = (span: Span): boolean =>
+/** Returns whether a phrase does not describe the part: stop words, makes and foreign brands. */
+const isFiller = (span: Span): boolean =>
   span.senses.length > 0 &&
   span.senses.every(({ meaning }) => meaning.kind === "chatter" || meaning.kind === "make" || meaning.kind === "foreignBrand")
 
-/** Returns whether a phrase is a foreign brand and no option value. */
-const isMaker = (span: Span): boolean => hasMeaning(span, "foreignBrand") && !hasMeaning(span, "value")
+/** Returns whether a phrase is a foreign brand but not an option value. */
+const isForeignBrand = (span: Span): boolean => hasMeaning(span, "foreignBrand") && !hasMeaning(span, "value")
 
 const carKinds: ReadonlySet<Meaning["kind"]> = new Set(["model", "generation", "make", "chatter"])

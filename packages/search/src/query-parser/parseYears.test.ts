@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { tokenize } from "./tokens.ts"
 import { parseYears } from "./parseYears.ts"
 
-const yearsIn = (text: string) => {
+const findYears = (text: string) => {
   const tokens = tokenize(text)
   const found = tokens.flatMap((_, at) => parseYears(tokens, at) ?? [])
   return found.toSorted((one, other) => other.end - other.start - (one.end - one.start)).map(({ from, to }) => [from, to])[0]
@@ -27,10 +27,10 @@ describe("parseYears", () => {
     ["2015 and up mustang", [2015, 2035]],
     ["since 2015 mustang", [2015, 2035]]
   ])("SRCH-10 finds the years of %j", (text, years) => {
-    expect(yearsIn(text)).toEqual(years)
+    expect(findYears(text)).toEqual(years)
   })
 
   it.each(["350 heads", "200 lb springs", "1850 carb", "72-67 c10"])("finds no years in %j", (text) => {
-    expect(yearsIn(text)).toBeUndefined()
+    expect(findYears(text)).toBeUndefined()
   })
 })

@@ -11,7 +11,9 @@ const kitWords = new Set(KIT_WORDS)
 /** A kit comes before its parts by this weight. */
 const KIT_LEAD = 0.3
 
-/** Puts kits first if a word outside of the part's name asks for one: 'kit' beside brakes. The kits with the most of the named parts are meant. */
+/**
+ * Puts kits first if a word outside the part's name asks for one: 'kit' beside brakes. Chooses the kits with the most of the named parts.
+ */
 export const preferKits = (
   types: ReadonlyArray<ParsedProductType>,
   beside: ReadonlyArray<Token>,
@@ -29,7 +31,7 @@ export const preferKits = (
   return [...kits.map((slug) => ({ slug, weight })), ...types.filter(({ slug }) => !kits.includes(slug))]
 }
 
-/** Replaces street parts by those that the named race classes use: a shock for a late model is a circle track shock. */
+/** Replaces street parts with the ones that the named race classes use: a shock for a late model is a circle track shock. */
 export const preferRaceParts = (
   types: ReadonlyArray<ParsedProductType>,
   races: ReadonlyArray<string>,
@@ -41,7 +43,7 @@ export const preferRaceParts = (
     return rule === undefined ? [] : [{ slug: rule.race, weight }]
   })
   if (replaced.length === 0) return types
-  // A short name that means a race part means no other: 'springs' of a late model are no valve springs.
+  // A short name with a race part has no other meaning: 'springs' of a late model are not valve springs
   const isOwn = ({ slug, weight }: ParsedProductType): boolean =>
     weight >= UNAMBIGUOUS_WEIGHT ? !rules.some((own) => own.street === slug) : rules.some((own) => own.race === slug)
   const weights = new Map<string, number>()

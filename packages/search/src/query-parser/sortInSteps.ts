@@ -1,26 +1,26 @@
-/** Texts per step of some milliseconds. */
-const AT_ONCE = 2_000
+/** Texts per step of a few milliseconds. */
+const TEXTS_PER_STEP = 2_000
 
-/** Sorts texts as `toSorted` does, in steps: a merge sort of sorted parts. */
+/** Sorts texts like `toSorted`, in steps: a merge sort of sorted parts. */
 export function* sortInSteps(texts: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
   let parts: Array<ReadonlyArray<string>> = []
-  for (let from = 0; from < texts.length; from += AT_ONCE) {
-    parts.push(texts.slice(from, from + AT_ONCE).sort())
+  for (let from = 0; from < texts.length; from += TEXTS_PER_STEP) {
+    parts.push(texts.slice(from, from + TEXTS_PER_STEP).sort())
     yield
   }
   while (parts.length > 1) {
     const merged: Array<ReadonlyArray<string>> = []
-    for (let at = 0; at < parts.length; at += 2) merged.push(yield* mergedSteps(parts[at]!, parts[at + 1] ?? []))
+    for (let at = 0; at < parts.length; at += 2) merged.push(yield* mergeInSteps(parts[at]!, parts[at + 1] ?? []))
     parts = merged
   }
   return parts[0] ?? []
 }
 
-function* mergedSteps(one: ReadonlyArray<string>, other: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
+function* mergeInSteps(one: ReadonlyArray<string>, other: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
   if (other.length === 0) return one
   const all: Array<string> = []
   for (let [at, beside] = [0, 0]; all.length < one.length + other.length;) {
-    if (all.length % AT_ONCE === AT_ONCE - 1) yield
+    if (all.length % TEXTS_PER_STEP === TEXTS_PER_STEP - 1) yield
     const isOther = at === one.length || (beside < other.length && other[beside]! < one[at]!)
     all.push(isOther ? other[beside++]! : one[at++]!)
   }

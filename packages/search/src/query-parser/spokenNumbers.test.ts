@@ -21,14 +21,14 @@ describe("numbers as words", () => {
     ["an oh four silverado", "an 04 silverado"],
     ["ten w thirty oil", "10w30 oil"],
     ["opens at one eighty", "opens at 180"]
-  ])("SRCH-57 reads %s as %s", (said, written) => {
-    expect(write(said)).toBe(written)
+  ])("SRCH-57 reads %s as %s", (spoken, written) => {
+    expect(write(spoken)).toBe(written)
   })
 
   it.each(["two piece rear main seal", "one wire alternator", "four barrel", "ford five hundred", "zero turn", "ten bolt", "o ring"])(
     "leaves %s as it is",
-    (said) => {
-      expect(write(said)).toBe(said)
+    (spoken) => {
+      expect(write(spoken)).toBe(spoken)
     }
   )
 })

@@ -30,12 +30,12 @@ describe("tokenize", () => {
     expect(tokenize(name).map(({ text }) => text)).toEqual([name])
   })
 
-  it("reads no 'in' as inches before certain words", () => {
+  it("does not read 'in' as inches before certain words", () => {
     expect(joinTokens("255 lph in tank pump")).toBe("255lph in tank pump")
     expect(tokenize("16 in stock")[0]?.unit).toBeNull()
   })
 
-  it("returns at most 24 short tokens and none for punctuation", () => {
+  it("returns at most 24 short tokens and ignores punctuation", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -55,12 +55,12 @@ describe("tokenize", () => {
     expect(tokenize("<>&!?%")).toEqual([])
   })
 
-  it("tokenizes the first 200 characters only", () => {
+  it("tokenizes only the first 200 characters", () => {
     expect(tokenize(`rotor ${" ".repeat(300)}pad`).map(({ text }) => text)).toEqual(["rotor"])
     expect(tokenize("a".repeat(16_000))[0]?.text).toHaveLength(32)
   })
 
-  it("tokenizes the whole of a product's own text", () => {
+  it("tokenizes a product's whole text", () => {
     expect(tokenizeAll(`${"oval ".repeat(60)}3 in drag`).slice(60)).toMatchObject([{ text: "3in" }, { text: "drag" }])
   })
 })

@@ -1,4 +1,4 @@
-/** A normalized word, number or measure. Queries and product texts share one form. */
+/** A normalized word, number or measure. Queries and product texts use the same form. */
 export interface Token {
   /** The normal form: 'an8', '2.5in', '5x4.75', '20w50', 'rotor'. */
   readonly text: string
@@ -8,9 +8,9 @@ export interface Token {
   readonly unit: string | null
 }
 
-/** A longer query is cut, which limits the cost of any query. */
-const LONGEST_TEXT = 200
-const LONGEST_WORD = 32
+/** Longer queries are truncated, which limits the cost of any query. */
+const MAX_TEXT = 200
+const MAX_WORD = 32
 export const MAX_TOKENS = 24
 
 /** Spellings by normalized unit, in English and Spanish. */
@@ -51,7 +51,7 @@ const spellings: Readonly<Record<string, string>> = {
   lug: "lugs?"
 }
 
-const unitOf = Object.entries(spellings).map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})$`, "u")] as const)
+const unitPatterns = Object.entries(spellings).map(([unit, pattern]) => [unit, new RegExp(`^(?:${pattern})$`, "u")] as const)
 const anyUnit = Object.values(spellings).join("|")
 const amount = "(?:\\d+[ -]\\d{1,2}\\/\\d{1,2}|\\d{1,2}\\/\\d{1,2}|\\d{1,3}(?:,\\d{3})+|\\d*\\.\\d+|\\d+)"
 const end = "(?![\\p{L}\\p{N}])"
@@ -70,10 +70,10 @@ const numberWords: Readonly<Record<string, string>> = {
 }
 const counted = "inch|quarts?|gallons?|amps?|volts?|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
 
-/** A number word counts only before a unit: 'six point'. 'Six' alone may be a name. */
+/** A number word applies only before a unit: 'six point'. 'Six' alone may be a name. */
 const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
 
-const vulgar: Readonly<Record<string, string>> = {
+const fractions: Readonly<Record<string, string>> = {
   "½": "1/2",
   "¼": "1/4",
   "¾": "3/4",
@@ -109,20 +109,20 @@ const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 const roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
 
 /** Parses 'third', '3rd', '3' or 'iii'; 0 for anything else. */
-const placeOf = (written: string): number =>
+const parseOrdinal = (written: string): number =>
   Number(/^\d+/.exec(written)?.[0] ?? 0) || ordinals.indexOf(written) + 1 || roman.indexOf(written) + 1
 
 type Made = Pick<Token, "text" | "value" | "unit">
-const made = (text: string, value: number | null = null, unit: string | null = null): Made => ({ text, value, unit })
+const createMade = (text: string, value: number | null = null, unit: string | null = null): Made => ({ text, value, unit })
 
-const numberOf = (written: string): number => {
+const parseNumber = (written: string): number => {
   const [, whole = "0", top, bottom] = /^(?:(\d+)[ -])?(\d{1,2})\/(\d{1,2})$/.exec(written) ?? []
   return top === undefined || bottom === undefined ? Number(written.replaceAll(",", "")) : Number(whole) + Number(top) / Number(bottom)
 }
-const rounded = (value: number): string => String(Math.round(value * 1000) / 1000)
+const formatRounded = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 const anSizes = new Set([3, 4, 6, 8, 10, 12, 16, 20])
-const an = (size: string): Made | null => (anSizes.has(Number(size)) ? made(`an${Number(size)}`) : null)
+const createAnSize = (size: string): Made | null => (anSizes.has(Number(size)) ? createMade(`an${Number(size)}`) : null)
 
 interface Shape {
   readonly pattern: RegExp
@@ -130,68 +130,76 @@ interface Shape {
 }
 const shape = (pattern: string, make: Shape["make"]): Shape => ({ pattern: new RegExp(pattern + end, "uy"), make })
 
-/** Patterns of tokens. The first one that makes a token wins. */
+/** Patterns of tokens. The first match wins. */
 const shapes: ReadonlyArray<Shape> = [
-  // Generations have two orders: '3rd gen' and 'gen 3'.
-  shape(`(${ordinals.join("|")}|\\d{1,2}(?:st|nd|rd|th))[ -]?gen(?:eration)?\\.?`, ([, place = ""]) => made(`gen${placeOf(place)}`)),
-  shape("gen(?:eration)?[ .-]*(\\d{1,2}|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`gen${placeOf(place)}`)),
-  shape("mk[ .-]*(\\d|i{1,3}|iv|vi{0,3})", ([, place = ""]) => made(`mk${placeOf(place)}`)),
+  // Generations have two spellings: '3rd gen' and 'gen 3'
+  shape(`(${ordinals.join("|")}|\\d{1,2}(?:st|nd|rd|th))[ -]?gen(?:eration)?\\.?`, ([, place = ""]) =>
+    createMade(`gen${parseOrdinal(place)}`)
+  ),
+  shape("gen(?:eration)?[ .-]*(\\d{1,2}|i{1,3}|iv|vi{0,3})", ([, place = ""]) => createMade(`gen${parseOrdinal(place)}`)),
+  shape("mk[ .-]*(\\d|i{1,3}|iv|vi{0,3})", ([, place = ""]) => createMade(`mk${parseOrdinal(place)}`)),
   shape("[pl]?t?(\\d{3})[\\/ -](\\d{2}) ?z?[r\\/ -] ?(\\d{2})", ([, width = "", ratio = "", rim = ""]) =>
-    Number(width) % 10 === 5 && Number(rim) >= 12 && Number(rim) <= 26 ? made(`${width}/${ratio}r${rim}`) : null
+    Number(width) % 10 === 5 && Number(rim) >= 12 && Number(rim) <= 26 ? createMade(`${width}/${ratio}r${rim}`) : null
   ),
   shape("(\\d{2}(?:\\.\\d+)?) ?[\\/x ] ?(\\d{1,2}(?:\\.\\d+)?) ?[ -] ?(\\d{2})", ([, height = "", width = "", rim = ""]) =>
     Number(height) >= 20 && Number(rim) >= 13 && Number(rim) <= 17 && Number(width) < 20
-      ? made(`${rounded(Number(height))}/${rounded(Number(width))}-${rim}`)
+      ? createMade(`${formatRounded(Number(height))}/${formatRounded(Number(width))}-${rim}`)
       : null
   ),
-  // A body by its doors: '2 dr', '4-door'; 'door panels' are parts.
+  // A number of doors: '2 dr', '4-door'; 'door panels' are parts
   shape("([2-5])[ -]?(?:dr|doors?)(?! ?(?:panel|skin|handle|hinge|speaker|seal|weather|glass|lock|card))", ([, doors = ""]) =>
-    made(`${doors}dr`)
+    createMade(`${doors}dr`)
   ),
-  shape("(\\d{1,2}) ?w ?-? ?(\\d{2,3})", ([, cold = "", hot = ""]) => made(`${cold}w${hot}`)),
+  shape("(\\d{1,2}) ?w ?-? ?(\\d{2,3})", ([, cold = "", hot = ""]) => createMade(`${cold}w${hot}`)),
   shape('(\\d{1,2}\\/\\d{1,2}|m\\d{1,2}) ?[-x] ?(\\d{1,2}(?:\\.\\d+)?)(?![ -]?(?:\\/|in\\b|"))', ([, size = "", pitch = ""]) =>
     (size.startsWith("m") ? Number(pitch) < 4 : Number(pitch) >= 10 && Number(pitch) <= 32)
-      ? made(size.startsWith("m") ? `${size.slice(1)}x${rounded(Number(pitch))}` : `${rounded(numberOf(size))}-${pitch}`)
+      ? createMade(
+          size.startsWith("m") ? `${size.slice(1)}x${formatRounded(Number(pitch))}` : `${formatRounded(parseNumber(size))}-${pitch}`
+        )
       : null
   ),
   shape(`(${amount}) ?(?:in|inch|"|mm)? ?(?:x|on|by) ?(${amount})(?: ?(?:mm|inch(?:es)?|in|"))?`, ([, one = "", other = ""]) => {
-    const second = rounded(numberOf(other))
-    return made(`${rounded(numberOf(one))}x${circles[second] ?? second}`)
+    const second = formatRounded(parseNumber(other))
+    return createMade(`${formatRounded(parseNumber(one))}x${circles[second] ?? second}`)
   }),
-  shape("(\\d+(?:\\.\\d+)?) ?: ?1(?:\\.0+)?", ([, ratio = ""]) => made(`${rounded(Number(ratio))}ratio`, Number(ratio), "ratio")),
-  shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => an(size)),
-  // 'An 04 Silverado' has a year.
-  shape("an[ -]?([1-9]\\d?)", ([, size = ""]) => an(size)),
-  shape("(\\d{1,2})[ -]?an", ([, size = ""]) => an(size)),
+  shape("(\\d+(?:\\.\\d+)?) ?: ?1(?:\\.0+)?", ([, ratio = ""]) =>
+    createMade(`${formatRounded(Number(ratio))}ratio`, Number(ratio), "ratio")
+  ),
+  shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => createAnSize(size)),
+  // 'An 04 Silverado' contains a year
+  shape("an[ -]?([1-9]\\d?)", ([, size = ""]) => createAnSize(size)),
+  shape("(\\d{1,2})[ -]?an", ([, size = ""]) => createAnSize(size)),
   shape(`(${amount}) ?(?:-|to) ?(${amount})[ -]?(${anyUnit}|lb-ft)`, ([, from = "", to = "", unit = ""]) => {
-    const normal = unit === "lb-ft" ? unit : normalUnit(unit)
-    return numberOf(from) < numberOf(to) ? made(`${rounded(numberOf(from))}-${rounded(numberOf(to))}${normal}`) : null
+    const normal = unit === "lb-ft" ? unit : normalizeUnit(unit)
+    return parseNumber(from) < parseNumber(to)
+      ? createMade(`${formatRounded(parseNumber(from))}-${formatRounded(parseNumber(to))}${normal}`)
+      : null
   }),
-  shape("(\\d{4}|\\d{2}) ?- ?(\\d{4}|\\d{2})", ([, from = "", to = ""]) => made(`${from}-${to}`)),
+  shape("(\\d{4}|\\d{2}) ?- ?(\\d{4}|\\d{2})", ([, from = "", to = ""]) => createMade(`${from}-${to}`)),
   shape(`(${amount})[ -]?(${anyUnit})`, ([, written = "", unit = ""]) => {
-    const normal = normalUnit(unit)
-    const value = numberOf(written)
+    const normal = normalizeUnit(unit)
+    const value = parseNumber(written)
     if (!Number.isFinite(value)) return null
-    return made(normal === "l" ? `${written}l` : `${rounded(value)}${normal}`, value, normal)
+    return createMade(normal === "l" ? `${written}l` : `${formatRounded(value)}${normal}`, value, normal)
   }),
   // An even gauge is a wire size; '2-5/8 gauge' is an instrument.
-  shape("([12]?[02468]) ?-?gauge", ([, size = ""]) => made(`${size}awg`, Number(size), "awg")),
+  shape("([12]?[02468]) ?-?gauge", ([, size = ""]) => createMade(`${size}awg`, Number(size), "awg")),
   // A decimal without a unit keeps its spelling: '5.0' names an engine, '5' does not.
   shape(`(${amount})`, ([, written = ""]) => {
-    const value = numberOf(written)
-    return Number.isFinite(value) ? made(/^\d+(?:\.\d+)?$/.test(written) ? written : rounded(value), value) : null
+    const value = parseNumber(written)
+    return Number.isFinite(value) ? createMade(/^\d+(?:\.\d+)?$/.test(written) ? written : formatRounded(value), value) : null
   }),
-  shape("([\\p{L}\\p{N}]+(?:\\.\\d+\\p{L}?)?)", ([, word = ""]) => made(sameWords.get(word) ?? word.slice(0, LONGEST_WORD)))
+  shape("([\\p{L}\\p{N}]+(?:\\.\\d+\\p{L}?)?)", ([, word = ""]) => createMade(sameWords.get(word) ?? word.slice(0, MAX_WORD)))
 ]
 
-const normalUnit = (written: string): string => unitOf.find(([, pattern]) => pattern.test(written))?.[0] ?? written
+const normalizeUnit = (written: string): string => unitPatterns.find(([, pattern]) => pattern.test(written))?.[0] ?? written
 
 /** 'In' after a number means inches, except in phrases such as 'in tank'. */
 const notInches = /(\d) in (?=tank|line|stock|dash|my|the|a )/gu
 
-const prepared = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
-    .replace(/[½¼¾⅛⅜⅝⅞]/gu, (sign) => ` ${vulgar[sign] ?? ""}`)
+    .replace(/[½¼¾⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign] ?? ""}`)
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\u2033\u201c\u201d]|''/gu, '"')
@@ -209,13 +217,13 @@ const prepared = (text: string): string =>
 
 /** Tokenizes a query or a phrase into at most 24 tokens. Lookups tokenize labels too, so that '3"' matches '3 in'. */
 export const tokenize = (text: string, most = MAX_TOKENS): ReadonlyArray<Token> =>
-  firstTokens(Array.from(text).slice(0, LONGEST_TEXT).join(""), most)
+  readTokens(Array.from(text).slice(0, MAX_TEXT).join(""), most)
 
 /** Tokenizes a product text of any length. */
-export const tokenizeAll = (text: string): ReadonlyArray<Token> => firstTokens(text, Infinity)
+export const tokenizeAll = (text: string): ReadonlyArray<Token> => readTokens(text, Infinity)
 
-const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
-  const line = prepared(text)
+const readTokens = (text: string, most: number): ReadonlyArray<Token> => {
+  const line = normalizeText(text)
   const tokens: Array<Token> = []
   let at = 0
   while (at < line.length && tokens.length < most) {
@@ -225,7 +233,7 @@ const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
       at += 1
       continue
     }
-    const found = tokenAt(line, at)
+    const found = readToken(line, at)
     if (found === null) at += 1
     else {
       tokens.push(found.token)
@@ -235,7 +243,7 @@ const firstTokens = (text: string, most: number): ReadonlyArray<Token> => {
   return tokens
 }
 
-const tokenAt = (line: string, at: number): { readonly token: Token; readonly end: number } | null => {
+const readToken = (line: string, at: number): { readonly token: Token; readonly end: number } | null => {
   for (const { make, pattern } of shapes) {
     pattern.lastIndex = at
     const match = pattern.exec(line)

@@ -2,14 +2,15 @@ import { type Lexicon, MAX_PHRASE_WORDS } from "./Lexicon.ts"
 import { getRawText, type Token, tokenize } from "./tokens.ts"
 
 /**
- * Replaces foreign phrases by their English, so that both are read by the same rules. The longest phrase wins; the words stay as typed.
- *
- * A phrase that may be a name or an English word is replaced only beside one that is neither: 'volante de carreras', but 'Aston Martin Volante'.
+ * Replaces foreign phrases with their English translation, so that both follow the same rules. The longest phrase wins; the raw words are
+ * kept.
+ * A phrase that may be a name or an English word is replaced only beside a clearly foreign one: 'volante de carreras', but not 'Aston
+ * Martin Volante'.
  */
 export const translate = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const found: Array<Found> = []
   for (let at = 0; at < typed.length;) {
-    const phrase = phraseAt(lexicon, typed, at)
+    const phrase = findPhrase(lexicon, typed, at)
     if (phrase !== null) found.push(phrase)
     at = phrase?.end ?? at + 1
   }
@@ -31,7 +32,7 @@ interface Found {
   readonly isSure: boolean
 }
 
-const phraseAt = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, start: number): Found | null => {
+const findPhrase = (lexicon: Lexicon, tokens: ReadonlyArray<Token>, start: number): Found | null => {
   for (let end = Math.min(tokens.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const words = tokens.slice(start, end).map(({ text }) => text)
     const translation = lexicon.translate(words.join(" "))

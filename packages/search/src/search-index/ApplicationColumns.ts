@@ -104,5 +104,5 @@ export const includesId = ({ members, starts }: Groups, application: number, id:
   return false
 }
 
-/** Returns whether an application lists no id, so that it holds for any. */
+/** Returns whether an application lists no id, so that it applies to any. */
 export const isUnrestricted = ({ starts }: Groups, application: number): boolean => starts[application] === starts[application + 1]

@@ -1,6 +1,6 @@
 import type { IndexedProducts } from "./SearchIndexColumns.ts"
 
-/** Everything that a search index is built from. */
+/** All input of a search index. */
 export interface SearchIndexRows extends CatalogNames, IndexedProducts {}
 
 /** Names that do not grow with the number of products. */

@@ -3,9 +3,8 @@ import { createSharedInts } from "../columns/shared.ts"
 
 /**
  * Posting lists as columns.
- *
- * Each part number occurs in one product only. A `Map` of so many words would take more memory than everything else, so words that occur once are one
- * sorted text, searched by bisection.
+ * Each part number occurs in only one product. A `Map` of so many words would take more memory than everything else, so words that occur
+ * once are one sorted text, searched by binary search.
  */
 export interface PostingColumns {
   /** Words that occur more than once. */
@@ -15,7 +14,7 @@ export interface PostingColumns {
   readonly single: string
   readonly starts: Int32Array
   readonly postings: Int32Array
-  /** 1 for a part number: no misspelling is corrected to it. */
+  /** 1 for a part number, which is never a spelling correction. */
   readonly isNumber: Uint8Array
 }
 

@@ -6,7 +6,7 @@ import type { SearchIndexRows } from "./CatalogNames.ts"
 
 const rodEnd = { id: 1, slug: "rod-end", name: "Rod End", plural: "Rod Ends", categoryId: "rod-ends" }
 
-const rowsOf = (products: ReadonlyArray<Omit<ProductText, "ordinal">>): SearchIndexRows => ({
+const createRows = (products: ReadonlyArray<Omit<ProductText, "ordinal">>): SearchIndexRows => ({
   size: products.length,
   texts: products.map((product, ordinal) => ({ ...product, ordinal })),
   values: [],
@@ -24,7 +24,7 @@ const rowsOf = (products: ReadonlyArray<Omit<ProductText, "ordinal">>): SearchIn
 it("finds a product by the last of many keywords", async () => {
   const uses = Array.from({ length: 60 }, (_, use) => `use${String.fromCharCode(97 + (use % 26))}${use < 26 ? "x" : "y"}`)
   const index = await buildSearchIndex(
-    rowsOf([{ typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: [...uses, "midget"].join(" ") }]),
+    createRows([{ typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: [...uses, "midget"].join(" ") }]),
     NO_VOCABULARY
   )
   expect(searchProducts(index, "midget rod end")).toMatchObject({ exactMatchCount: 1, droppedTerms: [] })
@@ -33,7 +33,7 @@ it("finds a product by the last of many keywords", async () => {
 it("ranks an unavailable product after equal matches, but first if it is the only match", async () => {
   const titles = ["Rod End Steel", "Rod End Steel", "Rod End Steel", "Rod End Chromoly"]
   const products = titles.map((title, at) => ({ typeId: 1, brand: `Brand ${at}`, title, keywords: "" }))
-  const index = await buildSearchIndex(rowsOf(products), NO_VOCABULARY)
+  const index = await buildSearchIndex(createRows(products), NO_VOCABULARY)
   const found = (term: string, gone?: number) => [...searchProducts(index, term, { isUnavailable: (ordinal) => ordinal === gone }).ordinals]
   expect(found("rod end")).toEqual([0, 1, 2, 3])
   expect(found("rod end", 0)).toEqual([1, 2, 3, 0])

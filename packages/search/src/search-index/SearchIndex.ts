@@ -24,7 +24,7 @@ export interface IndexedAttribute {
   readonly tokens: ReadonlyArray<Token>
 }
 
-/** All products as search needs them, in columns by ordinal: the most popular first. */
+/** All products in columns by ordinal for search: the most popular first. */
 export interface SearchIndex {
   readonly size: number
   /** By ordinal: the index of the product type; -1 for an unknown one. */
@@ -68,7 +68,7 @@ export interface SearchIndex {
   readonly facts: CatalogFacts
 }
 
-/** The reviewed words of the shop's language. */
+/** The reviewed vocabulary of the shop's language. */
 export interface Vocabulary {
   readonly entries: ReadonlyArray<LexiconEntry>
   readonly rules: VocabularyRules
@@ -76,14 +76,14 @@ export interface Vocabulary {
 
 export const NO_VOCABULARY: Vocabulary = { entries: [], rules: NO_RULES }
 
-/** Builds the index in one go, without a thread. */
+/** Builds the index at once, without a thread. */
 export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: Vocabulary): Promise<SearchIndex> =>
   assembleSearchIndex(buildSearchIndexColumns(rows), rows, vocabulary, () => Promise.resolve())
 
-/** Resolves after the event loop has processed other tasks. */
+/** Resolves after the event loop has run other tasks. */
 export type Pause = () => Promise<unknown>
 
-/** Assembles the index in steps of some milliseconds, pausing between them. */
+/** Assembles the index in steps of a few milliseconds, pausing between them. */
 export const assembleSearchIndex = async (
   columns: SearchIndexColumns,
   rows: CatalogNames,
@@ -112,7 +112,7 @@ export const assembleSearchIndex = async (
       return { name, value, tokens, phrase: tokens.map(({ text }) => text).join(" ") }
     })
   )
-  const typeOf = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
+  const typeByProduct = Int16Array.from(typeIdOf, (id) => typeById.get(id) ?? -1)
   await pause()
   const ofType = toMap(columns.productsByType)
   const valuesOf = toMap(columns.attributesByType)
@@ -137,7 +137,7 @@ export const assembleSearchIndex = async (
   await pause()
   return {
     size,
-    typeByProduct: typeOf,
+    typeByProduct: typeByProduct,
     types: rows.types,
     typeBySlug,
     productsByType: rows.types.map(({ id }) => ofType.get(id) ?? new Int32Array(0)),
@@ -192,7 +192,7 @@ export const assembleSearchIndex = async (
   }
 }
 
-/** Returns the number of a measure. Shoppers name threads by their diameter: '3/8-16' as '3/8', '14 x 1.5 mm' as '14 mm'. */
+/** Returns the number and unit of a measure. Shoppers name threads by their diameter: '3/8-16' as '3/8', '14 x 1.5 mm' as '14 mm'. */
 export const toIndexedNumber = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
   if (value !== null || !/thread|stud|bolt/i.test(attribute)) return { unit, value }
   const [, inches] = /^([\d/]+)-\d+$/.exec(raw) ?? []
@@ -210,8 +210,8 @@ function* listEntriesInSteps(
   const reviewed = (yield* mapInSteps(vocabulary, createShopFilter(rows))).flat()
   const shareOfOthers = yield* computeOtherShares(reviewed)
   yield
-  const ofCatalogue = listNamedEntries(rows, shareOfOthers)
-  return [...reviewed, ...ofCatalogue, ...(yield* mapInSteps(values, listAttributeEntries)).flat()]
+  const catalogEntries = listNamedEntries(rows, shareOfOthers)
+  return [...reviewed, ...catalogEntries, ...(yield* mapInSteps(values, listAttributeEntries)).flat()]
 }
 
 const listNamedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug: string) => number): ReadonlyArray<LexiconEntry> => [
@@ -238,14 +238,15 @@ const listNamedEntries = (rows: CatalogNames, shareOfOthers: (term: string, slug
 ]
 
 const listAttributeEntries = ({ name, tokens, value }: IndexedAttribute): ReadonlyArray<LexiconEntry> => {
-  const isSaid = value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
-  return isSaid ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
+  const isSearchable =
+    value.length > 2 && tokens.some(({ text }) => /^\p{L}{2}/u.test(text)) && !/^(?:none|each|side|with|without)$/i.test(value)
+  return isSearchable ? [{ term: value, meaning: { kind: "value", attribute: name, value }, weight: 0.8 }] : []
 }
 
 /** The minimum weight of a product type's own name. */
 const MIN_OWN_WEIGHT = 0.4
 
-/** Computes the share of speakers who mean other product types by a type's name: 'cap' is headwear, but also a distributor cap. */
+/** Computes how often a type's name means other product types: 'cap' is headwear, but also a distributor cap. */
 function* computeOtherShares(entries: ReadonlyArray<LexiconEntry>): Generator<undefined, (term: string, slug: string) => number> {
   const byTerm = new Map<string, Array<{ readonly slugs: ReadonlyArray<string>; readonly weight: number }>>()
   for (const [at, { context = [], meaning, term, weight }] of entries.entries()) {
@@ -265,7 +266,7 @@ const listSpellings = (name: string): ReadonlyArray<string> => {
   return halves.length === 2 ? [halves, halves.toReversed()].flatMap((two) => [two.join(" "), two.join(" and ")]) : [name]
 }
 
-/** Removes meanings that this shop does not have: product types and brands that it does not sell. */
+/** Removes meanings that do not apply to this shop: product types and brands that it does not sell. */
 const createShopFilter = ({ brands, types }: CatalogNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)

@@ -30,7 +30,7 @@ export interface GroupsById extends Groups {
   readonly ids: Int32Array
 }
 
-/** The part of the search index that grows with the catalog: plain columns, which a thread hands over without copying. */
+/** The part of the search index that grows with the catalog: plain columns, which a thread can transfer without copying. */
 export interface SearchIndexColumns {
   readonly size: number
   readonly typeIdByProduct: Int32Array
@@ -38,7 +38,7 @@ export interface SearchIndexColumns {
   readonly brandByProduct: Int32Array
   /** By ordinal: equal for products of the same brand and title. */
   readonly titleByProduct: Int32Array
-  /** Options and specifications: every facet value that no registered facet has. */
+  /** Options and specifications: every facet value that does not belong to a registered facet. */
   readonly attributes: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly starts: Int32Array
   readonly attributeIds: Uint16Array | Int32Array
@@ -144,7 +144,7 @@ export const buildSearchIndexColumns = ({ applications, size, texts, values }: I
   return collection.columns(values)
 }
 
-/** Returns the number of a text; a new one for a new text. */
+/** Returns the number of a text; assigns a new number to a new text. */
 const getNumber = (numbers: Map<string, number>, text: string): number => {
   const known = numbers.get(text)
   if (known !== undefined) return known

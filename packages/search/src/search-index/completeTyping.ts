@@ -1,17 +1,20 @@
 import type { SearchIndex } from "./SearchIndex.ts"
 
-/** Product types that a beginning may become. */
+/** Maximum product types for an incomplete name. */
 const MAX_COMPLETIONS = 3
-/** Words of the longest name. */
+/** Words in the longest name. */
 const MAX_NAME_WORDS = 6
-const SHORTEST_BEGINNING = 2
+const MIN_BEGINNING = 2
 
-/** Lists the whole terms that a term may become whose end begins the name of a product type: 'front brake p' may be 'front brake pads'. */
+/**
+ * Completes a term that ends with the start of a product type's name, and returns the whole terms: 'front brake p' may be 'front brake
+ * pads'.
+ */
 export const completeTyping = ({ productsByType, types }: SearchIndex, term: string): ReadonlyArray<string> => {
   const words = term.trim().toLowerCase().split(/\s+/)
   for (let start = Math.max(0, words.length - MAX_NAME_WORDS); start < words.length; start++) {
     const begun = words.slice(start).join(" ")
-    if (begun.length < SHORTEST_BEGINNING) continue
+    if (begun.length < MIN_BEGINNING) continue
     const names = types.flatMap(({ name, plural }, type) => {
       const isSold = (productsByType[type]?.length ?? 0) > 0
       const own = [plural, name].map((one) => one.toLowerCase()).find((one) => one.startsWith(begun))

@@ -6,7 +6,7 @@ import { includesId } from "./ApplicationColumns.ts"
 /** Scores how well a product satisfies a constraint, from 0 to 1. */
 export type ConstraintScore = (ordinal: number) => number
 
-/** Lists the option and specification values by which a product satisfies the constraints, the best for each. */
+/** Lists the option and specification values that satisfy the constraints, the best value for each. */
 export const getMatchingValues = (
   index: SearchIndex,
   constraints: ReadonlyArray<QueryConstraint>,
@@ -40,7 +40,7 @@ const counts: Readonly<Record<string, string>> = {
   ratio: "Ratio"
 }
 
-/** Creates a scorer that has looked up the constraint once, so that a product costs only its own values. */
+/** Creates a scorer that has looked up the constraint once, so that each product only reads its own values. */
 export const createConstraintScorer = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   switch (constraint.kind) {
     case "brand": {
@@ -49,30 +49,31 @@ export const createConstraintScorer = (index: SearchIndex, constraint: QueryCons
     }
     case "race": {
       const race = index.raceIdBySlug.get(constraint.name) ?? -1
-      const word = wordMeets(index, constraint)
+      const word = scoreWords(index, constraint)
       return (ordinal) =>
-        Math.max(hasStatement(index, ordinal, (at) => includesId(index.applications.races, at, race)) ? 1 : 0, word(ordinal))
+        Math.max(someApplication(index, ordinal, (at) => includesId(index.applications.races, at, race)) ? 1 : 0, word(ordinal))
     }
     case "configuration": {
       const series = index.seriesByConfiguration.get(constraint.name) ?? []
-      return (ordinal) => (hasStatement(index, ordinal, (at) => series.some((id) => includesId(index.applications.series, at, id))) ? 1 : 0)
+      return (ordinal) =>
+        someApplication(index, ordinal, (at) => series.some((id) => includesId(index.applications.series, at, id))) ? 1 : 0
     }
     case "value":
-      return valueMeets(index, constraint)
+      return scoreValue(index, constraint)
     case "measure":
-      return measureMeets(index, constraint)
+      return scoreMeasure(index, constraint)
     case "word":
-      return wordMeets(index, constraint)
+      return scoreWords(index, constraint)
   }
 }
 
 /** Returns whether any application matches. Allocates no list, because it runs for every candidate. */
-const hasStatement = ({ applications: { starts } }: SearchIndex, ordinal: number, is: (application: number) => boolean): boolean => {
+const someApplication = ({ applications: { starts } }: SearchIndex, ordinal: number, is: (application: number) => boolean): boolean => {
   for (let at = starts[ordinal]!; at < starts[ordinal + 1]!; at++) if (is(at)) return true
   return false
 }
 
-const carriedMeets =
+const scoreAttributes =
   ({ attributeIds, starts }: SearchIndex, accepted: Accepted): ConstraintScore =>
   (ordinal) => {
     let best = 0
@@ -84,31 +85,34 @@ const accept = (accepted: Accepted, values: Iterable<number>, grade: number): vo
   for (const value of values) accepted.set(value, Math.max(grade, accepted.get(value) ?? 0))
 }
 
-/** Scores the values that satisfy a constraint: an equal label of another attribute counts less, and a label that contains the words least. */
+/**
+ * Scores the values that satisfy a constraint: the same label of another attribute scores lower, and a label that contains the words scores
+ * lowest.
+ */
 export const getAcceptedValues = (index: SearchIndex, constraint: QueryConstraint): Accepted => {
   const accepted: Accepted = new Map()
   for (const { attribute, value } of constraint.values) {
     const phrase = index.lexiconKey(value)
     for (const at of index.attributesByPhrase.get(phrase) ?? []) accept(accepted, [at], index.attributes[at]!.name === attribute ? 1 : 0.85)
-    accept(accepted, holding(index, phrase.split(" ")), 0.5)
+    accept(accepted, listValuesWithWords(index, phrase.split(" ")), 0.5)
   }
   acceptMeasures(index, constraint.tokens, accepted)
   return accepted
 }
 
-const valueMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
+const scoreValue = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   const facetIds = new Set<number>()
   for (const { attribute, value } of constraint.values) {
     const facet = index.facetValueId.get(`${attribute}=${value}`)
     if (facet !== undefined) facetIds.add(facet)
   }
-  const attributeIds = carriedMeets(index, getAcceptedValues(index, constraint))
-  const word = wordMeets(index, constraint)
+  const attributeIds = scoreAttributes(index, getAcceptedValues(index, constraint))
+  const word = scoreWords(index, constraint)
   const hasAttribute = createAttributeTest(index, new Set(constraint.values.map(({ attribute }) => attribute)))
   return (ordinal) => {
-    const asFacet = facetIds.size > 0 && hasStatement(index, ordinal, (at) => isAmong(index.applications.facets, at, facetIds))
+    const asFacet = facetIds.size > 0 && someApplication(index, ordinal, (at) => isAmong(index.applications.facets, at, facetIds))
     const own = Math.max(attributeIds(ordinal), asFacet ? 1 : 0)
-    // A product with another value of the option does not match by a word of its text: 'SA2020' is no 'SA2025'.
+    // A product with another value of the option does not match by a word in its text: 'SA2020' is not 'SA2025'
     return own > 0 || hasAttribute(ordinal) ? own : 0.8 * word(ordinal)
   }
 }
@@ -130,7 +134,7 @@ const isAmong = ({ members, starts }: SearchIndex["applications"]["facets"], app
 }
 
 /** Lists values whose label contains all words. */
-const holding = (
+const listValuesWithWords = (
   { attributes: values, attributesByWord: valuesByWord }: SearchIndex,
   words: ReadonlyArray<string>
 ): ReadonlyArray<number> =>
@@ -149,7 +153,7 @@ const acceptMeasures = (index: SearchIndex, tokens: ReadonlyArray<Token>, accept
     for (const at of index.attributesByNumber.get(value) ?? []) {
       const { name, tokens: own } = index.attributes[at]!
       const measured = own.map((token) => toIndexedNumber(token, name)).filter((one) => one.value === value)
-      const grade = Math.max(0, ...measured.map((one) => likeness(unit, one.unit, name)))
+      const grade = Math.max(0, ...measured.map((one) => scoreUnits(unit, one.unit, name)))
       if (grade > 0) accept(accepted, [at], (own.length === 1 ? grade : grade * 0.8) * (ownSizes.has(name) ? 1 : 0.9))
     }
   }
@@ -171,8 +175,8 @@ const acceptRange = (index: SearchIndex, text: string, accepted: Accepted): void
 /** Attributes that measure the product itself, not one of its components. */
 const ownSizes = new Set(["Diameter", "Length", "Size", "Width", "Height", "Thickness", "Pipe", "Bore", "Stroke", "Drop"])
 
-/** Scores whether two units mean the same. Shoppers write pounds for pressure, and a number without a unit may mean any.  */
-const likeness = (typed: string | null, own: string | null, attribute: string): number => {
+/** Scores whether two units mean the same. Shoppers write pounds for pressure, and a number without a unit may mean any unit. */
+const scoreUnits = (typed: string | null, own: string | null, attribute: string): number => {
   if (typed === own) return 1
   if (typed === null) return 0.8
   if (own === null) return attribute.includes(counts[typed] ?? "\u0000") ? 0.95 : 0
@@ -181,8 +185,8 @@ const likeness = (typed: string | null, own: string | null, attribute: string): 
 }
 
 /** Scores a measure. Two attributes may satisfy 'A by B', such as a wheel's diameter and width. */
-const measureMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
-  const whole = carriedMeets(index, getAcceptedValues(index, constraint))
+const scoreMeasure = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
+  const whole = scoreAttributes(index, getAcceptedValues(index, constraint))
   const [, one, other] = /^([\d.]+)x([\d.]+)$/.exec(constraint.tokens[0]?.text ?? "") ?? []
   const inches = (number: string | undefined, attribute: RegExp): ConstraintScore => {
     const side: Accepted = new Map()
@@ -190,24 +194,24 @@ const measureMeets = (index: SearchIndex, constraint: QueryConstraint): Constrai
       (at) => index.attributes[at]!.tokens[0]?.unit === "in" && attribute.test(index.attributes[at]!.name)
     )
     accept(side, measured, 1)
-    return carriedMeets(index, side)
+    return scoreAttributes(index, side)
   }
   const [diameter, width] = [inches(one, /diameter/i), inches(other, /width|height/i)]
   const [otherWidth, otherDiameter] = [inches(one, /width|height/i), inches(other, /diameter/i)]
   const pair: ConstraintScore = (ordinal) =>
     one === undefined ? 0 : Math.max(Math.min(diameter(ordinal), width(ordinal)), Math.min(otherWidth(ordinal), otherDiameter(ordinal)))
-  const word = wordMeets(index, constraint)
+  const word = scoreWords(index, constraint)
   return (ordinal) => Math.max(whole(ordinal), pair(ordinal), 0.8 * word(ordinal))
 }
 
 /** Scores whether the text or a value contains all words. */
-const wordMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
+const scoreWords = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   const words = constraint.tokens.map(({ text }) => {
     const lists = getSpellings(text).flatMap((word) => index.postings.of(word) ?? [])
     const accepted: Accepted = new Map()
     for (const word of getSpellings(text)) accept(accepted, index.attributesByWord.get(word) ?? [], 0.8)
-    const attributeIds = carriedMeets(index, accepted)
-    return (ordinal: number): number => Math.max(0, attributeIds(ordinal), ...lists.map((list) => gradeIn(list, ordinal)))
+    const attributeIds = scoreAttributes(index, accepted)
+    return (ordinal: number): number => Math.max(0, attributeIds(ordinal), ...lists.map((list) => getGrade(list, ordinal)))
   })
   return (ordinal) => Math.min(...words.map((word) => word(ordinal)))
 }
@@ -215,7 +219,7 @@ const wordMeets = (index: SearchIndex, constraint: QueryConstraint): ConstraintS
 export const getSpellings = (word: string): ReadonlyArray<string> =>
   word.endsWith("s") && word.length > 3 ? [word, word.slice(0, -1)] : [word, `${word}s`]
 
-const gradeIn = (list: Int32Array, ordinal: number): number => {
+const getGrade = (list: Int32Array, ordinal: number): number => {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >>> 1

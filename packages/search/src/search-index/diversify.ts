@@ -2,21 +2,21 @@ import type { SearchIndex } from "./SearchIndex.ts"
 
 export interface RankedProduct {
   readonly ordinal: number
-  /** The summed weight of the satisfied constraints. */
+  /** The total weight of the satisfied constraints. */
   readonly metWeight: number
   /** The fit score for the vehicle of the query; 0 without one. */
   readonly fit: number
   readonly score: number
 }
 
-/** The first results, in which a brand has at most `MAX_PER_BRAND`. */
+/** Number of first results in which a brand may appear at most `MAX_PER_BRAND` times. */
 const FIRST_RESULTS = 6
 const MAX_PER_BRAND = 2
-/** A product this much less relevant may replace a repeated one. */
+/** A product may replace a repeated one if its score is at most this much lower. */
 const MAX_SCORE_GAP = 0.6
 const LOOKAHEAD = 30
 
-/** Orders products by relevance, but moves repeated brands and titles down among the first results if another product is as good. */
+/** Orders products by relevance, but moves repeated brands and titles down within the first results if another product is as good. */
 export const diversify = (
   { brandByProduct: brandOf, titleByProduct: titleOf }: SearchIndex,
   ranked: ReadonlyArray<RankedProduct>

@@ -5,10 +5,10 @@ export type VocabularyTable = <Column extends string>(name: string, columns: Rea
 
 const splitCell = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
-/** Parses a number. Throws for anything else: an invalid weight would remove words from a query. */
+/** Parses a number. Throws if it is invalid: a wrong weight would remove words from a query. */
 const parseNumber = (term: string, cell: string, most: number): number => {
   const value = cell.trim() === "" ? NaN : Number(cell)
-  if (!(value >= 0 && value <= most)) throw new Error(`${term}: "${cell}" is no number from 0 to ${most}`)
+  if (!(value >= 0 && value <= most)) throw new Error(`${term}: "${cell}" is not a number from 0 to ${most}`)
   return value
 }
 const parseWeight = ({ term, weight }: { readonly term: string; readonly weight: string }): number => parseNumber(term, weight, 1)
@@ -21,7 +21,7 @@ export const readVocabularyEntries = (table: VocabularyTable): ReadonlyArray<Lex
     ...own,
     ...spanish(table, own),
     ...kits(table),
-    ...talk(table),
+    ...fillerWords(table),
     ...[brands, names, generations, engines, measures].flatMap((read) => read(table))
   ]
 }
@@ -34,18 +34,18 @@ const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
     if (meaning === null) return []
     return [
       { term, meaning, weight, context: splitCell(context) },
-      // A foreign brand that stands for a product type is only a brand beside the type's own name.
+      // A foreign brand used as the name of a product type is only a brand beside the type's own name
       ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
         ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
         : [])
     ]
   })
 
-/** Reads common words that describe no part. */
-const talk = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
+/** Reads filler words, which do not describe a part. */
+const fillerWords = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("talk", ["term"]).map(({ term }) => ({ term, meaning: { kind: "chatter" }, weight: 0.9 }))
 
-/** Reads the names of kits: each subject with each word for a kit. */
+/** Reads the names of kits: each subject combined with each word for a kit. */
 const kits = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("kits", ["kit", "subjects"]).flatMap(({ kit, subjects }) =>
     splitCell(subjects).flatMap((subject) =>
@@ -55,12 +55,12 @@ const kits = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
 
-/** Reads Spanish terms, with and without accents: each has all meanings of its English term. Throws for an unknown English term. */
+/** Reads Spanish terms with and without accents: each has all meanings of its English term. Throws for an unknown English term. */
 const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): ReadonlyArray<LexiconEntry> => {
   const byTerm = Map.groupBy(english, ({ term }) => term)
   return table("spanish", ["term", "english"]).flatMap((row) => {
     const meant = byTerm.get(row.english)
-    if (meant === undefined) throw new Error(`${row.term}: "${row.english}" is no term of vocabulary.tsv`)
+    if (meant === undefined) throw new Error(`${row.term}: "${row.english}" is not in vocabulary.tsv`)
     return [...new Set([row.term, withoutAccents(row.term)])].flatMap((term) => meant.map((entry) => ({ ...entry, term, isForeign: true })))
   })
 }
@@ -97,7 +97,7 @@ const parseMeaning = (kind: string, target: string): Meaning | null => {
   }
 }
 
-/** Reads brands that shoppers ask for. The index leaves out those that the shop sells. */
+/** Reads brands that shoppers search for. The index omits those that the shop sells. */
 const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("brands", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
     term,
@@ -112,24 +112,24 @@ const names = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
     weight: parseWeight(row)
   }))
 
-/** A name that so few vehicles share means all of them. A more common one ('second gen') needs the vehicle. */
+/** A name shared by at most this many vehicles means all of them. A more common one ('second gen') needs the model. */
 const MAX_SHARED_VEHICLES = 8
 
 /** 'e46' and 'c8' are codes; 'na' and 'an' may be words. */
 const isCode = (letters: string): boolean => /^\p{L}{1,3}\d/u.test(letters) && !/^(?:gen|mk|v)\d/.test(letters)
 
-/** Merges rows of one generation and name into one span of years. */
+/** Merges rows with the same generation and name into one range of years. */
 const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
   const rows = table("generations", ["make", "names", "shop_models", "year_from", "year_to"]).flatMap((row) =>
     splitCell(row.names).map((term) => ({ ...row, term }))
   )
-  const lettersOf = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
+  const toLetters = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
   // 'sn95' and 'sn-95' are the same name.
-  const byName = Map.groupBy(rows, ({ term }) => lettersOf(term))
-  const spelled = rows.map(({ term }) => [term, byName.get(lettersOf(term)) ?? []] as const)
+  const byName = Map.groupBy(rows, ({ term }) => toLetters(term))
+  const spelled = rows.map(({ term }) => [term, byName.get(toLetters(term)) ?? []] as const)
   return [...new Map(spelled)].flatMap(([term, named]) => {
     const cars = Map.groupBy(named, ({ make, shop_models }) => `${make}|${shop_models}`)
-    const letters = lettersOf(term)
+    const letters = toLetters(term)
     const isOfOneMake = new Set(named.map(({ make }) => make)).size === 1
     const [generation = ""] = /^gen\d+/.exec(joinTokens(term)) ?? []
     const weight =
@@ -148,9 +148,9 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
         const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
         return [
           { term, meaning: meaning(models), weight },
-          // 'Third gen nova' also defines the third generation for 'nova heads gen 3'.
+          // 'Third gen nova' also defines the third generation for 'nova heads gen 3'
           ...(generation === "" ? [] : [{ term: generation, meaning: meaning(models), weight: 0.4 }]),
-          // With the model's name it is unambiguous: 'mk4 supra'.
+          // It is unambiguous with the model's name: 'mk4 supra'
           ...models.map((model) => ({ term: `${term} ${model}`, meaning: meaning([model]), weight: 0.95 }))
         ]
       })
@@ -171,7 +171,7 @@ const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
     weight: parseWeight(row)
   }))
 
-/** Reads spellings of measures that contain a word. Numbers alone depend on the product type. */
+/** Reads spellings of measures that contain a word. Plain numbers depend on the product type. */
 const measures = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("units", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
     attribute === ""

@@ -18,7 +18,7 @@ export const readVocabularyRules = (table: VocabularyTable, dictionary: string):
   dictionary
 })
 
-/** Reads the translations in all spellings. A term of its own outweighs a spelling of another. */
+/** Reads the translations in all spellings. A translated term outranks another term's spelling. */
 const readTranslations = (table: VocabularyTable): VocabularyRules["translations"] => {
   const rows = table("translations", ["term", "english", "sure"])
   const own = new Set(rows.map(({ term }) => term))

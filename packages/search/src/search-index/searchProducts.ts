@@ -10,7 +10,7 @@ import { type RankedProduct, diversify } from "./diversify.ts"
 export interface SearchResult {
   /** The most relevant product first. */
   readonly ordinals: Int32Array
-  /** This many, from the first, satisfy all constraints; the others are of the same product types. */
+  /** Number of products, from the first, that satisfy all constraints; the others have the same product types. */
   readonly exactMatchCount: number
   readonly query: ParsedQuery
   /** Terms that no product satisfies, as typed. */
@@ -20,11 +20,11 @@ export interface SearchResult {
 }
 
 export interface SearchOptions {
-  /** Corrects no spelling. */
+  /** Turns off spelling correction. */
   readonly isExact?: boolean
   /** The last word may be incomplete. */
   readonly isTyping?: boolean
-  /** The vehicle vehicle: products that fit it rank higher. A vehicle in the query replaces it. */
+  /** The selected vehicle: products that fit it rank higher. A vehicle in the query replaces it. */
   readonly vehicle?: VehicleQuery | null
   /** Keeps only these products; null for all. */
   readonly within?: ((ordinal: number) => boolean) | null
@@ -32,9 +32,9 @@ export interface SearchOptions {
   readonly isUnavailable?: (ordinal: number) => boolean
 }
 
-/** Candidates that are scored: the most popular ones. */
+/** Number of scored candidates, the most popular ones. */
 const MAX_CANDIDATES = 20_000
-/** If fewer products satisfy all constraints, others of the same types fill the result up to this number. */
+/** If fewer products satisfy all constraints, others of the same types are added up to this number. */
 const MIN_RESULTS = 24
 const MIN_CONSTRAINT_SCORE = 0.45
 
@@ -43,9 +43,8 @@ const TYPE_WEIGHT = 4
 const POPULARITY_WEIGHT = 0.5
 
 /**
- * Parses a query and ranks its products. The cost is limited by 24 tokens and `MAX_CANDIDATES`.
- *
- * A term that is typed and finds nothing finds the products of the types whose names it begins.
+ * Parses a query and ranks its products. 24 tokens and `MAX_CANDIDATES` limit the cost.
+ * If an incomplete term finds nothing, it finds products of the types whose names start with it.
  */
 export const searchProducts = (index: SearchIndex, term: string, options: SearchOptions = {}): SearchResult => {
   const found = searchTerm(index, term, options)
@@ -61,7 +60,7 @@ export const searchProducts = (index: SearchIndex, term: string, options: Search
   return { ...first, ordinals, exactMatchCount: ordinals.length, query: { ...first.query, corrected: null } }
 }
 
-/** Only the product with the number is meant, whatever the words of the term mean. */
+/** Returns only the product with the number, regardless of the other words. */
 const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: SearchResult, numbered: ReadonlyArray<number>): SearchResult => ({
   ordinals: Int32Array.from(numbered),
   exactMatchCount: numbered.length,
@@ -103,7 +102,7 @@ const searchTerm = (
   if (query.types.length === 0 && fit === null && constraints.length === 0) return createEmptyResult()
   const types = new Map(query.types.map(({ slug, weight }) => [index.typeBySlug.get(slug) ?? -1, weight]))
   const ranked = rankFor(fit === null ? null : (ordinal) => scoreFit(index, fit, ordinal))
-  // Drops an engine that no product of the type fits. Never drops a vehicle: parts for other vehicles are of no use.
+  // Drops an engine that no product of the type fits. Never drops a vehicle: parts for other vehicles are useless.
   const withoutEngine = getVehicleQuery(index, { ...query, engineFamilies: [] })
   const found =
     ranked.length === 0 && fit?.isEngineNamed === true && types.size > 0
@@ -115,19 +114,20 @@ const searchTerm = (
   const unmet = constraints.filter((constraint) => constraint.score(first.ordinal) < MIN_CONSTRAINT_SCORE)
   if (types.size === 0 && unmet.length > 0) return createEmptyResult()
   const unmetConstraints = unmet.map(({ constraint }) => constraint)
-  // Many words that no part has are a story around one question.
+  // A text with many unmatched words is a story around one question
   const isStory = unmetConstraints.filter(({ kind }) => kind === "word").length >= STORY_WORDS
   if (!isStory && isDifferentProductType(query, unmetConstraints, index)) return createEmptyResult()
   const unknownModifier = isStory ? null : findUnknownModifier(query, unmetConstraints, index)
   if (unknownModifier !== null) return { ...createEmptyResult(), query: { ...query, notCarried: unknownModifier } }
-  const kept = constraints.filter((constraint) => !unmet.includes(constraint))
+  const remaining = constraints.filter((constraint) => !unmet.includes(constraint))
   // Other products may satisfy other constraints of the same weight.
   const exact = own.filter(
     (product) =>
-      product.metWeight >= first.metWeight - 0.001 && kept.every((constraint) => constraint.score(product.ordinal) >= MIN_CONSTRAINT_SCORE)
+      product.metWeight >= first.metWeight - 0.001 &&
+      remaining.every((constraint) => constraint.score(product.ordinal) >= MIN_CONSTRAINT_SCORE)
   )
   const isExactMatch = new Set(exact)
-  const positions = kept.filter(({ constraint }) => isPositionConstraint(constraint))
+  const positions = remaining.filter(({ constraint }) => isPositionConstraint(constraint))
   const sameTypes = found.filter(
     (product) => !isExactMatch.has(product) && !positions.some((constraint) => constraint.score(product.ordinal) < MIN_CONSTRAINT_SCORE)
   )
@@ -138,11 +138,11 @@ const searchTerm = (
     exactMatchCount: exact.length,
     query,
     droppedTerms: [...droppedEngine, ...unmet.map(({ constraint }) => constraint.raw)],
-    constraints: kept.map(({ constraint }) => constraint)
+    constraints: remaining.map(({ constraint }) => constraint)
   }
 }
 
-/** Options that name the position on the vehicle. Products for another position are of no use: rear pads do not replace front pads. */
+/** Options that name the position on the vehicle. Products for another position are useless: rear pads do not replace front pads. */
 const POSITION_ATTRIBUTES = new Set(["Position", "Side", "Axle", "Arm", "Set"])
 const isPositionConstraint = ({ values }: QueryConstraint): boolean => values.some(({ attribute }) => POSITION_ATTRIBUTES.has(attribute))
 
@@ -153,10 +153,10 @@ const preferVehicleSpecific = ({ constraints, types }: ParsedQuery, found: Reado
   return made.length > 0 ? made : found
 }
 
-/** Race types of vehicles that take no car parts. */
+/** Race types of vehicles that do not use car parts. */
 const OTHER_VEHICLES = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw", "kart-sprint", "junior-dragster", "quarter-midget"])
 
-/** Keeps what is made for a boat or a kart, or else what is made for no vehicle in particular. */
+/** Keeps products for a boat or a kart, or otherwise products without applications. */
 const filterByVehicleKind = (
   { applications: { starts } }: SearchIndex,
   constraints: ReadonlyArray<{ readonly constraint: QueryConstraint; readonly score: ConstraintScore }>,
@@ -171,7 +171,7 @@ const filterByVehicleKind = (
 
 const STORY_WORDS = 4
 
-/** Below this weight, a noun may mean many things, and an unknown word beside it tells which. */
+/** Below this weight a noun is ambiguous, and an unknown word beside it changes its meaning. */
 const SURE_NOUN_WEIGHT = 0.75
 
 /** Returns whether an unknown word beside a short noun makes it a different product: 'wheel chair', 'tonneau cover'. */
@@ -193,8 +193,7 @@ const isDifferentProductType = (
   })
 
 /**
- * Finds a word before the noun that neither the vocabulary nor any product has: a brand, vehicle or use that the shop does not serve ('shimano brake
- * pads', 'olive oil').
+ * Finds an unknown word before the noun, such as a brand, vehicle or use that the shop does not serve ('shimano brake pads', 'olive oil').
  */
 const findUnknownModifier = (
   { noun, nounSpan: nounAt, types, vehicle }: ParsedQuery,
@@ -202,7 +201,7 @@ const findUnknownModifier = (
   { lexicon }: SearchIndex
 ): ParsedQuery["notCarried"] => {
   const [type] = types
-  // Beside a vehicle it may be a trim.
+  // Beside a vehicle the word may be a trim
   if (type === undefined || vehicle !== null) return null
   const unknownModifier = unmet.find(
     ({ tokenIndex: at, kind, tokens }) =>
@@ -223,8 +222,8 @@ const QUANTITY_WORDS = new Set(["kit", "kits", "set", "sets", "assembly", "pair"
 const MAX_TYPES_OF_NOUN = 4
 
 /**
- * Lists the products to score: all of the named types, or else those that may satisfy the rarest constraint. Without a type all constraints must be
- * satisfied, so one of them suffices.
+ * Lists the products to score: all of the named types, or otherwise those that may satisfy the rarest constraint. Without a type all
+ * constraints must be satisfied, so one of them suffices.
  */
 const listCandidates = (
   index: SearchIndex,
@@ -317,7 +316,7 @@ const rank = (
       if (constraintScore >= MIN_CONSTRAINT_SCORE) metWeight += constraint.weight
       score += constraintScore * constraint.weight
     }
-    // Among equal matches, available products come first, then popular ones.
+    // Among equal matches, available products come first, then more popular ones
     const preference = (isUnavailable(ordinal) ? 0 : 1) + 1 - ordinal / index.size
     ranked.push({ ordinal, metWeight, fit, score: score + POPULARITY_WEIGHT * preference })
   }

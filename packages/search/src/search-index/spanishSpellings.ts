@@ -1,10 +1,10 @@
-/** Words that stay as they are in a plural. */
-const JOINTS = new Set(["de", "del", "la", "el", "para", "y", "a", "en", "con"])
+/** Words without a plural form. */
+const FUNCTION_WORDS = new Set(["de", "del", "la", "el", "para", "y", "a", "en", "con"])
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
 
 const toPlural = (word: string): string => {
-  if (JOINTS.has(word) || word.endsWith("s")) return word
+  if (FUNCTION_WORDS.has(word) || word.endsWith("s")) return word
   if (/[aeiouáéíóú]$/.test(word)) return `${word}s`
   return word.endsWith("z") ? `${word.slice(0, -1)}ces` : `${withoutAccents(word)}es`
 }

@@ -10,7 +10,7 @@ export interface VehicleQuery {
   readonly modelIds: ReadonlyArray<number> | null
   readonly from: number
   readonly to: number
-  /** Engine families of the query with their weights, or else those that the vehicle was sold with; null for any. */
+  /** Engine families of the query with their weights, or otherwise those of the vehicle; null for any. */
   readonly series: ReadonlyMap<number, number> | null
   readonly isEngineNamed: boolean
   readonly raceTypeId: number | null
@@ -49,7 +49,7 @@ export const getVehicleQuery = (index: SearchIndex, { vehicle: car, engineFamili
   }
 }
 
-/** A name that models of several makes share. Ids start at 2. */
+/** A model name shared by several makes. Ids start at 2. */
 const ANY_MAKE = 0
 
 /** Scores by fit: made for the vehicle, for its engine, for any vehicle, without applications, and for other vehicles. */
@@ -79,7 +79,7 @@ const scoreApplication = (
     const whole = Math.min(latest, last) - Math.max(earliest, first) >= last - first ? 0 : 0.05
     return isEngineNamed && engine === null ? 0.8 : fitScores.car - whole
   }
-  // The application names a vehicle, the query does not.
+  // The application names a vehicle, but the query does not
   if (make !== NO_MAKE) return engine === null ? fitScores.unknown : fitScores.engine * (0.7 + 0.3 * engine)
   if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitScores.engine
   return isUnrestricted(races, at) ? fitScores.universal : fitScores.unknown
@@ -114,7 +114,7 @@ export const toVehicleQuery = (project: Project | null): VehicleQuery | null => 
   }
 }
 
-/** Converts a selected vehicle that is given by names. */
+/** Converts a selected vehicle from its names. */
 export const boostToVehicleQuery = ({ make, model, raceTypeId, year }: YmmBoost, { modelIdsByName }: SearchIndex): VehicleQuery | null => {
   const found = make === null || model === null || year === null ? undefined : modelIdsByName.get(`${make}|${model}`.toLowerCase())
   if (found === undefined && raceTypeId === null) return null

@@ -2,13 +2,13 @@ import type { Sort } from "@camber/domain/search"
 import type { OfferColumn, OfferColumns } from "../columns/offerColumns.ts"
 import type { Ratings } from "../columns/ratings.ts"
 
-/** Sort orders that follow from the products alone. Relevance depends on the query and the vehicle too. */
+/** Sort orders that depend only on the products. Relevance also depends on the query and the vehicle. */
 export type IndexedSort = Exclude<Sort, "relevance">
 
-/** Compares two ordinals. Returns 0 for equal products: the more popular one comes first. */
+/** Compares two ordinals. Returns 0 for equal products, and the more popular one then comes first. */
 export type Comparator = (a: number, b: number) => number
 
-/** Columns that stay as they are within a catalog version. */
+/** Columns that do not change within a catalog version. */
 export interface FixedColumns {
   /** Days since 2000. */
   readonly addedOn: Int32Array
@@ -19,7 +19,7 @@ export interface ChangingColumns extends OfferColumns, Ratings {}
 
 export type ChangingColumn = keyof ChangingColumns
 
-/** A comparator and what it compares by. An index update rebuilds an order only if one of its columns changes. */
+/** A comparator and its columns. An index update rebuilds an order only if one of its columns changes. */
 export type SortComparator =
   | { readonly kind: "ordinal" }
   | { readonly kind: "fixed"; readonly create: (columns: FixedColumns) => Comparator }
@@ -31,7 +31,7 @@ export type SortComparator =
 
 const compareFixed = (create: (columns: FixedColumns) => Comparator): SortComparator => ({ kind: "fixed", create })
 
-/** The comparator sees only the columns that it declares. */
+/** The comparator can only read the columns that it declares. */
 const compareBy = <Column extends ChangingColumn>(
   columns: ReadonlyArray<Column>,
   create: (columns: Pick<ChangingColumns, Column>) => Comparator
@@ -70,7 +70,7 @@ export const sortComparators: Readonly<Record<IndexedSort, SortComparator>> = {
 
 const priceColumns: ReadonlyArray<OfferColumn> = ["prices", "listPrices"]
 
-/** Returns whether a product is where it is in a listing because of its price. */
+/** Returns whether a sort order depends on prices. */
 export const isPriceSort = (sort: Sort): boolean => {
   if (sort === "relevance") return false
   const comparator = sortComparators[sort]

@@ -35,11 +35,11 @@ describe("createSortOrders", () => {
 })
 
 describe("updateSortOrders", () => {
-  it("OPS-52 returns the orders that sorting all products again gives", () => {
+  it("OPS-52 returns the same orders as sorting all products again", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(product, product, fc.boolean()), { maxLength: 40 }), (pairs) => {
         const before = toColumns(pairs.map(([first]) => first))
-        // A product's day does not change.
+        // The day a product was added does not change
         const after = toColumns(pairs.map(([first, second, isChanged]) => (isChanged ? { ...second, addedOn: first.addedOn } : first)))
         const changed = ProductBitset.matching(pairs.length, (ordinal) => pairs[ordinal]![2])
         const updated = updateSortOrders(createSortOrders(pairs.length, before), before, after, changed)
@@ -48,7 +48,7 @@ describe("updateSortOrders", () => {
     )
   })
 
-  it("keeps every order if no column that it compares by changes", () => {
+  it("keeps every order whose columns do not change", () => {
     const one = { prices: 1_000, listPrices: -1, readiness: 0, rating: 4, reviewCount: 1, addedOn: 0 }
     const [before, after] = [toColumns([one, one]), toColumns([one, { ...one, readiness: 5 }])]
     const orders = createSortOrders(2, before)
@@ -57,12 +57,10 @@ describe("updateSortOrders", () => {
 })
 
 describe("isPriceSort", () => {
-  it("holds for the orders that compare prices", () => {
-    expect([isPriceSort("price"), isPriceSort("-price"), isPriceSort("rating"), isPriceSort("relevance")]).toEqual([
-      true,
-      true,
-      false,
-      false
-    ])
+  it("returns true for sort orders by price", () => {
+    expect(isPriceSort("price")).toBe(true)
+    expect(isPriceSort("-price")).toBe(true)
+    expect(isPriceSort("rating")).toBe(false)
+    expect(isPriceSort("relevance")).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { ProductBitset } from "../columns/ProductBitset.ts"
 import { type ChangingColumns, type FixedColumns, type IndexedSort, sortComparators } from "./sortComparators.ts"
 import { updateSortOrder } from "./updateSortOrder.ts"
 
-/** All ordinals in each sort order; the more popular one first among equals. */
+/** All ordinals in each sort order; more popular ones come first among equals. */
 export type SortOrders = Readonly<Record<IndexedSort, Int32Array>>
 
 const indexedSorts = Object.keys(sortComparators) as ReadonlyArray<IndexedSort>
@@ -13,7 +13,7 @@ const mapSorts = <A>(create: (sort: IndexedSort) => A): Readonly<Record<IndexedS
 
 export const createSortOrders = (productCount: number, columns: FixedColumns & ChangingColumns): SortOrders => {
   const ordinals = Int32Array.from({ length: productCount }, (_, ordinal) => ordinal)
-  // Sorting is stable, so equal products stay in the order of popularity.
+  // Sorting is stable, so equal products keep the order of popularity
   return mapSorts((sort) => {
     const comparator = sortComparators[sort]
     return copyToShared(comparator.kind === "ordinal" ? ordinals : ordinals.toSorted(comparator.create(columns)))
@@ -21,7 +21,7 @@ export const createSortOrders = (productCount: number, columns: FixedColumns & C
 }
 
 /**
- * Moves the changed products in the orders that compare by a changed column.
+ * Moves the changed products in the orders with a changed column.
  *
  * @returns The same record if no order changes.
  */

@@ -3,8 +3,7 @@ import type { Comparator } from "./sortComparators.ts"
 
 /**
  * Moves the changed products to their new positions.
- *
- * Takes them out, sorts them and merges them again: one pass instead of sorting all products, which would block the event loop.
+ * Removes them, sorts them and merges them again: one pass instead of sorting all products, which would block the event loop.
  */
 export const updateSortOrder = (order: Int32Array, changed: ProductBitset, compare: Comparator): Int32Array => {
   const compareWithTies: Comparator = (a, b) => compare(a, b) || a - b

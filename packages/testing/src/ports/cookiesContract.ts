@@ -2,12 +2,12 @@ import { Cookies } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 
-/** What every adapter of the Cookies port keeps. */
+/** Tests that every adapter of the Cookies port must pass. */
 export const cookiesContract = (name: string, layer: Layer.Layer<Cookies>): void => {
   const withCookies = (check: (cookies: Cookies["Service"]) => Effect.Effect<void>) => Cookies.use(check).pipe(Effect.provide(layer))
 
   describe(`Cookies (${name})`, () => {
-    it.effect("gives back any text that was written", () =>
+    it.effect("returns any text that was written", () =>
       withCookies((cookies) =>
         Effect.gen(function* () {
           const value = '{"Year":1969,"Declined":["Rear Axle; 12 = bolt","ä%"]}'
@@ -30,7 +30,7 @@ export const cookiesContract = (name: string, layer: Layer.Layer<Cookies>): void
       )
     )
 
-    it.effect("has none that was never written, and none that was removed", () =>
+    it.effect("has no unwritten or removed cookie", () =>
       withCookies((cookies) =>
         Effect.gen(function* () {
           yield* cookies.write("contract-gone", "1")

@@ -2,24 +2,24 @@ import { Device, type DevicePermission, type PromptOutcome, type PushTarget } fr
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 
-/** A device as the suite wants it. */
+/** Device settings of a test. */
 export interface DeviceScript {
   readonly hasTouch: boolean
   readonly sparesNetwork: boolean
   readonly hasWorkers: boolean
   readonly wasInstalled: boolean
-  /** How the shopper ends the browser's install prompt, which the browser has offered; null: it offers none. */
+  /** The visitor's answer to the browser's install prompt; null if the browser offers none. */
   readonly heldPrompt: PromptOutcome | null
   readonly permission: DevicePermission
-  /** What the visitor answers when the device asks. */
+  /** The visitor's answer to the permission prompt. */
   readonly answer: "granted" | "denied"
-  /** Where the push service would take messages; null: it takes none. */
+  /** Subscription of the push service; null if it accepts none. */
   readonly target: PushTarget | null
-  /** Is told each number that the icon shows. */
+  /** Called with each number shown on the app icon. */
   readonly onBadge?: (count: number) => void
 }
 
-/** A shop's public key. */
+/** The shop's public key. */
 const KEY = "BAUW_-4"
 
 const able: DeviceScript = {
@@ -43,14 +43,14 @@ const unable: DeviceScript = {
   target: null
 }
 
-/** What every adapter of the Device port keeps. `layer` makes a device that behaves by a script. */
+/** Tests that every adapter of the Device port must pass. `layer` creates a device with the given settings. */
 export const deviceContract = (name: string, layer: (script: DeviceScript) => Layer.Layer<Device>): void => {
   const on = <A>(script: DeviceScript, use: (device: Device["Service"]) => Effect.Effect<A>) =>
     Device.use(use).pipe(Effect.provide(layer(script)))
 
   describe(`Device (${name})`, () => {
     it.effect.each([able, unable])(
-      "PWA-12 ERR-23 ERR-122 tells whether it has a touch screen, spares its network, had the shop installed, and takes its worker: %#",
+      "PWA-12 ERR-23 ERR-122 reports touch screen, data saver and installation, and starts its worker: %#",
       (script) =>
         on(script, (device) =>
           Effect.gen(function* () {
@@ -62,27 +62,29 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
         )
     )
 
-    it.effect.each(["accepted", "dismissed"] as const)("PWA-01 holds the browser's install prompt until it is let go: %s", (outcome) =>
+    it.effect.each(["accepted", "dismissed"] as const)("PWA-01 keeps the browser's install prompt until it is discarded: %s", (outcome) =>
       on({ ...able, heldPrompt: outcome }, ({ install }) =>
         Effect.gen(function* () {
           expect(yield* install.isHeld).toBe(true)
           expect(yield* install.prompt).toBe(outcome)
           yield* install.discard
-          expect([yield* install.isHeld, yield* install.prompt]).toEqual([false, null])
+          expect(yield* install.isHeld).toBe(false)
+          expect(yield* install.prompt).toBeNull()
         })
       )
     )
 
-    it.effect("PWA-01 holds no prompt that the browser has not offered", () =>
+    it.effect("PWA-01 keeps no prompt if the browser offers none", () =>
       on(unable, ({ install }) =>
         Effect.gen(function* () {
           yield* install.discard
-          expect([yield* install.isHeld, yield* install.prompt]).toEqual([false, null])
+          expect(yield* install.isHeld).toBe(false)
+          expect(yield* install.prompt).toBeNull()
         })
       )
     )
 
-    it.effect.each(["granted", "denied"] as const)("PUSH-04 PUSH-07 asks the visitor, and remembers the answer: %s", (answer) =>
+    it.effect.each(["granted", "denied"] as const)("PUSH-04 PUSH-07 requests permission and remembers the answer: %s", (answer) =>
       on({ ...able, answer }, ({ push }) =>
         Effect.gen(function* () {
           expect(yield* push.permission).toBe("default")
@@ -104,7 +106,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     )
 
-    it.effect("PUSH-16: is subscribed to nothing once it was taken back, however often", () =>
+    it.effect("PUSH-16: has no subscription after unsubscribing once or twice", () =>
       on(able, ({ push }) =>
         Effect.gen(function* () {
           yield* push.ask
@@ -116,7 +118,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     )
 
-    it.effect("PUSH-18: shows a number at the shop's icon, and none where it is 0", () => {
+    it.effect("PUSH-18: shows a number on the app icon, and none for 0", () => {
       const shown: Array<number> = []
       return on({ ...able, onBadge: (count) => void shown.push(count) }, ({ badge }) =>
         Effect.gen(function* () {
@@ -127,7 +129,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     })
 
-    it.effect("PUSH-13: says in which time zone it is", () =>
+    it.effect("PUSH-13: returns its time zone", () =>
       on(able, ({ timeZone }) =>
         Effect.gen(function* () {
           expect(yield* timeZone).toMatch(/^[A-Za-z_]+(?:\/[A-Za-z_/+-]+)?$/)
@@ -135,15 +137,13 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     )
 
-    it.effect("PUSH-01 PUSH-07 a device that knows no notifications is unsupported, refuses and subscribes to nothing", () =>
+    it.effect("PUSH-01 PUSH-07 a device without notifications is unsupported, denies permission and does not subscribe", () =>
       on(unable, ({ push }) =>
         Effect.gen(function* () {
-          expect([yield* push.permission, yield* push.ask, yield* push.subscribe(KEY), yield* push.current]).toEqual([
-            "unsupported",
-            false,
-            null,
-            null
-          ])
+          expect(yield* push.permission).toBe("unsupported")
+          expect(yield* push.ask).toBe(false)
+          expect(yield* push.subscribe(KEY)).toBeNull()
+          expect(yield* push.current).toBeNull()
         })
       )
     )

@@ -2,10 +2,10 @@ import { Geolocation } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 
-/** What every adapter of the Geolocation port keeps. The layer is one that knows where the visitor is, if it is switched on. */
+/** Tests that every adapter of the Geolocation port must pass. The layer knows the visitor's location if it is switched on. */
 export const geolocationContract = (name: string, layer: (isEnabled: boolean) => Layer.Layer<Geolocation>): void => {
   describe(`Geolocation (${name})`, () => {
-    it.effect("CALL-40 tells the zip and the country's code where it is switched on", () =>
+    it.effect("CALL-40 returns the zip and country code when switched on", () =>
       Effect.gen(function* () {
         const geolocation = yield* Geolocation
         expect(geolocation.isEnabled).toBe(true)
@@ -13,7 +13,7 @@ export const geolocationContract = (name: string, layer: (isEnabled: boolean) =>
       }).pipe(Effect.provide(layer(true)))
     )
 
-    it.effect("GAP-19 tells nothing where it is not", () =>
+    it.effect("GAP-19 returns nothing when switched off", () =>
       Effect.gen(function* () {
         const geolocation = yield* Geolocation
         expect(geolocation.isEnabled).toBe(false)

@@ -3,13 +3,13 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer, Logger } from "effect"
 
 export interface ScriptedAnswer {
-  /** 200 unless told otherwise. */
+  /** 200 by default. */
   readonly status?: number
   readonly data?: unknown
   readonly errors?: ReadonlyArray<string>
 }
 
-/** The services behind the port, as an adapter's test has to set them up. */
+/** The services behind the port, which an adapter's test has to set up. */
 export interface ServiceScript {
   readonly graphql: (request: {
     readonly service: string
@@ -17,18 +17,18 @@ export interface ServiceScript {
     readonly variables: unknown
     readonly idempotencyKey?: string
   }) => ScriptedAnswer
-  /** `data` is the whole body. `query` is as it arrives: all texts, nothing undefined, or the port's own record. */
+  /** `data` is the whole body. `query` is as received: all strings without undefined values, or the port's own record. */
   readonly json: (request: { readonly path: string; readonly query?: object; readonly body?: unknown }) => ScriptedAnswer
   readonly beacon: (path: string, body: unknown) => void
 }
 
 const question = { service: "trait", operation: "ymm", id: "0f".repeat(32), isWrite: false, variables: { year: 1969 } } as const
 
-/** What every adapter of the Http port keeps. `layer` is the adapter with its services scripted. */
+/** Tests that every adapter of the Http port must pass. `layer` is the adapter with scripted services. */
 export const httpContract = (name: string, layer: (script: ServiceScript) => Layer.Layer<Http>): void => {
   const logged: Array<string> = []
   const logger = Logger.layer([Logger.make(({ logLevel, message }) => logged.push(`${logLevel} ${String(message)}`))])
-  const over = <A, E>(script: Partial<ServiceScript>, check: (http: Http["Service"]) => Effect.Effect<A, E>) =>
+  const withServices = <A, E>(script: Partial<ServiceScript>, check: (http: Http["Service"]) => Effect.Effect<A, E>) =>
     Effect.suspend(() => {
       logged.length = 0
       const nothing = () => ({ status: 404 })
@@ -39,8 +39,8 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
     })
 
   describe(`Http (${name})`, () => {
-    it.live("CALL-01 CALL-107 sends service, id and variables and gives the answer's data", () =>
-      over({ graphql: ({ id, service, variables }) => ({ data: { echo: { id, service, variables } } }) }, (http) =>
+    it.live("CALL-01 CALL-107 sends service, id and variables, and returns the data", () =>
+      withServices({ graphql: ({ id, service, variables }) => ({ data: { echo: { id, service, variables } } }) }, (http) =>
         Effect.gen(function* () {
           const { id, service, variables } = question
           expect(yield* http.graphql(question)).toEqual({ echo: { id, service, variables } })
@@ -49,11 +49,11 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("sends a write's idempotency key along, and none where there is none", () => {
+    it.live("sends a write's idempotency key, and none otherwise", () => {
       const keys: Array<string | undefined> = []
       const idempotencyKey = "3f0c8a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
       const graphql: ServiceScript["graphql"] = (request) => (keys.push(request.idempotencyKey), { data: {} })
-      return over({ graphql }, (http) =>
+      return withServices({ graphql }, (http) =>
         Effect.gen(function* () {
           yield* http.graphql({ ...question, isWrite: true, idempotencyKey })
           yield* http.graphql(question)
@@ -62,16 +62,16 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     })
 
-    it.live.each([400, 403, 503])("CALL-03 CALL-109 ERR-129 refuses with the status of an answer that is not OK: %d", (status) =>
-      over({ graphql: () => ({ status, errors: ["no"] }) }, (http) =>
+    it.live.each([400, 403, 503])("CALL-03 CALL-109 ERR-129 fails with the status of a response that is not OK: %d", (status) =>
+      withServices({ graphql: () => ({ status, errors: ["no"] }) }, (http) =>
         Effect.gen(function* () {
           expect(yield* Effect.flip(http.graphql(question))).toMatchObject({ _tag: "Refused", service: "trait", operation: "ymm", status })
         })
       )
     )
 
-    it.live("CALL-04 CALL-110 ERR-19 logs each error inside an answer and still gives its data", () =>
-      over({ graphql: () => ({ data: { ymm: null }, errors: ["no such year", "no such make"] }) }, (http) =>
+    it.live("CALL-04 CALL-110 ERR-19 logs each error of a response and still returns its data", () =>
+      withServices({ graphql: () => ({ data: { ymm: null }, errors: ["no such year", "no such make"] }) }, (http) =>
         Effect.gen(function* () {
           expect(yield* http.graphql(question)).toEqual({ ymm: null })
           expect(logged).toEqual(["Error trait ymm: no such year", "Error trait ymm: no such make"])
@@ -79,8 +79,8 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("gives null for an answer of errors alone", () =>
-      over({ graphql: () => ({ errors: ["broken"] }) }, (http) =>
+    it.live("returns null for a response with only errors", () =>
+      withServices({ graphql: () => ({ errors: ["broken"] }) }, (http) =>
         Effect.gen(function* () {
           expect(yield* http.graphql(question)).toBeNull()
           expect(logged).toHaveLength(1)
@@ -88,8 +88,8 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("CALL-41 sends a body and the query's parameters that have a value", () =>
-      over({ json: ({ body, path, query = {} }) => ({ data: { body: body ?? null, path, query: texts(query) } }) }, (http) =>
+    it.live("CALL-41 sends a body and the defined query parameters", () =>
+      withServices({ json: ({ body, path, query = {} }) => ({ data: { body: body ?? null, path, query: texts(query) } }) }, (http) =>
         Effect.gen(function* () {
           const query = { page: 2, text: "a&b", missing: undefined }
           expect(yield* http.json({ path: "/api/list", query, body: { sku: "CAM-1" } })).toEqual({
@@ -102,8 +102,8 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("CALL-42 gives nothing after a failure, and logs it", () =>
-      over({ json: () => ({ status: 500, data: { anything: true } }) }, (http) =>
+    it.live("CALL-42 returns undefined after a failure, and logs it", () =>
+      withServices({ json: () => ({ status: 500, data: { anything: true } }) }, (http) =>
         Effect.gen(function* () {
           expect(yield* http.json({ path: "/api/broken" })).toBeUndefined()
           expect(logged).toEqual([expect.stringMatching(/^Error .*\/api\/broken failed/)])
@@ -111,9 +111,9 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("delivers a beacon's body", () => {
+    it.live("sends the body of a beacon", () => {
       const received: Array<unknown> = []
-      return over({ beacon: (path, body) => void received.push({ path, body }) }, (http) =>
+      return withServices({ beacon: (path, body) => void received.push({ path, body }) }, (http) =>
         Effect.gen(function* () {
           yield* http.beacon("/api/events", { name: "Products Searched" })
           expect(received).toEqual([{ path: "/api/events", body: { name: "Products Searched" } }])

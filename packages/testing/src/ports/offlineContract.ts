@@ -2,14 +2,14 @@ import { Offline } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer, Stream } from "effect"
 
-/** A device of an adapter: `setAway` takes its network away and brings it back, `fill` leaves no room for anything. */
+/** A device with an adapter: `setAway` switches its network off and on, `fill` fills its storage. */
 export interface OfflineDevice {
   readonly layer: Layer.Layer<Offline>
   readonly setAway: (isAway: boolean) => void
   readonly fill: () => void
 }
 
-/** What every adapter of the Offline port keeps. */
+/** Tests that every adapter of the Offline port must pass. */
 export const offlineContract = (name: string, device: () => OfflineDevice): void => {
   const on = (check: (offline: Offline["Service"], device: OfflineDevice) => Effect.Effect<void, unknown>) =>
     Effect.suspend(() => {
@@ -18,7 +18,7 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
     })
 
   describe(`Offline (${name})`, () => {
-    it.effect("keeps one text until another takes its place or none", () =>
+    it.effect("keeps one text until it is replaced or removed", () =>
       on((offline) =>
         Effect.gen(function* () {
           yield* offline.keep(null)
@@ -32,7 +32,7 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
       )
     )
 
-    it.effect("says so where there is no room, and keeps what it had", () =>
+    it.effect("fails when storage is full, and keeps the earlier text", () =>
       on((offline, { fill }) =>
         Effect.gen(function* () {
           yield* offline.keep("first")
@@ -43,7 +43,7 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
       )
     )
 
-    it.live("knows that its network is away, and tells when it returns", () =>
+    it.live("detects that the network is lost, and reports when it returns", () =>
       on((offline, { setAway }) =>
         Effect.gen(function* () {
           setAway(true)
@@ -56,12 +56,13 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
           yield* Effect.replicateEffect(Effect.yieldNow, 20, { discard: true })
           setAway(false)
           yield* Effect.replicateEffect(Effect.yieldNow, 20, { discard: true })
-          expect([yield* offline.isAway, times]).toEqual([false, 1])
+          expect(yield* offline.isAway).toBe(false)
+          expect(times).toBe(1)
         })
       )
     )
 
-    it.live("has one at a time", () =>
+    it.live("runs one action at a time", () =>
       on((offline) =>
         Effect.gen(function* () {
           let inside = 0
@@ -75,7 +76,8 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
             Array.from({ length: 5 }, () => offline.alone(act)),
             { concurrency: "unbounded" }
           )
-          expect([most, inside]).toEqual([1, 0])
+          expect(most).toBe(1)
+          expect(inside).toBe(0)
           expect(yield* Effect.flip(offline.alone(Effect.fail("own")))).toBe("own")
           yield* offline.wake
         })

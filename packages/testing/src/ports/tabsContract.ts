@@ -2,7 +2,10 @@ import { Tabs } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Context, Deferred, Effect, Layer, Stream } from "effect"
 
-/** What every adapter of the Tabs port keeps. `tabs` gives the layers of two tabs of one browser; `hide` puts them out of sight, where anything can. */
+/**
+ * Tests that every adapter of the Tabs port must pass. `tabs` creates the layers of two tabs in one browser; `hide` hides them, if
+ * possible.
+ */
 export const tabsContract = (
   name: string,
   tabs: Effect.Effect<readonly [Layer.Layer<Tabs>, Layer.Layer<Tabs>]>,
@@ -14,7 +17,7 @@ export const tabsContract = (
   })
 
   describe(`Tabs (${name})`, () => {
-    it.effect("knows its address in parts", () =>
+    it.effect("returns its address in parts", () =>
       Effect.gen(function* () {
         const [tab] = yield* open
         const { hash, origin, pathname, search } = yield* tab.address
@@ -24,7 +27,7 @@ export const tabsContract = (
       })
     )
 
-    it.live("goes to another place of the page", () =>
+    it.live("navigates to another place on the page", () =>
       Effect.gen(function* () {
         const [tab] = yield* open
         yield* tab.go("#first")
@@ -34,7 +37,7 @@ export const tabsContract = (
       })
     )
 
-    it.live("tells that its page goes out of sight, and of nothing before", () =>
+    it.live("reports when its page is hidden, and not before", () =>
       Effect.gen(function* () {
         const [tab] = yield* open
         const times: Array<number> = []
@@ -50,21 +53,21 @@ export const tabsContract = (
       })
     )
 
-    it.live("tells every other tab and never itself", () =>
+    it.live("sends messages to every other tab but not to itself", () =>
       Effect.gen(function* () {
         const [one, other] = yield* open
-        const heard = yield* Deferred.make<string>()
+        const received = yield* Deferred.make<string>()
         const own: Array<string> = []
         yield* Effect.forkScoped(
           Stream.runForEach(one.heard, (message) => Effect.sync(() => own.push(message))),
           { startImmediately: true }
         )
         yield* Effect.forkScoped(
-          Stream.runForEach(other.heard, (message) => Deferred.succeed(heard, message)),
+          Stream.runForEach(other.heard, (message) => Deferred.succeed(received, message)),
           { startImmediately: true }
         )
         yield* one.post("garage changed")
-        expect(yield* Effect.timeout(Deferred.await(heard), "2 seconds")).toBe("garage changed")
+        expect(yield* Effect.timeout(Deferred.await(received), "2 seconds")).toBe("garage changed")
         expect(own).toEqual([])
       })
     )

@@ -3,10 +3,10 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer } from "effect"
 import { TestClock } from "effect/testing"
 
-/** What every adapter of the Telemetry port keeps. The layer hands each event that arrives to `receive`. */
+/** Tests that every adapter of the Telemetry port must pass. The layer passes each received event to `receive`. */
 export const telemetryContract = (name: string, layer: (receive: (event: unknown) => void) => Layer.Layer<Telemetry>): void => {
   describe(`Telemetry (${name})`, () => {
-    it.effect("delivers events whole and in order, within two seconds", () => {
+    it.effect("delivers complete events in order within two seconds", () => {
       const events: ReadonlyArray<TelemetryEvent> = [
         { name: "Products Searched", query: "camaro disc brakes" },
         { name: "Product Clicked", skuBaseNumber: "CAM-1A", list: "Search", position: 3 }

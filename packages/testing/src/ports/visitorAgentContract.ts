@@ -2,10 +2,12 @@ import { VisitorAgent } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer, Queue, Stream } from "effect"
 
-/** What every adapter of the VisitorAgent port keeps, told of an ordinary browser that is online, on a light device that `darken` turns dark. */
+/**
+ * Tests that every adapter of the VisitorAgent port must pass, with an ordinary browser online on a light device that `darken` turns dark.
+ */
 export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAgent>, darken: Effect.Effect<unknown>): void => {
   describe(`VisitorAgent (${name})`, () => {
-    it.effect("says what an ordinary browser is: named, online, not installed, without objections", () =>
+    it.effect("describes an ordinary browser: named, online, not installed, without an opt-out", () =>
       Effect.gen(function* () {
         const agent = yield* VisitorAgent
         expect(yield* agent.userAgent).toMatch(/^Mozilla\/5\.0/)
@@ -15,7 +17,7 @@ export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAge
       }).pipe(Effect.provide(layer))
     )
 
-    it.effect("CTRL-43 tells the device's colors at once, and each time when they change", () =>
+    it.effect("CTRL-43 emits the device's color scheme at once and on each change", () =>
       Effect.gen(function* () {
         const seen = yield* Queue.unbounded<string>()
         const { colorScheme } = yield* VisitorAgent

@@ -1,7 +1,7 @@
 import { CartContents, CartItem, CartLine } from "@camber/domain/cart"
 import { createBuilders } from "./createBuilders.ts"
 
-/** One rotor to put into the cart, found in no list. */
+/** One rotor for the cart, not from a list. */
 export const { sample: sampleCartItem, wire: wireCartItem } = createBuilders(CartItem, {
   skuVariantNumber: "CAM-2-1",
   skuBaseNumber: "CAM-2",
@@ -12,7 +12,7 @@ export const { sample: sampleCartItem, wire: wireCartItem } = createBuilders(Car
   attribution: null
 })
 
-/** A line of one rotor for $90, added without a car. */
+/** A cart line of one rotor for $90, added without a vehicle. */
 export const { sample: sampleCartLine, wire: wireCartLine } = createBuilders(CartLine, {
   lineId: "line-1",
   skuVariantNumber: "CAM-2-1",

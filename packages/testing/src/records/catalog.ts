@@ -15,7 +15,7 @@ import {
 } from "@camber/domain/catalog"
 import { createBuilders } from "./createBuilders.ts"
 
-/** $90.00 without a reduction. */
+/** $90.00 without a discount. */
 export const { sample: samplePricing, wire: wirePricing } = createBuilders(Pricing, {
   salePrice: 90,
   salePriceString: "$90.00",
@@ -24,14 +24,14 @@ export const { sample: samplePricing, wire: wirePricing } = createBuilders(Prici
   percentOffString: null
 })
 
-/** The facts that every card of the rotor shows, recommended or not. */
+/** The fields that every card of the rotor shows, recommended or not. */
 export const { sample: sampleCardFacts, wire: wireCardFacts } = createBuilders(CardFacts, {
   displayTitle: "Ironvale Slotted Rotor",
   brand: "Ironvale",
   countryOfOrigin: "USA"
 })
 
-/** The card of one brake rotor for $90: in stock, without options, fit unknown. */
+/** Card of one brake rotor for $90: in stock, without options, fit unknown. */
 export const { sample: sampleProduct, wire: wireProduct } = createBuilders(ProductCard, {
   skuBaseNumber: "CAM-2",
   productPageId: 2,
@@ -56,7 +56,7 @@ export const { sample: sampleProduct, wire: wireProduct } = createBuilders(Produ
   fit: null
 })
 
-/** The only variant of `sampleProduct`, three left. */
+/** The only variant of `sampleProduct`, with three in stock. */
 export const { sample: sampleVariant } = createBuilders(Variant, {
   skuVariantNumber: "CAM-2-1",
   ordinality: 1,
@@ -76,7 +76,7 @@ export const { sample: sampleVariant } = createBuilders(Variant, {
   fit: null
 })
 
-/** The value 1 of an option "Bore": neither selected nor disabled, fit unknown. */
+/** Value 1 of the option "Bore": neither selected nor disabled, fit unknown. */
 export const { sample: sampleIndexOptionValue, wire: wireIndexOptionValue } = createBuilders(IndexOptionValue, {
   id: 1,
   ordinality: 1,
@@ -114,7 +114,7 @@ const component = {
 } as const
 /** The first part of a kit, CAM-7, without a choice. */
 export const { sample: sampleKitComponent } = createBuilders(KitComponent, component)
-/** `sampleKitComponent` with its variants: none, because the kit names the one. */
+/** `sampleKitComponent` without variants, because the kit specifies its variant. */
 export const { wire: wireChoiceComponent } = createBuilders(ChoiceComponent, { ...component, variants: [] })
 
 /** The options of `sampleProduct`: none. */
@@ -130,7 +130,7 @@ const { sample: sampleProductOptions, wire: wireProductOptions } = createBuilder
 })
 export { sampleProductOptions }
 
-/** A variant for $90 as a drawer offers it, of a product without options. */
+/** A variant for $90 in a drawer, of a product without options. */
 export const { sample: sampleChoiceVariant, wire: wireChoiceVariant } = createBuilders(ChoiceVariant, {
   skuVariantNumber: "CAM-2-1",
   optionValues: [],
@@ -154,7 +154,7 @@ export const { sample: sampleProductChoices, wire: wireProductChoices } = create
   kitComponents: []
 })
 
-/** A review of five stars without a car. */
+/** A five-star review without a vehicle. */
 export const { sample: sampleReview } = createBuilders(Review, {
   reviewId: 1,
   stars: 5,

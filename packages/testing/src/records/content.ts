@@ -1,7 +1,7 @@
 import { Article, ArticleTeaser } from "@camber/domain/content"
 import { createBuilders } from "./createBuilders.ts"
 
-/** The teaser of a tech article. */
+/** Teaser of a tech article. */
 export const { sample: sampleArticleTeaser, wire: wireArticleTeaser } = createBuilders(ArticleTeaser, {
   id: 2,
   url: "/the-toolbox/rotor-run-out/2",

@@ -1,19 +1,18 @@
 import { Schema } from "effect"
 
-/** Builds a valid record, with the changes that a test is about. */
+/** Builds a valid record with the given changes. */
 export interface Builder<Built> {
   (changes?: Partial<Built>): Built
-  /** Schema that decodes what is built. */
+  /** Schema that decodes the built record. */
   readonly schema: Schema.Codec<unknown, unknown>
 }
 
 /**
- * Creates the two builders of a record: `wire` builds it as it travels, `sample` builds it decoded.
- *
+ * Creates the two builders of a record: `wire` builds its encoded form, `sample` the decoded one.
  * Both start from the same defaults, so a new field is added once.
  *
  * @param schema - Schema of the record.
- * @param defaults - A plain valid record, as it travels.
+ * @param defaults - A plain valid record in encoded form.
  */
 export const createBuilders = <Decoded extends object, Wire extends object>(
   schema: Schema.Codec<Decoded, Wire>,

@@ -1,7 +1,7 @@
 import { Reason, Verdict } from "@camber/domain/fitment"
 import { createBuilders } from "./createBuilders.ts"
 
-/** A maker's statement about 1967-1969 Camaros that holds for the shopper's car. */
+/** A manufacturer's statement about 1967-1969 Camaros that includes the shopper's vehicle. */
 export const { sample: sampleReason } = createBuilders(Reason, {
   rule: "application",
   applicationId: 2,

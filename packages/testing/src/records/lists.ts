@@ -1,7 +1,7 @@
 import { BuildPart, ListItem, ListProduct, PartsList } from "@camber/domain/lists"
 import { createBuilders } from "./createBuilders.ts"
 
-/** One rotor to put into a list. */
+/** One rotor for a list. */
 export const { sample: sampleListItem } = createBuilders(ListItem, {
   skuBaseNumber: "CAM-2",
   skuVariantNumber: "CAM-2-1",
@@ -45,7 +45,7 @@ export const { sample: sampleList, wire: wireList } = createBuilders(PartsList, 
   articles: []
 })
 
-/** The facts of `sampleListProduct` in a build: of no known type, without a verdict or a stage. */
+/** Build data of `sampleListProduct`: without a type, verdict or stage. */
 export const { sample: sampleBuildPart, wire: wireBuildPart } = createBuilders(BuildPart, {
   skuBaseNumber: "CAM-2",
   skuVariantNumber: "CAM-2-1",

@@ -1,7 +1,7 @@
 import { Notification } from "@camber/domain/notifications"
 import { createBuilders } from "./createBuilders.ts"
 
-/** An unread notification of a shipped order. */
+/** Unread notification of a shipped order. */
 export const { sample: sampleNotification } = createBuilders(Notification, {
   id: 1,
   topic: "order",

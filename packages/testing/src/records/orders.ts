@@ -2,7 +2,7 @@ import { OrderReview, ReviewedLine } from "@camber/domain/checkout"
 import { Order, OrderLine } from "@camber/domain/order"
 import { createBuilders } from "./createBuilders.ts"
 
-/** A line of a review: one rotor for $90. */
+/** A line of an order review: one rotor for $90. */
 export const { sample: sampleReviewedLine, wire: wireReviewedLine } = createBuilders(ReviewedLine, {
   lineId: "line-1",
   skuVariantNumber: "CAM-2-1",
@@ -21,7 +21,7 @@ export const { sample: sampleReviewedLine, wire: wireReviewedLine } = createBuil
   problem: null
 })
 
-/** The review of an order of one rotor for $90, by invoice, shipped for $9.95. */
+/** Review of an order of one rotor for $90, paid by invoice, shipped for $9.95. */
 export const { sample: sampleOrderReview, wire: wireOrderReview } = createBuilders(OrderReview, {
   lines: [wireReviewedLine()],
   itemCount: 1,
@@ -70,7 +70,7 @@ export const { sample: sampleOrderLine, wire: wireOrderLine } = createBuilders(O
   arrivesOn: null
 })
 
-/** An order of one rotor for $90 that is placed and not paid. */
+/** A placed, unpaid order of one rotor for $90. */
 export const { sample: sampleOrder, wire: wireOrder } = createBuilders(Order, {
   orderNumber: "4821773905",
   placedAt: 1_790_000_000_000,

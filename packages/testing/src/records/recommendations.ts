@@ -8,7 +8,7 @@ import {
 import { wireCardFacts, wirePricing } from "./catalog.ts"
 import { createBuilders } from "./createBuilders.ts"
 
-/** The details of a recommended rotor for $90. */
+/** Details of a recommended rotor for $90. */
 export const { wire: wireSkuBaseDetails } = createBuilders(SkuBaseDetails, {
   skuBaseNumber: "CAM-2",
   ...wireCardFacts(),

@@ -6,17 +6,17 @@ import { sampleProduct, wireOrder, sampleOrder } from "./index.ts"
 
 const builders: ReadonlyArray<[string, Builder<object>]> = Object.entries(records)
 
-describe("record builders", () => {
+describe("a record builder", () => {
   it.each(builders)("%s builds a record that its schema accepts", (_name, build) => {
     const decode = Schema.decodeUnknownSync(build.schema, { onExcessProperty: "error" })
     expect(() => decode(build())).not.toThrow()
   })
 
-  it("replaces the fields that a test names and keeps the others", () => {
+  it("replaces the given fields and keeps the others", () => {
     expect(sampleProduct({ brand: "Torqwell" })).toEqual({ ...sampleProduct(), brand: "Torqwell" })
   })
 
-  it("builds the same record as it travels and decoded", () => {
+  it("builds the same record encoded and decoded", () => {
     expect(Schema.decodeUnknownSync(wireOrder.schema)(wireOrder())).toEqual(sampleOrder())
   })
 })

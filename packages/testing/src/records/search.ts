@@ -2,7 +2,7 @@ import { Listing, ListingAddress, SuggestedProduct, Suggestions } from "@camber/
 import { wireProduct } from "./catalog.ts"
 import { createBuilders } from "./createBuilders.ts"
 
-/** The first page of all parts, most relevant first, whatever they fit. */
+/** The first page of all parts, sorted by relevance, without a fit filter. */
 export const { wire: wireListingAddress } = createBuilders(ListingAddress, {
   scope: { kind: "all", slug: "all" },
   query: "",

@@ -48,7 +48,7 @@ export const { sample: sampleVehicleProject } = createBuilders(CustomerProject, 
   clearSelectionUrl: "/shop/all"
 })
 
-/** The request that saves a 1969 Chevrolet of model 2. */
+/** Request to save a 1969 Chevrolet of model 2. */
 export const { sample: sampleProjectRequest } = createBuilders(ProjectRequest, {
   webUserGuid: "7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01",
   customerProjectSource: "CUSTOMER_ENTERED",
@@ -64,7 +64,7 @@ export const { sample: sampleProjectRequest } = createBuilders(ProjectRequest, {
   declined: []
 })
 
-/** The names of a selected 1969 Camaro without a known engine. */
+/** Names of a selected 1969 Camaro without a known engine. */
 export const { sample: sampleProjectDescription } = createBuilders(ProjectDescription, {
   year: 1969,
   make: "Chevrolet",

@@ -47,17 +47,17 @@ describe("a shop's own words for the search", () => {
         expect.arrayContaining(fuel.map((entry) => ({ ...entry, term, isForeign: true })))
       )
     writeFileSync(join(folder, "spanish.more.tsv"), "term\tenglish\nalgo\tno such thing\n")
-    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('algo: "no such thing" is no term of vocabulary.tsv')
+    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('algo: "no such thing" is not in vocabulary.tsv')
   })
 
   it("are told at once where a weight or a year is no number, before a search loses its words to it", () => {
     const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
     for (const weight of ["high", "", "0,9", "9"]) {
       write("vocabulary.more.tsv", "term\tkind\ttarget\tweight\tcontext\tnote", `whirligig\tpart_type\twater-pump\t${weight}\t\t`)
-      expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow(`whirligig: "${weight}" is no number from 0 to 1`)
+      expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow(`whirligig: "${weight}" is not a number from 0 to 1`)
     }
     rmSync(join(folder, "vocabulary.more.tsv"))
     write("engine_terms.more.tsv", "term\tfamily\tmake\tyear_from\tyear_to\tweight", "wedge\tMopar B/RB\tDodge\t1958\tlate\t0.5")
-    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('wedge: "late" is no number from 0 to 9999')
+    expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('wedge: "late" is not a number from 0 to 9999')
   })
 })

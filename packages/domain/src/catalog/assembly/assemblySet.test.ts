@@ -11,7 +11,7 @@ const base = (text: string) => text as SkuBaseNumber
 const sku = (text: string) => text as SkuVariantNumber
 const verdict = (fitment: Verdict["fitment"]): Verdict => ({ fitment, prompt: null, asks: [], reason: null })
 
-const choiceOf = (index: number, prices: ReadonlyArray<number>, fitment: Verdict["fitment"]): AssemblyChoice => ({
+const createChoice = (index: number, prices: ReadonlyArray<number>, fitment: Verdict["fitment"]): AssemblyChoice => ({
   skuBaseNumber: base(`CAM-${index}`),
   productPageUrl: `/item/part/${index}`,
   title: "Part",
@@ -51,12 +51,12 @@ const pieces: fc.Arbitrary<ReadonlyArray<AssemblyPiece>> = fc
       question: isAsking && given.length === 0 ? { prompt: "AdditionalFacets", asks: ["Rear Axle"] } : null,
       lowest: null,
       href: "/shop/all",
-      choices: given.map((made) => choiceOf(...made)),
+      choices: given.map((made) => createChoice(...made)),
       balloon: { x: 0, y: 0 },
       leader: { x: 0, y: 0 }
     }))
   )
-const wishes: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
+const selections: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
   fc.record({
     pieceId: fc.integer({ min: 0, max: 9 }).map((index) => `p${index}`),
     skuBaseNumber: fc.integer({ min: 1, max: 9 }).map((index) => `CAM-${index}`),
@@ -65,56 +65,58 @@ const wishes: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
   { maxLength: 6 }
 )
 
-describe("the set of an assembly", () => {
-  it("ASM-04 costs the sum of what it buys, and buys nothing that was not chosen", () => {
+describe("createSet", () => {
+  it("ASM-04 costs the sum of its items and contains only selected parts", () => {
     fc.assert(
-      fc.property(pieces, wishes, (given, wished) => {
+      fc.property(pieces, selections, (given, wished) => {
         const set = createSet(given, wished)
         const prices = new Map(
           given.flatMap((piece) => piece.choices.flatMap(({ items }) => items.map((item) => [item.skuVariantNumber, item])))
         )
         expect(set.chosen.every(({ id }) => wished.some(({ pieceId }) => pieceId === id))).toBe(true)
-        expect(set.items.every(({ skuBaseNumber }) => wished.some((wish) => wish.skuBaseNumber === skuBaseNumber))).toBe(true)
+        expect(set.items.every(({ skuBaseNumber }) => wished.some((selected) => selected.skuBaseNumber === skuBaseNumber))).toBe(true)
         expect(set.items.every(({ quantity, skuVariantNumber }) => quantity > 0 && prices.has(skuVariantNumber))).toBe(true)
         const sum = set.chosen.reduce((total, piece) => {
-          const wish = wished.find(({ pieceId }) => pieceId === piece.id)
-          const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === wish?.skuBaseNumber)
-          return choice === undefined ? total : total + sumPrices(getItemsForSides(choice, getSides(piece, wish?.sides)))
+          const selected = wished.find(({ pieceId }) => pieceId === piece.id)
+          const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === selected?.skuBaseNumber)
+          return choice === undefined ? total : total + sumPrices(getItemsForSides(choice, getSides(piece, selected?.sides)))
         }, 0)
         expect(set.total).toBe(sum)
       })
     )
   })
 
-  it("ASM-04 of a needed piece it says that it is chosen, open, asked about, or that nothing fits", () => {
+  it("ASM-04 reports every required piece as chosen, open, waiting for an answer, or missing", () => {
     fc.assert(
-      fc.property(pieces, wishes, (given, wished) => {
+      fc.property(pieces, selections, (given, wished) => {
         const { asking, chosen, missing, open } = createSet(given, wished)
         const needed = given.filter(({ isRequired }) => isRequired)
-        const said = [...open, ...asking, ...missing, ...chosen.filter(({ isRequired }) => isRequired)]
-        expect(said.toSorted((a, b) => a.number - b.number)).toEqual(needed)
+        const reported = [...open, ...asking, ...missing, ...chosen.filter(({ isRequired }) => isRequired)]
+        expect(reported.toSorted((a, b) => a.number - b.number)).toEqual(needed)
         expect(missing.every(({ count, question }) => count === 0 && question === null)).toBe(true)
         expect(asking.every(({ count, question }) => count === 0 && question !== null)).toBe(true)
       })
     )
   })
 
-  it("ASM-05 filled by itself takes only what is guaranteed to fit, on both sides, and leaves what was chosen", () => {
+  it("ASM-05 fillSet adds only guaranteed parts, for both sides, and keeps the existing selection", () => {
     fc.assert(
-      fc.property(pieces, wishes, (given, wished) => {
+      fc.property(pieces, selections, (given, wished) => {
         const filled = fillSet(given, wished, ({ fit }) => isGuarantee(fit))
         expect(filled.slice(0, wished.length)).toEqual(wished)
         for (const { pieceId, sides, skuBaseNumber } of filled.slice(wished.length)) {
           const piece = given.find(({ id }) => id === pieceId)
           const choice = piece?.choices.find((candidate) => candidate.skuBaseNumber === skuBaseNumber && isGuarantee(candidate.fit))
-          expect([piece?.isRequired, sides, choice !== undefined]).toEqual([true, "both", true])
+          expect(piece?.isRequired).toBe(true)
+          expect(sides).toBe("both")
+          expect(choice !== undefined).toBe(true)
         }
       })
     )
   })
 
-  it("ASM-03 one side is its own variant where they differ, and half of the pieces where they do not", () => {
-    const [sided, plain] = [choiceOf(1, [1000, 1100], "DirectFit"), choiceOf(2, [1000], "DirectFit")]
+  it("ASM-03 uses a variant per side if the sides differ, otherwise half the quantity", () => {
+    const [sided, plain] = [createChoice(1, [1000, 1100], "DirectFit"), createChoice(2, [1000], "DirectFit")]
     expect(getItemsForSides(sided, "both").map(({ side }) => side)).toEqual(["Left", "Right"])
     expect(getItemsForSides(sided, "right").map(({ side }) => side)).toEqual(["Right"])
     expect(getItemsForSides(plain, "left").map(({ quantity }) => quantity)).toEqual([1])

@@ -1,82 +1,82 @@
 import type { AssemblyChoice, AssemblyItem, AssemblyPiece } from "./model.ts"
 
-/** Which sides of the car a piece is bought for. */
+/** Sides of the vehicle that a piece is bought for. */
 export type Sides = "both" | "left" | "right"
 
-/** What is chosen for one piece. */
+/** The selected part of one piece. */
 export interface SelectedPiece {
   readonly pieceId: string
   readonly skuBaseNumber: string
   readonly sides: Sides
 }
 
-/** What a set buys of one variant. */
+/** Quantity of one variant in a set. */
 export interface SetItem {
   readonly skuBaseNumber: AssemblyChoice["skuBaseNumber"]
   readonly skuVariantNumber: AssemblyItem["skuVariantNumber"]
   readonly quantity: number
 }
 
-/** The chosen parts of an assembly, priced. */
+/** The selected parts of an assembly with their total price. */
 export interface AssemblySet {
   readonly items: ReadonlyArray<SetItem>
   /** In cents, without core deposits. */
   readonly total: number
-  /** Pieces that are chosen. */
+  /** Pieces with a selected part. */
   readonly chosen: ReadonlyArray<AssemblyPiece>
-  /** What is chosen for each of them, in their order. */
+  /** The selected part of each chosen piece, in the same order. */
   readonly choices: ReadonlyArray<AssemblyChoice>
-  /** Needed ones that are not chosen, though something fits. */
+  /** Required pieces without a selection that have at least one fitting part. */
   readonly open: ReadonlyArray<AssemblyPiece>
-  /** Needed ones of which nothing can be said before more is told of the car. */
+  /** Required pieces whose fit depends on an unanswered question about the vehicle. */
   readonly asking: ReadonlyArray<AssemblyPiece>
-  /** Needed ones that nothing fits. */
+  /** Required pieces that no part fits. */
   readonly missing: ReadonlyArray<AssemblyPiece>
 }
 
-/** Both sides unless it is said otherwise; a piece without sides knows no other. */
-export const getSides = ({ isHanded }: Pick<AssemblyPiece, "isHanded">, wish: string | undefined): Sides =>
-  isHanded && (wish === "left" || wish === "right") ? wish : "both"
+/** Returns the requested side for a piece with sides, otherwise both. */
+export const getSides = ({ isHanded }: Pick<AssemblyPiece, "isHanded">, selection: string | undefined): Sides =>
+  isHanded && (selection === "left" || selection === "right") ? selection : "both"
 
-const named = { left: "Left", right: "Right" } as const
+const sideNames = { left: "Left", right: "Right" } as const
 
-/** What a choice buys for these sides: of differing sides the variant of each, else half of the pieces for one of them. */
+/** Returns the items to buy for these sides: the variant of each side if they differ, otherwise half the quantity for one side. */
 export const getItemsForSides = ({ items }: Pick<AssemblyChoice, "items">, sides: Sides): ReadonlyArray<AssemblyItem> =>
   sides === "both"
     ? items
     : items.some(({ side }) => side !== null)
-      ? items.filter(({ side }) => side === named[sides])
+      ? items.filter(({ side }) => side === sideNames[sides])
       : items.map((item) => ({ ...item, quantity: Math.ceil(item.quantity / 2) }))
 
-/** What these items cost together, in cents. */
+/** Sums the prices in cents. */
 export const sumPrices = (items: ReadonlyArray<Pick<AssemblyItem, "quantity" | "unitPrice">>): number =>
   items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
 
 /**
- * The set of what was chosen, in the order of the pieces: its price is the sum of what it buys, and of a variant that two pieces take it buys
- * for both. What is no choice of its piece counts for nothing.
+ * Creates the set of the selected parts, in piece order. Quantities of a variant used by two pieces are added up. Selections that are not
+ * among a piece's choices are ignored.
  */
-export const createSet = (pieces: ReadonlyArray<AssemblyPiece>, wishes: ReadonlyArray<SelectedPiece>): AssemblySet => {
-  const taken = pieces.flatMap((piece) => {
-    const wish = wishes.find(({ pieceId }) => pieceId === piece.id)
-    const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === wish?.skuBaseNumber)
-    return wish === undefined || choice === undefined
+export const createSet = (pieces: ReadonlyArray<AssemblyPiece>, selections: ReadonlyArray<SelectedPiece>): AssemblySet => {
+  const selected = pieces.flatMap((piece) => {
+    const selection = selections.find(({ pieceId }) => pieceId === piece.id)
+    const choice = piece.choices.find(({ skuBaseNumber }) => skuBaseNumber === selection?.skuBaseNumber)
+    return selection === undefined || choice === undefined
       ? []
-      : [{ piece, choice, items: getItemsForSides(choice, getSides(piece, wish.sides)) }]
+      : [{ piece, choice, items: getItemsForSides(choice, getSides(piece, selection.sides)) }]
   })
   const items = new Map<string, SetItem>()
-  for (const { choice, items: bought } of taken)
+  for (const { choice, items: bought } of selected)
     for (const { quantity, skuVariantNumber } of bought) {
       const before = items.get(skuVariantNumber)?.quantity ?? 0
       items.set(skuVariantNumber, { skuBaseNumber: choice.skuBaseNumber, skuVariantNumber, quantity: before + quantity })
     }
-  const chosen = taken.map(({ piece }) => piece)
+  const chosen = selected.map(({ piece }) => piece)
   const lacking = pieces.filter((piece) => piece.isRequired && !chosen.includes(piece))
   return {
     items: [...items.values()],
-    total: taken.reduce((sum, { items: bought }) => sum + sumPrices(bought), 0),
+    total: selected.reduce((sum, { items: bought }) => sum + sumPrices(bought), 0),
     chosen,
-    choices: taken.map(({ choice }) => choice),
+    choices: selected.map(({ choice }) => choice),
     open: lacking.filter(({ count }) => count > 0),
     asking: lacking.filter(({ count, question }) => count === 0 && question !== null),
     missing: lacking.filter(({ count, question }) => count === 0 && question === null)
@@ -84,16 +84,16 @@ export const createSet = (pieces: ReadonlyArray<AssemblyPiece>, wishes: Readonly
 }
 
 /**
- * Fills the needed pieces that are not chosen with the first part that is guaranteed to fit, for both sides. What only may fit is nobody's
- * choice but the shopper's, and what is chosen stays as it is.
+ * Selects the first guaranteed part, for both sides, of every required piece without a selection. Leaves uncertain parts to the shopper and
+ * keeps the existing selection.
  */
 export const fillSet = (
   pieces: ReadonlyArray<AssemblyPiece>,
-  wishes: ReadonlyArray<SelectedPiece>,
+  selections: ReadonlyArray<SelectedPiece>,
   isPromised: (choice: AssemblyChoice) => boolean
 ): ReadonlyArray<SelectedPiece> => [
-  ...wishes,
-  ...createSet(pieces, wishes).open.flatMap(({ choices, id }): ReadonlyArray<SelectedPiece> => {
+  ...selections,
+  ...createSet(pieces, selections).open.flatMap(({ choices, id }): ReadonlyArray<SelectedPiece> => {
     const best = choices.find(isPromised)
     return best === undefined ? [] : [{ pieceId: id, skuBaseNumber: best.skuBaseNumber, sides: "both" }]
   })

@@ -3,18 +3,18 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { Assembly, AssemblyTile } from "./model.ts"
 
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
-/** One assembly with what fits the car; null for an unknown name. */
+/** Fetches one assembly with the parts that fit the vehicle. Null for an unknown name. */
 export const assembly = {
   service: "discovery",
   operation: "assembly",
   id: "091bd725d03b537d5c833e3d4f8704c70604d5a028f0c36cb7b17336dc9f889f",
-  variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(LONGEST_NAME)), project: Schema.NullOr(Project) }),
+  variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(MAX_NAME_LENGTH)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>
 
-/** Every assembly, in the order in which they are shown. */
+/** Fetches every assembly in display order. */
 export const assemblies = {
   service: "discovery",
   operation: "assemblies",

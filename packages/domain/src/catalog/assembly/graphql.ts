@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { Assembly, AssemblyChoice, AssemblyItem, AssemblyPiece, AssemblySheet, AssemblyTile, PieceQuestion, SheetPoint } from "./model.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     Assembly,
@@ -15,8 +15,8 @@ export const vocabulary: Vocabulary = {
     SheetPoint
   },
   texts: {
-    "Query.assembly": "An exploded drawing with its pieces and what fits the car; null for an unknown name.",
+    "Query.assembly": "An exploded drawing with its pieces and the parts that fit the vehicle. Null for an unknown name.",
     "Query.assemblies": "Every exploded drawing.",
-    "AssemblyPiece.count": "What the listing of this piece has: with a car what fits it."
+    "AssemblyPiece.count": "Number of products in the piece's listing; with a vehicle, only those that fit."
   }
 }

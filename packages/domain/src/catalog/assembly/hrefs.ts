@@ -1,7 +1,7 @@
-/** The index of assemblies. */
+/** Path of the assembly index. */
 export const ASSEMBLIES_HREF = "/assembly"
 
-/** Which drawing shows a system of a car, by the system's id. */
+/** Name of the drawing that shows a vehicle system, by system id. */
 const drawings: Readonly<Record<string, string>> = {
   cooling: "cooling",
   engine: "v8-top-end",
@@ -11,12 +11,12 @@ const drawings: Readonly<Record<string, string>> = {
   "rear-axle": "rear-axle"
 }
 
-/** The drawing of a car's system; null where there is none. */
+/** Returns the path of a vehicle system's drawing, or null if there is none. */
 export const systemDrawingHref = (system: string): string | null => {
   const name = Object.hasOwn(drawings, system) ? drawings[system] : undefined
   return name === undefined ? null : assemblyHref(name)
 }
 
-/** The page of one, at a piece where one is named. */
+/** Returns the path of an assembly's page, optionally at a piece. */
 export const assemblyHref = (name: string, pieceId?: string): string =>
   `${ASSEMBLIES_HREF}/${name}${pieceId === undefined ? "" : `#p-${pieceId}`}`

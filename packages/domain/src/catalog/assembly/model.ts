@@ -3,91 +3,91 @@ import { BreadcrumbLink, SkuBaseNumber, SkuVariantNumber } from "../catalog/mode
 import { Prompt, Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 
-/** A point of a drawing's sheet, which is 900 x 700. */
+/** A point on a drawing's sheet of 900 x 700 units. */
 export const SheetPoint = Schema.Struct({ x: Schema.Number, y: Schema.Number })
 export interface SheetPoint extends Schema.Struct.Type<typeof SheetPoint.fields> {}
 
-/** One variant of a choice. `side` is null where one variant serves both sides, or the car has no two. */
+/** One variant of a choice. `side` is null if one variant serves both sides or the part has no sides. */
 export const AssemblyItem = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   side: Schema.NullOr(Schema.Literals(["Left", "Right"])),
-  /** For all of the car's places that the piece is about. */
+  /** Quantity for all mounting positions of the piece. */
   quantity: Schema.Int,
   unitPrice: CentsOnWire
 })
 export interface AssemblyItem extends Schema.Struct.Type<typeof AssemblyItem.fields> {}
 
-/** A product that fits the car at a piece's place, with all that is bought of it: where sides differ, one variant for each. */
+/** A product that fits the piece's position, with the variants and quantities to buy. One variant per side if the sides differ. */
 export const AssemblyChoice = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   productPageUrl: Schema.String,
   title: Schema.String,
   brand: Schema.String,
-  /** The options that it is chosen with: '11 in, Slotted'; empty where there are none. */
+  /** Selected options: '11 in, Slotted'. Empty without options. */
   details: Schema.String,
   imageUrl: Schema.String,
   availabilityText: Schema.String,
-  /** What a core deposit adds for all of it; null without one. */
+  /** Core deposit for all items. Null without one. */
   coreCharge: Schema.NullOr(CentsOnWire),
   fit: Verdict,
   items: Schema.Array(AssemblyItem)
 })
 export interface AssemblyChoice extends Schema.Struct.Type<typeof AssemblyChoice.fields> {}
 
-/** What is still to be told of the car before anything can be said to fit a piece. */
+/** The question that must be answered before a part can fit the piece. */
 export const PieceQuestion = Schema.Struct({
   prompt: Prompt,
-  /** With an Engine prompt: which engine. With AdditionalFacets: the facets' names. */
+  /** For an Engine prompt: which engine. For AdditionalFacets: the facet names. */
   asks: Schema.Array(Schema.String)
 })
 export interface PieceQuestion extends Schema.Struct.Type<typeof PieceQuestion.fields> {}
 
-/** A numbered piece of an assembly, with what the shop has for it. */
+/** A numbered piece of an assembly with the shop's parts for it. */
 export const AssemblyPiece = Schema.Struct({
-  /** The same for good: it stands in addresses. */
+  /** Must never change, because URLs contain it. */
   id: Schema.String,
   number: Schema.Int,
   title: Schema.String,
-  /** What it is called in the listing: 'Brake Rotors'. */
+  /** Name in the listing: 'Brake Rotors'. */
   plural: Schema.String,
   note: Schema.NullOr(Schema.String),
-  /** Needed whenever the assembly is done; the others where the old one is worn. */
+  /** True if every job needs the piece. Otherwise it is replaced only when worn. */
   isRequired: Schema.Boolean,
-  /** The left and the right side of the car each need one. */
+  /** True if each side of the vehicle needs one. */
   isHanded: Schema.Boolean,
-  /** What the listing behind `href` has: with a car what fits it, else all. */
+  /** Number of products in the listing at `href`; with a vehicle, only those that fit. */
   count: Schema.Int,
-  /** What is to be told before anything can be said to fit; null where something does, or where no answer would make it. */
+  /** Null if a part fits already, or if no answer could make one fit. */
   question: Schema.NullOr(PieceQuestion),
-  /** What the cheapest of them costs, one piece; null where there is none. */
+  /** Lowest price for one piece. Null without a product. */
   lowest: Schema.NullOr(CentsOnWire),
-  /** The listing of its type at its place. */
+  /** Listing of the piece's type and position. */
   href: Schema.String,
-  /** The first of those that fit, guaranteed ones before universal ones; empty without a car. */
+  /** First fitting products, guaranteed ones before universal ones. Empty without a vehicle. */
   choices: Schema.Array(AssemblyChoice),
   balloon: SheetPoint,
   leader: SheetPoint
 })
 export interface AssemblyPiece extends Schema.Struct.Type<typeof AssemblyPiece.fields> {}
 
-/** An exploded drawing as markup in pieces, so that a page draws each in the state that it is in. */
+/** The markup of an exploded drawing, split by piece so that a page can style each one. */
 export const AssemblySheet = Schema.Struct({
   ground: Schema.String,
-  /** From back to front; `of` is the piece that it belongs to, null for what the shop does not sell. */
+  /** From back to front. `of` is the piece id, or null for parts that the shop does not sell. */
   layers: Schema.Array(Schema.Struct({ of: Schema.NullOr(Schema.String), markup: Schema.String }))
 })
 export interface AssemblySheet extends Schema.Struct.Type<typeof AssemblySheet.fields> {}
 
-/** One of the car's assemblies: its drawing and its pieces. */
+/** An assembly of the vehicle: its drawing and its pieces. */
 export const Assembly = Schema.Struct({
   name: Schema.String,
   title: Schema.String,
   about: Schema.String,
-  /** Whether a car is known: without one nothing is chosen. */
+  /** True if a vehicle is selected. Without one no part is selected. */
   isForCar: Schema.Boolean,
   sheet: AssemblySheet,
   pieces: Schema.Array(AssemblyPiece),
-  /** The other assemblies. */
+  /** Links to the other assemblies. */
   others: Schema.Array(BreadcrumbLink)
 })
 export interface Assembly extends Schema.Struct.Type<typeof Assembly.fields> {}
@@ -99,7 +99,7 @@ export const AssemblyTile = Schema.Struct({
   about: Schema.String,
   imageUrl: Schema.String,
   pieces: Schema.Int,
-  /** Pieces that something fits the car for; null without a car. */
+  /** Number of pieces with a fitting part. Null without a vehicle. */
   fitting: Schema.NullOr(Schema.Int)
 })
 export interface AssemblyTile extends Schema.Struct.Type<typeof AssemblyTile.fields> {}

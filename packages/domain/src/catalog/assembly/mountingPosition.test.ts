@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { matchesPosition, getOfferForPosition, type PositionedVariant } from "./mountingPosition.ts"
 
 const side = fc.constantFrom("Left", "Right", undefined)
-const variantOf = fc.record({
+const createVariant = fc.record({
   side,
   position: fc.constantFrom("Front", "Rear", undefined),
   size: fc.constantFrom("11 in", "12 in"),
@@ -12,7 +12,7 @@ const variantOf = fc.record({
   least: fc.integer({ min: 1, max: 4 }),
   pieces: fc.integer({ min: 1, max: 20 })
 })
-const variants = fc.array(variantOf, { maxLength: 12 }).map((rows) =>
+const variants = fc.array(createVariant, { maxLength: 12 }).map((rows) =>
   rows.map(({ position, side: onSide, size, ...row }, index): PositionedVariant => ({
     ...row,
     skuVariantNumber: `CAM-1-${index + 1}`,
@@ -21,8 +21,8 @@ const variants = fc.array(variantOf, { maxLength: 12 }).map((rows) =>
 )
 const front = { Position: "Front" }
 
-describe("what a product offers for a place", () => {
-  it("ASM-03 is of that place, fits, can be bought, and is as many as are needed or sold at a time", () => {
+describe("getOfferForPosition", () => {
+  it("ASM-03 offers purchasable, fitting variants for the position, in the required or minimum quantity", () => {
     fc.assert(
       fc.property(variants, fc.boolean(), fc.integer({ min: 1, max: 20 }), (given, isHanded, quantity) => {
         for (const { quantity: bought, variant } of getOfferForPosition(given, front, { isHanded, quantity }) ?? []) {
@@ -35,7 +35,7 @@ describe("what a product offers for a place", () => {
     )
   })
 
-  it("ASM-03 where sides differ it is the left and the right one, alike in all else, or nothing", () => {
+  it("ASM-03 offers a left and a right variant that differ only in side, or nothing", () => {
     fc.assert(
       fc.property(variants, (given) => {
         const offer = getOfferForPosition(given, front, { isHanded: true, quantity: 2 })
@@ -47,7 +47,7 @@ describe("what a product offers for a place", () => {
     )
   })
 
-  it("is the cheapest of what it could be", () => {
+  it("returns the cheapest offer", () => {
     const made = (number: number, price: number, values = {}): PositionedVariant => ({
       skuVariantNumber: `CAM-1-${number}`,
       values,
@@ -64,7 +64,7 @@ describe("what a product offers for a place", () => {
   })
 })
 
-it("a product is for a place that it can be had for, that it is for, or where it says nothing", () => {
+it("matchesPosition accepts a product with that option value, with that constant, or without any position", () => {
   const option = { name: "Position", values: [{ name: "Front" }, { name: "Rear" }] }
   expect(matchesPosition({ options: [option], specifications: [] }, front)).toBe(true)
   expect(matchesPosition({ options: [], specifications: [{ name: "Position", value: "Rear" }] }, front)).toBe(false)

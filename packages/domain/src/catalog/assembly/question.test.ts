@@ -39,8 +39,8 @@ const project: fc.Arbitrary<Project> = fc.record({
   declined: fc.subarray(["Rear Axle", "Transmission"])
 }) as fc.Arbitrary<Project>
 
-describe("what is asked about a piece", () => {
-  it("ASM-02 is a question exactly where an answer could still make something fit", () => {
+describe("getFirstQuestion", () => {
+  it("ASM-02 returns a question if and only if an answer could make a part fit", () => {
     fc.assert(
       fc.property(statements, project, (given, car) => {
         const question = getFirstQuestion(given, car)
@@ -50,7 +50,7 @@ describe("what is asked about a piece", () => {
     )
   })
 
-  it("ASM-02 is not asked again once it is answered", () => {
+  it("ASM-02 does not repeat an answered question", () => {
     fc.assert(
       fc.property(statements, project, fc.integer({ min: 2, max: 4 }), (given, car, valueId) => {
         const [name] = getFirstQuestion(given, car)?.asks ?? []
@@ -61,7 +61,7 @@ describe("what is asked about a piece", () => {
     )
   })
 
-  it("ASM-02 is said in the words of the garage", () => {
+  it("ASM-02 formatQuestion uses the garage's wording", () => {
     expect(formatQuestion({ prompt: "AdditionalFacets", asks: ["Rear Axle"] })).toBe("Tell us your rear axle")
     expect(formatQuestion({ prompt: "AdditionalFacets", asks: ["Rear Axle", "Transmission"] })).toBe(
       "Tell us your rear axle and transmission"

@@ -8,12 +8,12 @@ const items = (quantity: number, side: "Left" | "Right" | null = null) => [
 ]
 const sided = { items: [...items(1, "Left"), ...items(1, "Right")] }
 
-it("ASM-03 the words say how many go on which side", () => {
+it("ASM-03 quantityText states the quantity per side", () => {
   expect(quantityText({ isHanded: true }, sided, "both")).toBe("1 left, 1 right")
   expect(quantityText({ isHanded: true }, sided, "right")).toBe("1 right")
   expect(quantityText({ isHanded: true }, { items: items(2) }, "both")).toBe("1 left, 1 right")
   expect(quantityText({ isHanded: true }, { items: items(2) }, "left")).toBe("1 left")
-  // One pack holds what both sides need.
+  // One pack contains the pieces for both sides
   expect(quantityText({ isHanded: true }, { items: items(1) }, "both")).toBe("")
   expect(quantityText({ isHanded: false }, { items: items(1) }, "both")).toBe("")
   expect(quantityText({ isHanded: false }, { items: items(4) }, "both")).toBe("4 pieces")

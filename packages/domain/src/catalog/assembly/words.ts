@@ -1,7 +1,7 @@
 import { getItemsForSides, type Sides } from "./assemblySet.ts"
 import type { AssemblyChoice, AssemblyPiece } from "./model.ts"
 
-/** How many, and on which side: '1 left, 1 right', '2 left', '4 pieces'; empty for a single piece that has no sides. */
+/** Formats the quantity per side: '1 left, 1 right', '2 left', '4 pieces'. Empty for a single piece without sides. */
 export const quantityText = (
   { isHanded }: Pick<AssemblyPiece, "isHanded">,
   choice: Pick<AssemblyChoice, "items">,

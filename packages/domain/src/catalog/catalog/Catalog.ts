@@ -5,17 +5,17 @@ import type { Project } from "../../vehicles/vehicle/model.ts"
 import { productOptions, productPage, type SkuBase, skuBases } from "./calls.ts"
 import type { ProductChoices, ProductPage } from "./model.ts"
 
-/** Products: their pages, their options, and the live part of cards that the device has kept. */
+/** Fetches product pages, product options and current card data. */
 export class Catalog extends Context.Service<
   Catalog,
   {
-    /** null when there is no such page. */
+    /** Null if the page does not exist. */
     readonly productPage: (
       productPageId: number,
       skuVariantNumber: string | null,
       project: Project | null
     ) => Effect.Effect<ProductPage | null, CallError>
-    /** Of a base or of one of its variants, with what fits the project marked; null when the number is unknown. */
+    /** Options of a product or one of its variants, marked with what fits the project. Null if the number is unknown. */
     readonly options: (skuOrSkuBase: string, project: Project | null) => Effect.Effect<ProductChoices | null, CallError>
     readonly skuBases: (
       skuBaseNumbers: ReadonlyArray<string>,

@@ -4,7 +4,7 @@ import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { Pricing, ProductCard, ProductChoices, ProductPage, SkuBaseNumber } from "./model.ts"
 
-/** The live part of a product's card, for cards that were kept on the device (CALL-125). */
+/** Current data of a product card, for cards cached on the device (CALL-125). */
 export const SkuBase = Schema.Struct({
   ...Struct.pick(ProductCard.fields, [
     "skuBaseNumber",
@@ -22,7 +22,7 @@ export const SkuBase = Schema.Struct({
 })
 export interface SkuBase extends Schema.Struct.Type<typeof SkuBase.fields> {}
 
-/** Unknown products are left out (CALL-124, CALL-125). */
+/** Fetches current card data. Unknown products are omitted (CALL-124, CALL-125). */
 export const skuBases = {
   service: "products",
   operation: "skuBases",
@@ -31,7 +31,9 @@ export const skuBases = {
   result: Schema.Struct({ skuBases: Schema.Array(SkuBase) })
 } satisfies Call<object, object>
 
-/** Options and variants of a base or of one of its variants, judged for `project`; null when the number is unknown (GAP-C27). */
+/**
+ * Fetches options and variants of a product or one of its variants, with fitment for `project`. Null if the number is unknown (GAP-C27).
+ */
 export const productOptions = {
   service: "products",
   operation: "productOptions",
@@ -40,7 +42,7 @@ export const productOptions = {
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
 
-/** Everything on a product page; null when there is no such page. A variant of another product counts as none named. */
+/** Fetches the content of a product page. Null if the page does not exist. A variant number of another product is ignored. */
 export const productPage = {
   service: "products",
   operation: "productPage",
@@ -53,17 +55,17 @@ export const productPage = {
   result: Schema.Struct({ productPage: Schema.NullOr(ProductPage) })
 } satisfies Call<object, object>
 
-/** Products at most in one question about them. */
+/** Maximum number of products in one request. */
 export const MOST_PRODUCTS = 100
 
 const someProducts = <Item extends Schema.Top>(item: Item) =>
   Schema.Array(item).check(Schema.isMinLength(1), Schema.isMaxLength(MOST_PRODUCTS))
 
-/** The shopper's promotion on a product, before it is in the cart (GAP-C38). Percent, and whole or broken dollars. */
+/** The shopper's promotion on a product before it is in the cart (GAP-C38). Percent, and dollars with cents. */
 export const PromotionPreview = Schema.Struct({ skuBaseNumber: SkuBaseNumber, percentOff: Schema.Number, dollarsOff: Schema.Number })
 export interface PromotionPreview extends Schema.Struct.Type<typeof PromotionPreview.fields> {}
 
-/** Products without a promotion are left out (CALL-128). */
+/** Fetches promotions. Products without one are omitted (CALL-128). */
 export const promotionPreviews = {
   method: "POST",
   path: "/api/products/promotionpreview/batch",
@@ -71,7 +73,7 @@ export const promotionPreviews = {
   result: Schema.Struct({ skuPromotionPreviews: Schema.Array(PromotionPreview) })
 } satisfies RestCall<object, object>
 
-/** What goes on around a product, in the shopper's words: '12 bought this week'. Products without any are left out (CALL-132, GAP-C06). */
+/** Fetches recent activity as display text: '12 bought this week'. Products without any are omitted (CALL-132, GAP-C06). */
 export const productActivities = {
   method: "POST",
   path: "/api/products/activity/batch",

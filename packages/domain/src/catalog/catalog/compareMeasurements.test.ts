@@ -14,7 +14,7 @@ const condition = (changes: Partial<ComparedCondition>): ComparedCondition => ({
   ...changes
 })
 const years = condition({ subject: "vehicle", name: null, accepted: ["1967-1969", "Chevrolet", "Camaro"], yours: "1969" })
-const because = (...conditions: ReadonlyArray<ComparedCondition>): Reason => ({
+const createReason = (...conditions: ReadonlyArray<ComparedCondition>): Reason => ({
   rule: "application",
   applicationId: 7,
   scope: "vehicle",
@@ -23,13 +23,13 @@ const because = (...conditions: ReadonlyArray<ComparedCondition>): Reason => ({
   source: null,
   sourceDate: null
 })
-const circle = (value: string): Specification => ({ name: "Bolt Circle", value })
+const boltCircle = (value: string): Specification => ({ name: "Bolt Circle", value })
 
-describe("FIT-23 what a part and a car were compared in", () => {
-  it("are the conditions of the statement, value beside value", () => {
+describe("FIT-23 compareMeasurements", () => {
+  it("lists the application's conditions, part value next to vehicle value", () => {
     const engine = condition({ subject: "engine", name: null, answer: "fails", accepted: ["LS", "6.2"], yours: "5.7L V8" })
     const race = condition({ subject: "raceType", name: null, accepted: ["Modified", "Street Stock"], yours: "Street Stock" })
-    expect(compareMeasurements(because(years, engine, race, condition({})), [], [], false)).toEqual([
+    expect(compareMeasurements(createReason(years, engine, race, condition({})), [], [], false)).toEqual([
       { name: "Years", part: "1967-1969", car: "1969", agrees: true },
       { name: "Engine", part: "LS 6.2", car: "5.7L V8", agrees: false },
       { name: "Race type", part: "Street Stock", car: "Street Stock", agrees: true },
@@ -37,38 +37,40 @@ describe("FIT-23 what a part and a car were compared in", () => {
     ])
   })
 
-  it("name the whole car where it is another model, and every value that will do where none is the car's", () => {
+  it("names the whole vehicle if the model differs, and every accepted value if none matches", () => {
     const car = condition({ ...years, answer: "fails", yours: "2004 Ford F-150" })
     const axle = condition({ answer: "fails", accepted: ["Ford 9 in", "Dana 60"], yours: "GM 12-bolt car" })
-    expect(compareMeasurements(because(car, axle), [], [], false).map(({ name, part }) => [name, part])).toEqual([
+    expect(compareMeasurements(createReason(car, axle), [], [], false).map(({ name, part }) => [name, part])).toEqual([
       ["Car", "1967-1969 Chevrolet Camaro"],
       ["Rear Axle", "Ford 9 in or Dana 60"]
     ])
   })
 
-  it("then the measures that the parts that fit the car agree on, at the same end of it", () => {
+  it("lists the measurements on which all fitting parts at the same position agree", () => {
     const front = { name: "Position", value: "Front" }
     const rear = { name: "Position", value: "Rear" }
     const beside = [
-      [front, circle("4.75 in")],
-      [front, circle("4.75 in"), { name: "Pad shape", value: "G-235" }],
-      [rear, circle("5.00 in")]
+      [front, boltCircle("4.75 in")],
+      [front, boltCircle("4.75 in"), { name: "Pad shape", value: "G-235" }],
+      [rear, boltCircle("5.00 in")]
     ]
-    expect(compareMeasurements(because(years), [front, circle("4.50 in"), { name: "Pad shape", value: "G-235" }], beside, false)).toEqual([
+    expect(
+      compareMeasurements(createReason(years), [front, boltCircle("4.50 in"), { name: "Pad shape", value: "G-235" }], beside, false)
+    ).toEqual([
       { name: "Years", part: "1967-1969", car: "1969", agrees: true },
       { name: "Bolt Circle", part: "4.50 in", car: "4.75 in", agrees: false },
       { name: "Pad shape", part: "G-235", car: "G-235", agrees: true }
     ])
   })
 
-  it("leave out what is not known of the car, what parts disagree on, what leaves a choice, and what bolts to nothing", () => {
+  it("omits unknown values, measurements on which parts disagree, choices, and measurements irrelevant for mounting", () => {
     const open = condition({ answer: "unknown", yours: null })
-    const part = [circle("4.75 in"), { name: "Caliper", value: "Six-piston" }, { name: "Color", value: "Red" }]
+    const part = [boltCircle("4.75 in"), { name: "Caliper", value: "Six-piston" }, { name: "Color", value: "Red" }]
     const beside = [
-      [circle("4.75 in"), { name: "Caliper", value: "Four-piston or Six-piston" }, { name: "Color", value: "Red" }],
-      [circle("5.00 in"), { name: "Caliper", value: "Four-piston or Six-piston" }]
+      [boltCircle("4.75 in"), { name: "Caliper", value: "Four-piston or Six-piston" }, { name: "Color", value: "Red" }],
+      [boltCircle("5.00 in"), { name: "Caliper", value: "Four-piston or Six-piston" }]
     ]
-    expect(compareMeasurements(because(open), part, beside, false)).toEqual([])
+    expect(compareMeasurements(createReason(open), part, beside, false)).toEqual([])
     expect(compareMeasurements(null, part, [], false)).toEqual([])
   })
 
@@ -85,11 +87,11 @@ describe("FIT-23 what a part and a car were compared in", () => {
     { maxLength: 7 }
   )
 
-  it("are few, each measure once, and none of those that parts share speaks against a part that fits", () => {
+  it("returns few distinct measurements, and no contradicting shared one for a part that fits", () => {
     fc.assert(
       fc.property(conditions, specified, fc.array(specified), fc.boolean(), (of, part, beside, fits) => {
         const names = of.map(({ name }) => name)
-        const reason = because(
+        const reason = createReason(
           ...of.filter((_, at) => names.indexOf(names[at]!) === at).map((one) => condition({ ...one, accepted: ["4.75 in"] }))
         )
         const found = compareMeasurements(reason, part, beside, fits)
@@ -98,7 +100,8 @@ describe("FIT-23 what a part and a car were compared in", () => {
         const ofStatement = new Set(compareMeasurements(reason, [], [], fits).map(({ name }) => name))
         for (const { name, part: its, car, agrees } of found) {
           if (ofStatement.has(name)) continue
-          expect([agrees, fits && !agrees]).toEqual([its === car, false])
+          expect(agrees).toEqual(its === car)
+          expect(fits && !agrees).toBe(false)
         }
       })
     )

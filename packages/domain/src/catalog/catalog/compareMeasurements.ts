@@ -2,17 +2,16 @@ import { isSharedMeasure } from "../../vehicles/fitment/isSharedMeasure.ts"
 import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
 import type { ComparedMeasurement, Specification } from "./model.ts"
 
-/** As many as are read at a glance. */
+/** Short enough to read at a glance. */
 export const MAX_MEASUREMENTS = 5
 
-/** A part as it is told: in front or at the rear, with which measures. */
+/** Specifications of one part, including its position. */
 export type MeasuredPart = ReadonlyArray<Specification>
 
 /**
- * What was compared of a part and a car, value beside value, the ones that decided first: the conditions of the statement, then the measures
- * that all parts of this type that are guaranteed to fit the car agree on (`fitting`, without the part itself). At most `MOST_MEASURES`. A
- * measure that parts disagree on, or that leaves a choice, is not the car's, so it is left out; so is whatever is not known of the car. A part
- * that fits, or of which a question is still open, is never shown beside a measure that speaks against it.
+ * Compares a part with the vehicle, deciding values first: the application's conditions, then the measurements on which all other
+ * guaranteed parts of this type (`fitting`) agree. Returns at most `MAX_MEASUREMENTS`. Omits unknown values, choices, and measurements on
+ * which parts disagree. Never shows a contradicting shared measurement if the part fits or may still fit.
  */
 export const compareMeasurements = (
   reason: Reason | null,
@@ -20,38 +19,38 @@ export const compareMeasurements = (
   fitting: ReadonlyArray<MeasuredPart>,
   mayFit: boolean
 ): ReadonlyArray<ComparedMeasurement> => {
-  const conditions = (reason?.conditions ?? []).flatMap(comparedCondition)
+  const conditions = (reason?.conditions ?? []).flatMap(compareCondition)
   const names = new Set(conditions.map(({ name }) => name))
-  const measures = sharedMeasures(part, fitting).filter(({ agrees, name }) => !names.has(name) && (agrees || !mayFit))
+  const measures = compareSharedMeasures(part, fitting).filter(({ agrees, name }) => !names.has(name) && (agrees || !mayFit))
   return [...conditions, ...measures].slice(0, MAX_MEASUREMENTS)
 }
 
-const comparedCondition = (condition: ComparedCondition): ReadonlyArray<ComparedMeasurement> => {
+const compareCondition = (condition: ComparedCondition): ReadonlyArray<ComparedMeasurement> => {
   const { accepted, answer, subject, yours } = condition
   if (yours === null || answer === "unknown") return []
   const compared = (name: string, part: string): ReadonlyArray<ComparedMeasurement> => [
     { name, part, car: yours, agrees: answer === "holds" }
   ]
   if (subject === "engine") return compared("Engine", accepted.join(" "))
-  // Of many that will do, the one that the car has is enough.
+  // If several values are accepted, show only the vehicle's own
   if (subject !== "vehicle") return compared(condition.name ?? "Race type", accepted.includes(yours) ? yours : accepted.join(" or "))
   const [years = "", make = "", ...models] = accepted
   return /^\d+$/.test(yours) ? compared("Years", years) : compared("Car", `${years} ${make} ${models.join(", ")}`)
 }
 
-const sharedMeasures = (part: MeasuredPart, fitting: ReadonlyArray<MeasuredPart>): ReadonlyArray<ComparedMeasurement> => {
-  const beside = fitting.filter((other) => isAtTheSamePlace(part, other))
+const compareSharedMeasures = (part: MeasuredPart, fitting: ReadonlyArray<MeasuredPart>): ReadonlyArray<ComparedMeasurement> => {
+  const beside = fitting.filter((other) => isAtSamePosition(part, other))
   return part.flatMap(({ name, value }) => {
     if (!isSharedMeasure(name) || isChoice(value)) return []
-    const [car, ...others] = new Set(beside.flatMap((other) => valueOf(other, name) ?? []))
+    const [car, ...others] = new Set(beside.flatMap((other) => getValue(other, name) ?? []))
     return car === undefined || others.length > 0 || isChoice(car) ? [] : [{ name, part: value, car, agrees: value === car }]
   })
 }
 
-/** Brakes of the front say nothing of those at the rear. */
-const isAtTheSamePlace = (one: MeasuredPart, other: MeasuredPart): boolean => valueOf(one, "Position") === valueOf(other, "Position")
+/** Front brakes are unrelated to rear brakes, so positions must match. */
+const isAtSamePosition = (one: MeasuredPart, other: MeasuredPart): boolean => getValue(one, "Position") === getValue(other, "Position")
 
-const valueOf = (part: MeasuredPart, of: string): string | undefined => part.find(({ name }) => name === of)?.value
+const getValue = (part: MeasuredPart, of: string): string | undefined => part.find(({ name }) => name === of)?.value
 
-/** 'Left or Right', '10.5 in to 14 in', '3 kinds'. */
+/** Matches 'Left or Right', '10.5 in to 14 in' and '3 kinds'. */
 const isChoice = (value: string): boolean => / or | to |^\d+ kinds$/.test(value)

@@ -26,11 +26,11 @@ it.each([
   ["windsor 1934", [2]],
   ["mustang", []],
   ["<b>", []]
-])("what it fits can be searched: '%s'", (text, expected) => {
+])("describeSearchFit filters the rows of 'What it fits' by '%s'", (text, expected) => {
   expect(found(text)).toEqual(expected)
 })
 
-it("more words never find more, and each row is found by its own words", () => {
+it("describeSearchFit never finds more rows with more words, and finds each row by its own words", () => {
   fc.assert(
     fc.property(fc.constantFrom("camaro", "1968", "any", "v8"), fc.string({ maxLength: 8 }), (word, other) => {
       const both = describeSearchFit(rows, `${word} ${other}`)

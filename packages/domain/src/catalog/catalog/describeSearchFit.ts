@@ -1,6 +1,6 @@
 import type { FitmentRow } from "./model.ts"
 
-/** The rows of 'What it fits' in which every word of the text is found: '69 camaro' is not, '1969 camaro' in 1967-1969 Camaro is. */
+/** Filters the rows of 'What it fits' to those that contain every word. '1969 camaro' matches a 1967-1969 Camaro; '69 camaro' does not. */
 export const describeSearchFit = <Row extends Pick<FitmentRow, "engine" | "make" | "models" | "note" | "years">>(
   rows: ReadonlyArray<Row>,
   text: string
@@ -9,11 +9,11 @@ export const describeSearchFit = <Row extends Pick<FitmentRow, "engine" | "make"
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((word) => word !== "")
-  return rows.filter((row) => words.every((word) => isIn(row, word)))
+  return rows.filter((row) => words.every((word) => matchesWord(row, word)))
 }
 
-/** A year is found in a range of years, and in any year at all; every other word in any of the texts. */
-const isIn = (
+/** A year matches a year range that contains it, or 'Any'. Other words match any text of the row. */
+const matchesWord = (
   { engine, make, models, note, years }: Pick<FitmentRow, "engine" | "make" | "models" | "note" | "years">,
   word: string
 ): boolean => {

@@ -32,19 +32,19 @@ const trail = [
 const misfit = { variant: { fit: verdict("NoFit") }, options: options(), trail }
 const fitting = verdict("DirectFit")
 
-describe("FIT-24 what fits in place of a part that may not", () => {
-  it("is the one part of its type that is guaranteed to, whatever fits with a modification beside it", () => {
+describe("FIT-24 findFittingAlternative", () => {
+  it("returns the only guaranteed part of the type, before parts that need modification", () => {
     const related = [card(3, verdict("UniversalFit")), card(4, verdict("DrivelineFit")), card(5, verdict("NoFit"))]
     expect(findFittingAlternative({ ...misfit, related })).toEqual({ href: "/item/rotor/4", card: related[1] })
   })
 
-  it("is the listing of the type for the car where several do, the most popular shown", () => {
+  it("returns the type's listing for the vehicle if several are guaranteed, with the most popular part", () => {
     const related = [card(3, fitting), card(4, fitting)]
     expect(findFittingAlternative({ ...misfit, related })).toEqual({ href: "/shop/rotors~2-3-1?fits=1", card: related[0] })
     expect(findFittingAlternative({ ...misfit, related, trail: [] })?.href).toBe("/item/rotor/3")
   })
 
-  it("is a part of which some options fit before any that is modified, and none that customers reported", () => {
+  it("prefers a part with some fitting options to one that needs modification, and skips parts with misfit reports", () => {
     const rule = sampleReason({ rule: "chooseOptions", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
     const partly = card(5, { ...verdict("NoFit", "AdditionalFacets"), reason: rule })
     const reported = card(6, { ...fitting, reason: { ...rule, rule: "application", reports: 2 } })
@@ -52,7 +52,7 @@ describe("FIT-24 what fits in place of a part that may not", () => {
     expect(findFittingAlternative({ ...misfit, related: [reported] })).toBeNull()
   })
 
-  it("is another option of the part itself where that fits", () => {
+  it("returns another option of the same part if that fits", () => {
     const value = (id: number, fits: boolean | null) =>
       sampleIndexOptionValue({ id, ordinality: id, displayName: `Bore ${id}`, url: `/item/rotor/2?sku=CAM-2-${id}`, fits })
     const bores = sampleIndexOption({ isSelected: true, indexOptionValues: [value(1, false), value(2, true)] })
@@ -62,7 +62,7 @@ describe("FIT-24 what fits in place of a part that may not", () => {
     })
   })
 
-  it("is never a part that does not fit, and nothing where the part fits, a question is open or nobody's car is known", () => {
+  it("never returns a part that does not fit, and returns null if the part fits, a question is open or there is no vehicle", () => {
     const fit = fc
       .record({
         fitment: fc.constantFrom("DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"),

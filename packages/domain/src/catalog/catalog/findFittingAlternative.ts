@@ -2,23 +2,23 @@ import { isGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { ProductCard, ProductPage } from "./model.ts"
 
-/** What fits instead: where 'Show the one that fits' leads, and the part that stands under it. */
+/** A fitting alternative: the target of 'Show the one that fits' and the part shown below it. */
 export interface FittingAlternative {
   readonly href: string
-  /** null where another option of the part itself fits. */
+  /** Null if another option of the same part fits. */
   readonly card: ProductCard | null
 }
 
 type Misfit = Pick<ProductPage, "options" | "related" | "trail"> & { readonly variant: Pick<ProductPage["variant"], "fit"> }
 
-const isSure = (fit: Verdict): boolean => isGuarantee(fit) && !fit.reason?.reports
-const fitsInPart = (fit: Verdict): boolean => fit.reason?.rule === "chooseOptions"
+const isGuaranteed = (fit: Verdict): boolean => isGuarantee(fit) && !fit.reason?.reports
+const hasFittingOptions = (fit: Verdict): boolean => fit.reason?.rule === "chooseOptions"
 const isUniversal = ({ fitment }: Verdict): boolean => fitment === "UniversalFit"
 
 /**
- * What to show a shopper whose car a part may not fit: another option of the part where that fits, the one part of this type that does, or
- * the listing of its type narrowed to the car where several do, the most popular of them first. A part that is guaranteed to fit goes before
- * one of which some options fit, and that before any that fits with a modification. null where the shop has none, where the part fits, and where a question is still open.
+ * Finds what to show instead of a part that does not fit: another option of the part, the only fitting part of its type, or the type's
+ * listing for the vehicle with its most popular part. Guaranteed parts come first, then parts with some fitting options, then parts that
+ * need modification. Returns null if there is none, if the part fits, or if a question is open.
  */
 export const findFittingAlternative = ({ options, related, trail, variant: { fit } }: Misfit): FittingAlternative | null => {
   if (fit?.fitment !== "NoFit" || fit.prompt !== null) return null
@@ -27,7 +27,7 @@ export const findFittingAlternative = ({ options, related, trail, variant: { fit
     .find(({ fits, url }) => fits === true && url !== null)
   if (option?.url) return { href: option.url, card: null }
   const [first, ...others] =
-    [isSure, fitsInPart, isUniversal]
+    [isGuaranteed, hasFittingOptions, isUniversal]
       .map((fits) => related.filter((card) => card.fit !== null && fits(card.fit)))
       .find((cards) => cards.length > 0) ?? []
   const type = trail.at(-1)

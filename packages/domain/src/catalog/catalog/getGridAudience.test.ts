@@ -3,13 +3,13 @@ import { getGridAudience } from "./getGridAudience.ts"
 import { categoryGrid } from "./rules.ts"
 import { categoryHref, defaultCategories } from "./shopCategories.ts"
 
-const gridOf = (search: string, own: ReadonlyArray<string>) =>
+const getGrid = (search: string, own: ReadonlyArray<string>) =>
   categoryGrid(
     own.map((url) => ({ url })),
     defaultCategories(getGridAudience(search)).map((category) => ({ url: categoryHref(category) }))
   ).map(({ url }) => url)
 
-describe("the audience of the category grid", () => {
+describe("getGridAudience", () => {
   it.each([
     ["?o=r", "race"],
     ["?page=2&o=r", "race"],
@@ -17,11 +17,11 @@ describe("the audience of the category grid", () => {
     ["?o=", "street"],
     ["?o=street", "street"],
     ["?or=r", "street"]
-  ])("CARD-35 of '%s' is %s", (search, audience) => {
+  ])("CARD-35 returns for '%s' the audience %s", (search, audience) => {
     expect(getGridAudience(search)).toBe(audience)
   })
-  it("CARD-33 CARD-35 decides what fills the grid up, without repeating what is there", () => {
-    expect(gridOf("?o=r", ["/shop/steering~2-15"])).toEqual([
+  it("CARD-33 CARD-35 selects the default categories, without repeating the shopper's own", () => {
+    expect(getGrid("?o=r", ["/shop/steering~2-15"])).toEqual([
       "/shop/steering~2-15",
       "/shop/engine~2-10",
       "/shop/safety-equipment~2-7",
@@ -29,7 +29,7 @@ describe("the audience of the category grid", () => {
       "/shop/chassis-and-suspension~2-16",
       "/shop/driveline-and-axles~2-5"
     ])
-    expect(gridOf("", [])).toEqual([
+    expect(getGrid("", [])).toEqual([
       "/shop/engine~2-10",
       "/shop/brakes~2-3",
       "/shop/chassis-and-suspension~2-16",

@@ -1,4 +1,4 @@
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 
-/** Whom the category grid of a page is for: race for `o=r` in the address' query, street otherwise (CARD-35). */
+/** Returns the audience of a page's category grid: race for `o=r` in the query string, otherwise street (CARD-35). */
 export const getGridAudience = (search: string): "street" | "race" => (parseQueryString(search).get("o") === "r" ? "race" : "street")

@@ -13,8 +13,8 @@ const option = (values: number): IndexOption => {
 }
 const component = sampleKitComponent({ quantity: 2 })
 
-describe("the add button of a card", () => {
-  it("ATC-10 opens the variant drawer when an option has more than one value, of a kit too", () => {
+describe("getListingAddStep", () => {
+  it("ATC-10 opens the variant drawer if an option has several values, also for a kit", () => {
     expect(getListingAddStep({ indexOptions: [option(1), option(2)], kitComponents: [], skuVariantNumber: null })).toEqual({
       _tag: "ChooseVariant"
     })
@@ -23,15 +23,15 @@ describe("the add button of a card", () => {
     })
   })
 
-  it("ATC-11 opens the kit drawer of a kit", () => {
+  it("ATC-11 opens the kit drawer for a kit", () => {
     expect(getListingAddStep({ indexOptions: [], kitComponents: [component], skuVariantNumber })).toEqual({ _tag: "BuildKit" })
   })
 
-  it("ATC-12 adds what has one value everywhere", () => {
+  it("ATC-12 adds a product whose options have one value each", () => {
     expect(getListingAddStep({ indexOptions: [option(1)], kitComponents: [], skuVariantNumber })).toEqual({ _tag: "Add", skuVariantNumber })
   })
 
-  it("ATC-13 opens the page when the options cannot be resolved", () => {
+  it("ATC-13 opens the page if the options cannot be resolved", () => {
     expect(getListingAddStep(null)).toEqual({ _tag: "OpenPage" })
     expect(getListingAddStep({ indexOptions: [], kitComponents: [], skuVariantNumber: null })).toEqual({ _tag: "OpenPage" })
   })

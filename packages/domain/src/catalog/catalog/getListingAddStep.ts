@@ -1,13 +1,16 @@
 import type { ProductOptions, SkuVariantNumber } from "./model.ts"
 
-/** What the add button of a card leads to. */
+/** The action of a card's add button. */
 export type ListingAddStep =
   | { readonly _tag: "Add"; readonly skuVariantNumber: SkuVariantNumber }
   | { readonly _tag: "ChooseVariant" }
   | { readonly _tag: "BuildKit" }
   | { readonly _tag: "OpenPage" }
 
-/** ATC-10 to ATC-13; null where the options could not be had. What has neither a choice nor a variant cannot be resolved either. */
+/**
+ * Returns the action of a card's add button (ATC-10 to ATC-13). `options` is null if they could not be loaded. A product without choices
+ * and without a variant cannot be resolved either.
+ */
 export const getListingAddStep = (
   options: Pick<ProductOptions, "indexOptions" | "kitComponents" | "skuVariantNumber"> | null
 ): ListingAddStep => {

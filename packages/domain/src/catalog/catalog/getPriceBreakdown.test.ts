@@ -6,13 +6,13 @@ import { getPriceBreakdown, type PriceLine, rebateNote, specialPrice } from "./g
 
 const plain = { price: 5000, listPrice: null, coreCharge: null, rebate: null }
 
-describe("what a price is made of", () => {
-  it("is nothing more to say where there is only the price", () => {
+describe("getPriceBreakdown", () => {
+  it("is empty if there is only a price", () => {
     expect(getPriceBreakdown(plain)).toEqual([])
     expect(getPriceBreakdown({ ...plain, listPrice: 5000, coreCharge: 0, rebate: 0 })).toEqual([])
   })
 
-  it("adds up, whatever it is made of, and never ends below nothing", () => {
+  it("adds up for any parts and never ends below zero", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     const some = fc.option(cents, { nil: null })
     fc.assert(
@@ -31,18 +31,18 @@ describe("what a price is made of", () => {
     )
   })
 
-  it("a rebate's ribbon explains its amount where that is known", () => {
+  it("rebateNote states the amount if known", () => {
     expect(rebateNote(Cents.make(2500), formatCents)).toBe("$25.00 mail-in rebate from the manufacturer")
     expect(rebateNote(null, formatCents)).toBe("The manufacturer refunds part of the price")
   })
 })
 
-describe("the special price", () => {
-  it("GAP-C58 is 5 % off, to the nearest cent", () => {
+describe("specialPrice", () => {
+  it("GAP-C58 is 5% off, rounded to the nearest cent", () => {
     expect([0, 1, 9, 10, 11, 100, 10_003].map(specialPrice)).toEqual([0, 1, 9, 9, 10, 95, 9_503])
   })
 
-  it("is a whole number of cents that rises with the price and is never above it", () => {
+  it("is an integer of cents, monotonic, and never above the price", () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]

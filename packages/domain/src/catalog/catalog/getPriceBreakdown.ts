@@ -1,25 +1,25 @@
 import type { Cents } from "../../foundation/money/model.ts"
 
-/** What a price is made of. Amounts are cents. */
+/** The parts of a price, in cents. */
 export interface PriceParts {
   readonly price: number
-  /** Before a reduction; null or not above the price: there is none. */
+  /** Price before a reduction. No reduction if null or not above the price. */
   readonly listPrice: number | null
-  /** Paid on top until the old part comes back. */
+  /** Charged on top until the old part is returned. */
   readonly coreCharge: number | null
-  /** Paid back by the maker later. */
+  /** Refunded later by the manufacturer. */
   readonly rebate: number | null
 }
 
-/** One line of a break-down: `amount` is signed, what is taken off is negative. */
+/** One line of the breakdown. `amount` is signed; deductions are negative. */
 export interface PriceLine {
   readonly kind: "list" | "saving" | "price" | "core" | "due" | "rebate" | "afterRebate"
   readonly amount: number
 }
 
 /**
- * How the list price becomes what it finally costs, each line following from those before it: list + saving = price, price + core = what
- * is paid with the order, price + rebate = the price after rebate, once the core is returned. Empty where the price is all there is to say.
+ * Breaks a price down into lines: list + saving = price, price + core = amount due with the order, price + rebate = price after rebate. The
+ * core charge is refunded later. Returns an empty list if there is only a price.
  */
 export const getPriceBreakdown = ({ coreCharge, listPrice, price, rebate }: PriceParts): ReadonlyArray<PriceLine> => {
   const [core, back] = [coreCharge ?? 0, Math.min(price, rebate ?? 0)]
@@ -37,7 +37,7 @@ export const getPriceBreakdown = ({ coreCharge, listPrice, price, rebate }: Pric
   return shown.length === 1 ? [] : shown
 }
 
-/** What a line is called. */
+/** Label of each line. */
 export const formatPriceLine: Readonly<Record<PriceLine["kind"], string>> = {
   list: "List price",
   saving: "You save",
@@ -48,12 +48,12 @@ export const formatPriceLine: Readonly<Record<PriceLine["kind"], string>> = {
   afterRebate: "After rebate"
 }
 
-/** A rebate as its ribbon explains it; `amount` null where it is not known. */
+/** Formats the explanation of a rebate ribbon. `amount` is null if unknown. */
 export const rebateNote = (amount: Cents | null, formatted: (cents: number) => string): string =>
   amount === null ? "The manufacturer refunds part of the price" : `${formatted(amount)} mail-in rebate from the manufacturer`
 
-/** What the special price takes off, in percent (GAP-C58). */
+/** Discount of the special price in percent (GAP-C58). */
 const PERCENT_OFF = 5
 
-/** The price for an account that has the special price, in integer cents: 5 % off, the reduction to the nearest cent, half a cent up. */
+/** Computes the price for accounts with the special price, in integer cents: 5% off, with the reduction rounded half up. */
 export const specialPrice = (price: number): Cents => (price - Math.floor((price * PERCENT_OFF + 50) / 100)) as Cents

@@ -3,7 +3,7 @@ import { SkuBase } from "./calls.ts"
 import * as model from "./model.ts"
 import { ProductWithoutVerdict } from "./offline/calls.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     Affinity: model.Affinity,
@@ -35,14 +35,14 @@ export const vocabulary: Vocabulary = {
   },
   optional: ["Query.skuBases"],
   texts: {
-    "Query.skuBases": "The live part of at most 100 products' cards; unknown ones are left out.",
-    "Query.productOptions": "Options and variants of a base or of one of its variants; null when the number is unknown.",
-    "Query.productPage": "Null when there is no such page. A variant of another product counts as none named.",
-    "Query.unjudgedProduct": "A product's page for nobody's car; null when there is no such page.",
-    "UnjudgedProduct.applications": "The statements of what it fits, as JSON.",
-    Pricing: "US dollars with at most two decimals, and the same as texts '$1,234.00'.",
-    "ProductCard.fit": "Null for bots and where fitment was not asked for.",
-    "KitComponent.choiceGroup": "Of the components with the same group one is chosen; null: always part of the kit.",
-    ChoiceComponent: "A kit's component with all its variants; none where the kit names the one."
+    "Query.skuBases": "Current card data of at most 100 products. Unknown products are omitted.",
+    "Query.productOptions": "Options and variants of a product or one of its variants. Null if the number is unknown.",
+    "Query.productPage": "Null if the page does not exist. A variant number of another product is ignored.",
+    "Query.unjudgedProduct": "A product page without a vehicle. Null if the page does not exist.",
+    "UnjudgedProduct.applications": "The product's fitment applications, as JSON.",
+    Pricing: "US dollars with at most two decimals, and the same amounts as texts such as '$1,234.00'.",
+    "ProductCard.fit": "Null for bots and if fitment was not requested.",
+    "KitComponent.choiceGroup": "Exactly one component of each group is chosen. Null if always part of the kit.",
+    ChoiceComponent: "A kit's component with all its variants. No variants if the kit fixes one."
   }
 }

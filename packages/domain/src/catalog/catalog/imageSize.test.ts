@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { landingPageImageSize } from "./imageSize.ts"
 
-describe("the size of a picture", () => {
+describe("landingPageImageSize", () => {
   it.each([
     ["GA_Brand", 149, 55],
     ["GA_RaceType", 384, 132],
     ["GA_Anything", 88, 88],
     [null, 88, 88]
-  ])("CARD-13 of the landing page of %s is %dx%d", (field, width, height) => {
+  ])("CARD-13 returns for %s %dx%d", (field, width, height) => {
     expect(landingPageImageSize(field)).toEqual({ width, height })
   })
 })

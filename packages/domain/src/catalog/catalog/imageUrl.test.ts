@@ -4,7 +4,7 @@ import { imageUrl } from "./imageUrl.ts"
 
 const source = { imageHost: "https://img.example", imagePlaceholder: "/images/placeholder.svg" }
 
-describe("a picture's address", () => {
+describe("imageUrl", () => {
   it.each([
     ["CARD-14", null, "/images/placeholder.svg"],
     ["CARD-14", "  ", "/images/placeholder.svg"],
@@ -15,10 +15,10 @@ describe("a picture's address", () => {
     ["CARD-15", "http://cdn.example/a.png", "http://cdn.example/a.png"],
     ["CARD-16", "/parts/rotor.svg", "https://img.example/parts/rotor.svg"],
     ["CARD-14", "javascript:alert(1)", "/images/placeholder.svg"]
-  ])("%s %s is %s", (_, link, url) => {
+  ])("%s converts %s to %s", (_, link, url) => {
     expect(imageUrl(link, source)).toBe(url)
   })
-  it("CARD-15 stays as it is once it has its scheme", () => {
+  it("CARD-15 keeps a URL that already has a scheme", () => {
     const label = fc.constantFrom("cdn", "img-2", "parts", "example", "a1", "com")
     const host = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join("."))
     const port = fc.constantFrom("", ":8080")

@@ -1,13 +1,13 @@
-/** Where pictures come from (GAP-C47). */
+/** Configuration of image URLs (GAP-C47). */
 export interface ImageSource {
-  /** Prefix of paths; empty for this host. */
+  /** Prefix of paths. Empty for this host. */
   readonly imageHost: string
   readonly imagePlaceholder: string
 }
 
 /**
- * A picture's address: a missing one falls back to the placeholder, a path is taken from the image host, one without a scheme gets https
- * (CARD-14 to CARD-16). A scheme other than http and https is no picture.
+ * Builds an image URL: a missing link becomes the placeholder, a path gets the image host, and a URL without a scheme gets https (CARD-14
+ * to CARD-16). Schemes other than http and https become the placeholder.
  */
 export const imageUrl = (link: string | null, { imageHost, imagePlaceholder }: ImageSource): string => {
   const address = link?.trim() ?? ""

@@ -27,24 +27,24 @@ const variants = [
   variant(2, ["4.75", "Black"], false, true),
   variant(3, ["5", "Black"], true, false)
 ]
-const hrefOf = ({ skuVariantNumber }: OptionVariant) => `/item/rotor/2?sku=${skuVariantNumber}`
-const stateOf = (choices: ReadonlyArray<string | null>, option: number, value: number) =>
-  indexOptions(definitions, variants, choices, hrefOf)[option]?.indexOptionValues[value]
+const getHref = ({ skuVariantNumber }: OptionVariant) => `/item/rotor/2?sku=${skuVariantNumber}`
+const getState = (choices: ReadonlyArray<string | null>, option: number, value: number) =>
+  indexOptions(definitions, variants, choices, getHref)[option]?.indexOptionValues[value]
 
-describe("the options of a product", () => {
-  it("DRW-04 tell what is chosen, what can be, and what cannot", () => {
-    const options = indexOptions(definitions, variants, ["4.75", "Plain"], hrefOf)
+describe("indexOptions", () => {
+  it("DRW-04 marks the selected, available and unavailable values", () => {
+    const options = indexOptions(definitions, variants, ["4.75", "Plain"], getHref)
     expect(options.map(({ indexOptionValues }) => indexOptionValues.map((value) => getValueState(value)))).toEqual([
       ["selected", "unavailable"],
       ["selected", "unavailable", "unavailable"]
     ])
-    expect(indexOptions(definitions, variants, [null, null], hrefOf)[1]?.indexOptionValues.map((value) => getValueState(value))).toEqual([
+    expect(indexOptions(definitions, variants, [null, null], getHref)[1]?.indexOptionValues.map((value) => getValueState(value))).toEqual([
       "available",
       "available",
       "unavailable"
     ])
   })
-  it("CARD-40 say what a value adds to the price of what is chosen, and while something is open to the least", () => {
+  it("CARD-40 states the price difference to the selected variant, or to the cheapest one while a choice is open", () => {
     const priced = [
       variant(1, ["4.75", "Plain"], true, null, 60.1),
       variant(2, ["4.75", "Black"], true, null, 66.1),
@@ -66,18 +66,18 @@ describe("the options of a product", () => {
     priced[1] = variant(2, ["4.75", "Black"], true, null, null)
     expect(differences("4.75", "Plain")[1]).toEqual([null, null, "-$55.10"])
   })
-  it("a value that no variant has together with the other choices is disabled, one that cannot be bought is not", () => {
-    expect(stateOf(["5", null], 1, 0)).toMatchObject({ isDisabled: true, isPurchaseable: false })
-    expect(stateOf(["4.75", null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: false })
-    expect(stateOf([null, null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: true })
+  it("disables a value that no variant combines with the other choices, but not one that is merely unavailable", () => {
+    expect(getState(["5", null], 1, 0)).toMatchObject({ isDisabled: true, isPurchaseable: false })
+    expect(getState(["4.75", null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: false })
+    expect(getState([null, null], 1, 1)).toMatchObject({ isDisabled: false, isPurchaseable: true })
   })
-  it("DRW-05 a value leads to the variant that keeps most of the other choices", () => {
-    expect(stateOf(["4.75", "Black"], 1, 0)?.url).toBe("/item/rotor/2?sku=CAM-1-1")
-    expect(stateOf(["4.75", "Plain"], 0, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-3")
-    expect(stateOf(["4.75", "Plain"], 1, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-2")
-    expect(stateOf(["4.75", "Plain"], 1, 2)?.url).toBeNull()
+  it("DRW-05 links a value to the variant that keeps most of the other choices", () => {
+    expect(getState(["4.75", "Black"], 1, 0)?.url).toBe("/item/rotor/2?sku=CAM-1-1")
+    expect(getState(["4.75", "Plain"], 0, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-3")
+    expect(getState(["4.75", "Plain"], 1, 1)?.url).toBe("/item/rotor/2?sku=CAM-1-2")
+    expect(getState(["4.75", "Plain"], 1, 2)?.url).toBeNull()
   })
-  it("DRW-05 of the variants that keep as many, one that can be bought is led to, and otherwise the first", () => {
+  it("DRW-05 prefers a purchasable variant among equals, otherwise the first", () => {
     const toward = (choices: ReadonlyArray<string | null>, ...all: ReadonlyArray<OptionVariant>) =>
       indexOptions(definitions, all, choices, (led) => led.skuVariantNumber)[0]?.indexOptionValues[1]?.url
     const plain = variant(1, ["5", "Plain"], false)
@@ -85,9 +85,10 @@ describe("the options of a product", () => {
     expect(toward(["4.75", null], plain, black, gold)).toBe("CAM-1-2")
     expect(toward(["4.75", null], black, plain)).toBe("CAM-1-2")
     expect(toward(["4.75", null], gold, black)).toBe("CAM-1-3")
-    expect([toward(["4.75", "Plain"], black, plain), toward(["4.75", "Plain"], plain, black)]).toEqual(["CAM-1-1", "CAM-1-1"])
+    expect(toward(["4.75", "Plain"], black, plain)).toBe("CAM-1-1")
+    expect(toward(["4.75", "Plain"], plain, black)).toBe("CAM-1-1")
   })
-  it("DRW-04 DRW-05 of however many variants, a value's state is that of those that have it with all other choices", () => {
+  it("DRW-04 DRW-05 derives a value's state from the variants that have it with all other choices, for any number of variants", () => {
     const names = (prefix: string) => fc.constantFrom(...[0, 1, 2, 3].map((at) => `${prefix}${at}`))
     const parts = [names("bore"), names("finish"), names("length")] as const
     const three = ["bore", "finish", "length"].map((name, at) => ({
@@ -101,37 +102,37 @@ describe("the options of a product", () => {
     fc.assert(
       fc.property(some, made, (drawn, choices) => {
         const all = drawn.map(([has, isSold, fits], at) => variant(at + 1, has, isSold, fits))
-        const kept = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
+        const countMatches = (one: OptionVariant) => choices.filter((choice, at) => choice === one.optionValues[at]).length
         for (const [at, option] of indexOptions(three, all, choices, (led) => led.skuVariantNumber).entries())
           for (const value of option.indexOptionValues) {
             const having = all.filter((one) => one.optionValues[at] === value.displayName)
             const possible = having.filter((one) =>
               choices.every((choice, place) => place === at || choice === null || choice === one.optionValues[place])
             )
-            const told = possible.flatMap(({ fits }) => (fits === null ? [] : [fits]))
-            const best = having.toSorted((a, b) => kept(b) - kept(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable))[0]
+            const knownFits = possible.flatMap(({ fits }) => (fits === null ? [] : [fits]))
+            const best = having.toSorted(
+              (a, b) => countMatches(b) - countMatches(a) || Number(b.isPurchaseable) - Number(a.isPurchaseable)
+            )[0]
             expect(value).toMatchObject({
               isDisabled: possible.length === 0,
               isPurchaseable: possible.some((one) => one.isPurchaseable),
-              fits: told.length === 0 ? null : told.includes(true),
+              fits: knownFits.length === 0 ? null : knownFits.includes(true),
               url: best?.skuVariantNumber ?? null
             })
           }
       })
     )
   })
-  it("tell the same of choices that are not made as of choices that are not named", () => {
-    const unmade = indexOptions(definitions, variants, ["5", null], hrefOf)
-    expect(indexOptions(definitions, variants, ["5"], hrefOf)).toEqual(unmade)
-    expect(indexOptions(definitions, variants, [], hrefOf)).toEqual(indexOptions(definitions, variants, [null, null], hrefOf))
+  it("treats missing choices like open ones", () => {
+    const unmade = indexOptions(definitions, variants, ["5", null], getHref)
+    expect(indexOptions(definitions, variants, ["5"], getHref)).toEqual(unmade)
+    expect(indexOptions(definitions, variants, [], getHref)).toEqual(indexOptions(definitions, variants, [null, null], getHref))
   })
-  it("mark the values with which something fits, and nothing where fitment was not asked for", () => {
-    expect([stateOf([null, null], 0, 0)?.fits, stateOf([null, null], 0, 1)?.fits, stateOf(["5", null], 1, 0)?.fits]).toEqual([
-      true,
-      false,
-      null
-    ])
-    expect(stateOf([null, null], 1, 1)?.fits).toBe(true)
-    expect(indexOptions(definitions, [variant(1, ["5", "Gold"])], [null, null], hrefOf)[0]?.indexOptionValues[1]?.fits).toBeNull()
+  it("marks values with a fitting variant, and none if fitment was not requested", () => {
+    expect(getState([null, null], 0, 0)?.fits).toBe(true)
+    expect(getState([null, null], 0, 1)?.fits).toBe(false)
+    expect(getState(["5", null], 1, 0)?.fits).toBeNull()
+    expect(getState([null, null], 1, 1)?.fits).toBe(true)
+    expect(indexOptions(definitions, [variant(1, ["5", "Gold"])], [null, null], getHref)[0]?.indexOptionValues[1]?.fits).toBeNull()
   })
 })

@@ -2,99 +2,102 @@ import { formatCents, toCents } from "../../foundation/money/rules.ts"
 import type { IndexOption, IndexOptionValue } from "./model.ts"
 import type { SelectedValues, OptionDefinition, OptionVariant } from "./options.ts"
 
-const agreement = (variant: OptionVariant, choices: SelectedValues): number =>
+const countMatches = (variant: OptionVariant, choices: SelectedValues): number =>
   choices.filter((value, at) => variant.optionValues[at] === value).length
 
-/** What the variants with one value of an option leave of it under the choices made. */
-interface Standing {
-  /** Variants that also have all other choices. */
+/** State of one option value under the current choices. */
+interface ValueState {
+  /** True if a variant has this value with all other choices. */
   isPossible: boolean
   isPurchaseable: boolean
   fits: boolean | null
-  /** The variant that keeps as many of the other choices as it can, purchaseable ones first, and how well it does. */
+  /** Variant that keeps most of the other choices, purchasable ones first. `rank` measures how well. */
   toward: OptionVariant | null
   rank: number
-  /** The least that a variant of this rank costs, in dollars. */
+  /** Lowest price of a variant with this rank, in dollars. */
   price: number
 }
 
-/** Every value's standing by its name, option by option: each variant is looked at once, since there may be a thousand. */
-const standingsOf = (
+/** Computes the state of every value by name, per option. A single pass, because a product can have a thousand variants. */
+const computeValueStates = (
   definitions: ReadonlyArray<OptionDefinition>,
   variants: ReadonlyArray<OptionVariant>,
   choices: SelectedValues
-): ReadonlyArray<ReadonlyMap<string, Standing>> => {
-  const made = definitions.filter((_, at) => (choices[at] ?? null) !== null).length
-  const standings = definitions.map(
+): ReadonlyArray<ReadonlyMap<string, ValueState>> => {
+  const chosenCount = definitions.filter((_, at) => (choices[at] ?? null) !== null).length
+  const states = definitions.map(
     ({ values }) =>
       new Map(
-        values.map(({ displayName }): [string, Standing] => [
+        values.map(({ displayName }): [string, ValueState] => [
           displayName,
           { isPossible: false, isPurchaseable: false, fits: null, toward: null, rank: -1, price: Infinity }
         ])
       )
   )
   for (const variant of variants) {
-    const kept = agreement(variant, choices)
-    const rank = 2 * kept + (variant.isPurchaseable ? 1 : 0)
-    for (const [at, ofOption] of standings.entries()) {
+    const matches = countMatches(variant, choices)
+    const rank = 2 * matches + (variant.isPurchaseable ? 1 : 0)
+    for (const [at, optionStates] of states.entries()) {
       const value = variant.optionValues[at]
-      const standing = value === undefined ? undefined : ofOption.get(value)
-      if (standing === undefined) continue
-      if (rank > standing.rank) {
-        standing.toward = variant
-        standing.rank = rank
-        standing.price = Infinity
+      const state = value === undefined ? undefined : optionStates.get(value)
+      if (state === undefined) continue
+      if (rank > state.rank) {
+        state.toward = variant
+        state.rank = rank
+        state.price = Infinity
       }
-      if (rank === standing.rank) standing.price = Math.min(standing.price, priceOf(variant))
+      if (rank === state.rank) state.price = Math.min(state.price, getPrice(variant))
       const choice = choices[at] ?? null
-      if (kept - (choice === value ? 1 : 0) < made - (choice === null ? 0 : 1)) continue
-      standing.isPossible = true
-      standing.isPurchaseable ||= variant.isPurchaseable
-      if (variant.fits !== null) standing.fits = standing.fits === true || variant.fits
+      if (matches - (choice === value ? 1 : 0) < chosenCount - (choice === null ? 0 : 1)) continue
+      state.isPossible = true
+      state.isPurchaseable ||= variant.isPurchaseable
+      if (variant.fits !== null) state.fits = state.fits === true || variant.fits
     }
   }
-  return standings
+  return states
 }
 
-/** In dollars; no number where the cart alone tells it, and so is nothing reckoned from it. */
-const priceOf = ({ pricing }: OptionVariant): number => pricing.salePrice ?? NaN
+/** Price in dollars. NaN if the price is shown only in the cart, so that no difference is computed. */
+const getPrice = ({ pricing }: OptionVariant): number => pricing.salePrice ?? NaN
 
-const differenceText = (cents: number): string | null =>
+const formatDifference = (cents: number): string | null =>
   cents === 0 || !Number.isFinite(cents) ? null : `${cents > 0 ? "+" : "-"}${formatCents(Math.abs(cents))}`
 
-/** What the chosen variant costs, in cents; while something is open the cheapest that can be bought, or of all where none can. */
-const basePrice = (variants: ReadonlyArray<OptionVariant>, choices: SelectedValues): number => {
-  const chosen = variants.filter((variant) => agreement(variant, choices) === choices.length)
+/**
+ * Price of the selected variant in cents. While a choice is open, the cheapest purchasable one, or the cheapest of all if none is
+ * purchasable.
+ */
+const computeBasePrice = (variants: ReadonlyArray<OptionVariant>, choices: SelectedValues): number => {
+  const chosen = variants.filter((variant) => countMatches(variant, choices) === choices.length)
   const bought = variants.filter(({ isPurchaseable }) => isPurchaseable)
   const [first, ...others] = [chosen, bought, variants].find((some) => some.length > 0) ?? []
-  return toCents(others.reduce((least, variant) => Math.min(least, priceOf(variant)), first === undefined ? NaN : priceOf(first)))
+  return toCents(others.reduce((least, variant) => Math.min(least, getPrice(variant)), first === undefined ? NaN : getPrice(first)))
 }
 
-/** The state of every value of every option under the choices made. `hrefOf` says where a variant's page is, null to choose in place. */
+/** Computes the state of every option value under the current choices. `hrefOf` returns a variant's URL, or null to select in place. */
 export const indexOptions = (
   definitions: ReadonlyArray<OptionDefinition>,
   variants: ReadonlyArray<OptionVariant>,
   choices: SelectedValues,
-  hrefOf: (variant: OptionVariant) => string | null
+  getHref: (variant: OptionVariant) => string | null
 ): ReadonlyArray<IndexOption> => {
-  const standings = standingsOf(definitions, variants, choices)
-  const base = basePrice(variants, choices)
+  const states = computeValueStates(definitions, variants, choices)
+  const base = computeBasePrice(variants, choices)
   return definitions.map(({ displayName, id, ordinality, values }, at) => ({
     id,
     ordinality,
     displayName,
     isSelected: (choices[at] ?? null) !== null,
     indexOptionValues: values.map((value): IndexOptionValue => {
-      const standing = standings[at]?.get(value.displayName)
+      const state = states[at]?.get(value.displayName)
       return {
         ...value,
         isSelected: choices[at] === value.displayName,
-        isDisabled: !standing?.isPossible,
-        isPurchaseable: standing?.isPurchaseable ?? false,
-        url: standing?.toward ? hrefOf(standing.toward) : null,
-        fits: standing?.fits ?? null,
-        difference: standing?.toward ? differenceText(toCents(standing.price) - base) : null
+        isDisabled: !state?.isPossible,
+        isPurchaseable: state?.isPurchaseable ?? false,
+        url: state?.toward ? getHref(state.toward) : null,
+        fits: state?.fits ?? null,
+        difference: state?.toward ? formatDifference(toCents(state.price) - base) : null
       }
     })
   }))

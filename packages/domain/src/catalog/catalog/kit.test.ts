@@ -16,14 +16,12 @@ import {
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
 
-describe("a kit", () => {
-  it("CARD-08 counts the components of its base and of its variant together", () => {
-    expect([
-      countKitItems({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] }),
-      countKitItems({ skuBaseComponents: [], skuVariantComponents: [] })
-    ]).toEqual([3, 0])
+describe("kits", () => {
+  it("CARD-08 countKitItems counts the components of the product and the variant", () => {
+    expect(countKitItems({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] })).toBe(3)
+    expect(countKitItems({ skuBaseComponents: [], skuVariantComponents: [] })).toBe(0)
   })
-  it("is as available as its worst component, in any order, and never gains by one more", () => {
+  it("getKitAvailability is that of the worst component, in any order, and never improves with another component", () => {
     fc.assert(
       fc.property(fc.array(availability, { minLength: 1 }), (list) => {
         const components = list.map((one) => ({ availability: one }))
@@ -36,7 +34,7 @@ describe("a kit", () => {
     )
     expect(getKitAvailability([])).toBe("NotAvailable")
   })
-  it("DRW-15 numbers a part once: its left and its right one, or its alternatives, share the number", () => {
+  it("DRW-15 kitPositions gives a left and right part, or alternatives, one shared number", () => {
     const part = (ordinality: number, skuBaseNumber: string, choiceGroup: string | null = null, quantity = 1) => ({
       ordinality,
       skuBaseNumber: SkuBaseNumber.make(skuBaseNumber),
@@ -53,22 +51,18 @@ describe("a kit", () => {
     ])
     expect(kitCounts(kit)).toEqual({ parts: 3, pieces: 5, choices: 1 })
   })
-  it("BUY-11 writes a part with its pieces and what was chosen of it", () => {
-    expect([
-      formatKitPart({ title: "Rotor", options: ["12 in", "Zinc"], quantity: 2 }),
-      formatKitPart({ title: "Pad Set", options: [], quantity: 1 })
-    ]).toEqual(["2 × Rotor, 12 in, Zinc", "1 × Pad Set"])
+  it("BUY-11 formatKitPart contains the quantity and the selected options", () => {
+    expect(formatKitPart({ title: "Rotor", options: ["12 in", "Zinc"], quantity: 2 })).toBe("2 × Rotor, 12 in, Zinc")
+    expect(formatKitPart({ title: "Pad Set", options: [], quantity: 1 })).toBe("1 × Pad Set")
   })
-  it("DRW-09 is complete when every component has its options chosen and can be bought", () => {
+  it("DRW-09 isKitComplete requires selected options and availability for every component", () => {
     const whole = { isPurchaseable: true, indexOptions: [option(true)] }
-    expect([
-      isKitComplete([whole, { isPurchaseable: true, indexOptions: [] }]),
-      isKitComplete([whole, { ...whole, indexOptions: [option(true), option(false)] }]),
-      isKitComplete([whole, { ...whole, isPurchaseable: false }]),
-      isKitComplete([])
-    ]).toEqual([true, false, false, false])
+    expect(isKitComplete([whole, { isPurchaseable: true, indexOptions: [] }])).toBe(true)
+    expect(isKitComplete([whole, { ...whole, indexOptions: [option(true), option(false)] }])).toBe(false)
+    expect(isKitComplete([whole, { ...whole, isPurchaseable: false }])).toBe(false)
+    expect(isKitComplete([])).toBe(false)
   })
-  it("DRW-12 DRW-13 badges a component that is not in stock, as a warning if it can be bought", () => {
+  it("DRW-12 DRW-13 getAvailabilityBadge marks a component that is not in stock, as a warning if it is purchasable", () => {
     expect(getAvailabilityBadge({ availability: "InStock", isPurchaseable: true }, "In stock")).toBeNull()
     expect(getAvailabilityBadge({ availability: "Backorderable", isPurchaseable: true }, "Ships in 5 days")).toEqual({
       text: "Ships in 5 days",
@@ -79,7 +73,7 @@ describe("a kit", () => {
       intent: "negative"
     })
   })
-  it("has a place for each component and one for each choice group, where its first component stands", () => {
+  it("getKitSlots returns a slot per component and one per choice group, at the group's first component", () => {
     const part = (ordinality: number, choiceGroup: string | null = null) => ({ ordinality, choiceGroup })
     const places = getKitSlots([part(4, "wheel"), part(1), part(2, "wheel"), part(3)])
     expect(places.map(({ group, alternatives }) => [group, alternatives.map(({ ordinality }) => ordinality)])).toEqual([
@@ -88,7 +82,7 @@ describe("a kit", () => {
       [null, [3]]
     ])
   })
-  it("loses no component to its places and repeats none", () => {
+  it("getKitSlots neither loses nor repeats a component", () => {
     const components = fc.uniqueArray(
       fc.record({ ordinality: fc.integer({ min: 1, max: 60 }), choiceGroup: fc.constantFrom(null, "a", "b") }),
       { selector: ({ ordinality }) => ordinality }
@@ -102,12 +96,12 @@ describe("a kit", () => {
       })
     )
   })
-  it("must be built where something is to be chosen, and not where every part is settled", () => {
+  it("needsConfiguration is true if any component requires a choice", () => {
     const settled = { ordinality: 1, choiceGroup: null, indexOptions: [option(true)] }
-    expect([
-      needsConfiguration([settled, { ...settled, ordinality: 2, indexOptions: [] }]),
-      needsConfiguration([settled, { ...settled, ordinality: 2, indexOptions: [option(false)] }]),
+    expect(needsConfiguration([settled, { ...settled, ordinality: 2, indexOptions: [] }])).toBe(false)
+    expect(needsConfiguration([settled, { ...settled, ordinality: 2, indexOptions: [option(false)] }])).toBe(true)
+    expect(
       needsConfiguration([settled, { ...settled, ordinality: 2, choiceGroup: "a" }, { ...settled, ordinality: 3, choiceGroup: "a" }])
-    ]).toEqual([false, true, true])
+    ).toBe(true)
   })
 })

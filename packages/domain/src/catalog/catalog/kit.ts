@@ -1,24 +1,24 @@
 import type { Availability, ChosenComponent, KitComponent, NamedComponent } from "./model.ts"
 
-/** From the worst to the best: a kit ships no earlier than its worst component. */
+/** From worst to best. A kit ships no earlier than its worst component. */
 const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "Backorderable", "MadeToOrder", "FactoryShipped", "InStock"]
 
-/** Components of the base and of the variant together, as a card's ribbon counts them (CARD-08). */
+/** Counts the components of the product and the variant, for a card's ribbon (CARD-08). */
 export const countKitItems = (kit: {
   readonly skuBaseComponents: ReadonlyArray<unknown>
   readonly skuVariantComponents: ReadonlyArray<unknown>
 }): number => kit.skuBaseComponents.length + kit.skuVariantComponents.length
 
-/** The worst of the components; a kit of nothing is not available. */
+/** Returns the worst availability of the components. A kit without components is not available. */
 export const getKitAvailability = (components: ReadonlyArray<Pick<KitComponent, "availability">>): Availability =>
   ranking.find((availability) => components.some((component) => component.availability === availability)) ?? "NotAvailable"
 
-/** Whether the kit can be added: every component has its options chosen and can be bought (DRW-09). */
+/** Returns true if the kit can be added: every component has its options selected and is purchasable (DRW-09). */
 export const isKitComplete = (components: ReadonlyArray<Pick<KitComponent, "indexOptions" | "isPurchaseable">>): boolean =>
   components.length > 0 &&
   components.every(({ indexOptions, isPurchaseable }) => isPurchaseable && indexOptions.every(({ isSelected }) => isSelected))
 
-/** The badge of a component that is not in stock: the shopper's words or, without them, the raw value (DRW-12, DRW-13). */
+/** Returns the badge of a component that is not in stock. Without a display text it shows the raw value (DRW-12, DRW-13). */
 export const getAvailabilityBadge = (
   component: { readonly availability: Availability; readonly isPurchaseable: boolean },
   availabilityText: string
@@ -27,13 +27,13 @@ export const getAvailabilityBadge = (
     ? null
     : { text: availabilityText || component.availability, intent: component.isPurchaseable ? "warning" : "negative" }
 
-/** A place in a kit: one component that always belongs to it, or the alternatives of a choice group, of which one is taken. */
+/** A slot of a kit: one fixed component, or the alternatives of a choice group. */
 export interface KitSlot<Component> {
   readonly group: string | null
   readonly alternatives: ReadonlyArray<Component>
 }
 
-/** The places of a kit in their order; a group stands where its first component does. */
+/** Lists the slots of a kit in order. A group takes the place of its first component. */
 export const getKitSlots = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality">>(
   components: ReadonlyArray<Component>
 ): ReadonlyArray<KitSlot<Component>> => {
@@ -46,14 +46,14 @@ export const getKitSlots = <Component extends Pick<KitComponent, "choiceGroup" |
   })
 }
 
-/** A number of a kit's drawing, and what has it: a part, the same part for each side, or the alternatives of which one is taken. */
+/** A number in a kit's drawing, with its slots: one part, the same part per side, or alternatives. */
 export interface KitPosition<Component> {
-  /** Counts from 1. The drawing, the contents and the drawer have the same. */
+  /** Starts at 1. The drawing, the contents and the drawer share it. */
   readonly number: number
   readonly places: ReadonlyArray<KitSlot<Component>>
 }
 
-/** The numbered positions of a kit in their order: neighbors of one product, as a left and a right one, share a number. */
+/** Numbers the slots of a kit in order. Adjacent slots of the same product, such as left and right, share a number. */
 export const kitPositions = <Component extends Pick<KitComponent, "choiceGroup" | "ordinality"> & { readonly skuBaseNumber: string }>(
   components: ReadonlyArray<Component>
 ): ReadonlyArray<KitPosition<Component>> => {
@@ -68,7 +68,7 @@ export const kitPositions = <Component extends Pick<KitComponent, "choiceGroup" 
   return positions
 }
 
-/** What a kit counts: its numbered parts, all their pieces, and how many of them are to be chosen. An alternative that is not taken counts nothing. */
+/** Counts a kit's numbered parts, its pieces, and the choices to make. Only one alternative of a group counts. */
 export const kitCounts = (
   components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "ordinality" | "quantity" | "skuBaseNumber">>
 ): { readonly parts: number; readonly pieces: number; readonly choices: number } => {
@@ -80,28 +80,28 @@ export const kitCounts = (
   }
 }
 
-/** What is chosen for the parts of a kit of which each is settled. */
+/** Returns the selection of a kit whose components are all fixed. */
 export const getFixedComponents = (components: ReadonlyArray<Pick<KitComponent, "ordinality" | "skuVariantNumber">>) =>
   components.flatMap(({ ordinality, skuVariantNumber }) => (skuVariantNumber === null ? [] : [{ ordinality, skuVariantNumber }]))
 
-/** Whether the shopper must choose anything before the kit can be added: an alternative, or an option that has more than one value. */
+/** Returns true if the shopper must choose an alternative or an option before the kit can be added. */
 export const needsConfiguration = (components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality">>): boolean =>
   getKitSlots(components).some(
     ({ alternatives }) =>
       alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
   )
 
-/** A part by its title and what is chosen of it: `Rotor, 12 in`. */
+/** Formats a part with its selected options: `Rotor, 12 in`. */
 export const formatPartName = (title: string, options: ReadonlyArray<string>): string => [title, ...options].join(", ")
 
-/** A kit's part in words: `2 × Rotor, 12 in`. */
+/** Formats a kit's part: `2 × Rotor, 12 in`. */
 export const formatKitPart = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
   `${quantity} × ${formatPartName(title, options)}`
 
-/** Orders keep a kit's parts among what was chosen of it, which begins with an option's name. */
+/** Returns true for the text of a kit part. Orders store these texts among the options, which start with an option's name. */
 export const isKitPartText = (text: string): boolean => /^\d+ × /.test(text)
 
-/** What is chosen for the parts of a kit, without what they are called. */
+/** Returns the selected components without their names. */
 export const toChosenComponents = ({
   kitComponents
 }: {

@@ -29,19 +29,19 @@ const options = {
 const decodes = <Value>(schema: Schema.Codec<Value, unknown>, wire: unknown) => Option.isSome(Schema.decodeUnknownOption(schema)(wire))
 const without = (record: object, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
 
-describe("what the catalogue tells", () => {
-  it("ATC-25 product option data: the options, whether they make a kit, its components, the page, whether it can be bought", () => {
+describe("catalog schemas", () => {
+  it("ATC-25 ProductOptions requires options, kit flag, components, page and purchasability", () => {
     expect(Schema.decodeUnknownSync(ProductOptions)(options)).toEqual(options)
     for (const field of ["indexOptions", "isIndexOptionKit", "kitComponents", "productPageId", "isPurchaseable"])
       expect([field, decodes(ProductOptions, without(options, field))]).toEqual([field, false])
   })
-  it("ATC-26 an option with its place and name, whether it is chosen, and its values", () => {
+  it("ATC-26 IndexOption requires its ordinality, name, selection and values", () => {
     expect(Schema.decodeUnknownSync(IndexOption)(option)).toEqual(option)
     for (const field of Object.keys(option)) expect([field, decodes(IndexOption, without(option, field))]).toEqual([field, false])
     for (const field of ["id", "ordinality", "displayName", "isSelected", "isDisabled", "isPurchaseable"])
       expect([field, decodes(IndexOption, { ...option, indexOptionValues: [without(value, field)] })]).toEqual([field, false])
   })
-  it("REC-12 a price with what it was before and what is saved", () => {
+  it("REC-12 Pricing requires the price, the previous price and the saving", () => {
     const pricing = {
       salePrice: 80,
       salePriceString: "$80.00",
@@ -52,17 +52,17 @@ describe("what the catalogue tells", () => {
     expect(Schema.decodeUnknownSync(Pricing)(pricing)).toEqual(pricing)
     for (const field of Object.keys(pricing)) expect([field, decodes(Pricing, without(pricing, field))]).toEqual([field, false])
   })
-  it("REC-13 six availabilities and no other", () => {
+  it("REC-13 Availability has exactly six values", () => {
     const known = ["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"]
     expect(known.filter((text) => decodes(Availability, text))).toEqual(known)
     expect(["instock", "", "Sold out"].filter((text) => decodes(Availability, text))).toEqual([])
   })
-  it("REC-14 five affinities and no other", () => {
+  it("REC-14 Affinity has exactly five values", () => {
     const known = ["multiple", "none", "race", "street", "truck"]
     expect(known.filter((text) => decodes(Affinity, text))).toEqual(known)
     expect(["Race", "", "drag"].filter((text) => decodes(Affinity, text))).toEqual([])
   })
-  it("an amount of cents survives its way as dollars", () => {
+  it("CentsOnWire keeps an amount of cents through its conversion to dollars", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (cents) => {
         const decoded = Schema.decodeUnknownSync(CentsOnWire)(cents / 100)
@@ -73,13 +73,13 @@ describe("what the catalogue tells", () => {
   })
 })
 
-describe("the numbers of a shop's own parts", () => {
-  it.each(["CAM-1A-3", "BOB-1-1", "9X-ZZ-12"])("GAP-C85 take a prefix of the shop's own: %s", (number) => {
+describe("part numbers of other shops", () => {
+  it.each(["CAM-1A-3", "BOB-1-1", "9X-ZZ-12"])("GAP-C85 accepts the shop's own prefix: %s", (number) => {
     expect(Schema.is(SkuVariantNumber)(number)).toBe(true)
     expect(Schema.is(SkuBaseNumber)(number.slice(0, number.lastIndexOf("-")))).toBe(true)
   })
 
-  it.each(["BOB", "bob-1-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 refuse %j", (number) => {
+  it.each(["BOB", "bob-1-1", "BOB--1", "BOB-1-", "BOB 1-1"])("GAP-C85 rejects %j", (number) => {
     expect(Schema.is(SkuVariantNumber)(number)).toBe(false)
   })
 })

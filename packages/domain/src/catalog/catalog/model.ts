@@ -3,25 +3,28 @@ import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { MIN_QUANTITY, MAX_QUANTITY } from "./quantity.ts"
 
-/** REC-13; `NotAvailable` and `Discontinued` are no longer sold. */
+/** Availability of a product (REC-13). `NotAvailable` and `Discontinued` products are no longer sold. */
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])
 export type Availability = typeof Availability.Type
-/** Which audience a product is for (REC-14). */
+/** Audience of a product (REC-14). */
 export const Affinity = Schema.Literals(["multiple", "none", "race", "street", "truck"])
 export type Affinity = typeof Affinity.Type
 
-/** A prefix and a number: `CAM-{base36}` in the demo catalog, such as `BOB-12` in a shop's own; one product page (GAP-C55, GAP-C81). */
+/**
+ * Number of a product: a prefix and a number, `CAM-{base36}` in the demo catalog or for example `BOB-12` in another shop. Each has one
+ * product page (GAP-C55, GAP-C81).
+ */
 export const SkuBaseNumber = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/)).pipe(Schema.brand("SkuBaseNumber"))
 export type SkuBaseNumber = typeof SkuBaseNumber.Type
-/** `{base}-{n}`, n from 1; what is bought. */
+/** Number of a purchasable variant: `{base}-{n}`, n from 1. */
 export const SkuVariantNumber = Schema.String.check(Schema.isPattern(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)).pipe(
   Schema.brand("SkuVariantNumber")
 )
 export type SkuVariantNumber = typeof SkuVariantNumber.Type
 
-/** What a product costs, in US dollars as they travel, and as texts; `toCents` makes amounts to calculate with (REC-12). */
+/** Price in US dollars as sent on the wire, and as text. Use `toCents` before calculating (REC-12). */
 export const Pricing = Schema.Struct({
-  /** null: the cart alone tells it (`SEE_PRICE_IN_CART`), and all below but the text is null as well. */
+  /** Null if the price is shown only in the cart (`SEE_PRICE_IN_CART`). The fields below, except the text, are null too. */
   salePrice: Schema.NullOr(Schema.Number),
   salePriceString: Schema.String,
   strikeThroughPrice: Schema.NullOr(Schema.Number),
@@ -30,20 +33,20 @@ export const Pricing = Schema.Struct({
 })
 export interface Pricing extends Schema.Struct.Type<typeof Pricing.fields> {}
 
-/** What a card tells of a part wherever it is drawn, recommended ones too. */
+/** Facts that every product card shows, including recommendations. */
 export const CardFacts = Schema.Struct({
   displayTitle: Schema.String,
   brand: Schema.String,
-  /** As people name it: 'USA', 'Taiwan'. null where nobody told. */
+  /** Display name: 'USA', 'Taiwan'. Null if unknown. */
   countryOfOrigin: Schema.NullOr(Schema.String)
 })
 export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {}
 
-/** One thing that is told of a product: 'Position', 'Front'. */
+/** A name and value of a product: 'Position', 'Front'. */
 export const Specification = Schema.Struct({ name: Schema.String, value: Schema.String })
 export interface Specification extends Schema.Struct.Type<typeof Specification.fields> {}
 
-/** What a card shows (CARD-01, CARD-02). `fit` is null for bots and where fitment was not asked for. */
+/** Content of a product card (CARD-01, CARD-02). `fit` is null for bots and if fitment was not requested. */
 export const ProductCard = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   productPageId: Schema.Int,
@@ -53,20 +56,20 @@ export const ProductCard = Schema.Struct({
   rating: Schema.Number,
   reviewCount: Schema.Int,
   availability: Availability,
-  /** Shopper's words for the availability: 'In stock', '3 left', 'Ships in 5 days'. */
+  /** Display text of the availability: 'In stock', '3 left', 'Ships in 5 days'. */
   availabilityText: Schema.String,
   ribbonText: Schema.NullOr(Schema.String),
   hasActiveRebate: Schema.Boolean,
-  /** What the maker pays back; null without a rebate, and where the amount is not known. */
+  /** Mail-in rebate. Null without a rebate or if the amount is unknown. */
   rebate: Schema.NullOr(CentsOnWire),
-  /** Components of the kit, base and variant ones together (CARD-08); 0 when it is no kit. */
+  /** Number of kit components of product and variant (CARD-08). 0 if it is not a kit. */
   kitItemCount: Schema.Int,
   hasOptions: Schema.Boolean,
-  /** What a shopper chooses such a part by, in order: fixed values and the range of what can be chosen. */
+  /** Specifications that decide between products of this type, in order: fixed values and ranges of options. */
   deciding: Schema.Array(Specification),
-  /** Variants cost differently: the price is that of the cheapest which can be bought. */
+  /** True if variants differ in price. The price is that of the cheapest purchasable one. */
   hasPriceRange: Schema.Boolean,
-  /** Of the dearest variant; null where none costs more than the card's price. */
+  /** Price of the most expensive variant. Null if none costs more than the card's price. */
   highestPriceString: Schema.NullOr(Schema.String),
   segmentCategorization: Schema.String,
   superMarketAffinity: Affinity,
@@ -75,24 +78,24 @@ export const ProductCard = Schema.Struct({
 })
 export interface ProductCard extends Schema.Struct.Type<typeof ProductCard.fields> {}
 
-/** One value of an option and what became of it under the choices made (ATC-26). */
+/** An option value and its state under the current choices (ATC-26). */
 export const IndexOptionValue = Schema.Struct({
   id: Schema.Int,
   ordinality: Schema.Int,
   displayName: Schema.String,
   isSelected: Schema.Boolean,
-  /** No variant has this value together with the other chosen ones. */
+  /** True if no variant combines this value with the other choices. */
   isDisabled: Schema.Boolean,
   isPurchaseable: Schema.Boolean,
-  /** Where the choice leads (the variant with this value and as many of the other choices as possible); null: select in place. */
+  /** URL of the variant with this value and as many of the other choices as possible. Null to select in place. */
   url: Schema.NullOr(Schema.String),
-  /** Whether a variant with this value fits the project; null where fitment was not asked for. */
+  /** True if a variant with this value fits the project. Null if fitment was not requested. */
   fits: Schema.NullOr(Schema.Boolean),
-  /** What it costs more or less than what is chosen, while something is open than the cheapest variant: '+$6.00', '-$6.00'. null: the same. */
+  /** Price difference to the selected variant, or to the cheapest while a choice is open: '+$6.00', '-$6.00'. Null if equal. */
   difference: Schema.NullOr(Schema.String)
 })
 export interface IndexOptionValue extends Schema.Struct.Type<typeof IndexOptionValue.fields> {}
-/** An option that a product is chosen by (ATC-26); options and values are shown in the order of their ordinality. */
+/** An option of a product (ATC-26). Options and values are sorted by ordinality. */
 export const IndexOption = Schema.Struct({
   id: Schema.Int,
   ordinality: Schema.Int,
@@ -102,13 +105,13 @@ export const IndexOption = Schema.Struct({
 })
 export interface IndexOption extends Schema.Struct.Type<typeof IndexOption.fields> {}
 
-/** One thing that can be bought of a product, judged for the shopper's car. */
+/** A purchasable variant with its verdict for the shopper's vehicle. */
 export const Variant = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   ordinality: Schema.Int,
   mpn: Schema.String,
   upc: Schema.String,
-  /** Option values in the order of the product's options. */
+  /** In the order of the product's options. */
   optionValues: Schema.Array(Schema.String),
   pricing: Pricing,
   availability: Availability,
@@ -118,21 +121,21 @@ export const Variant = Schema.Struct({
   weightPounds: Schema.Number,
   shipsByFreight: Schema.Boolean,
   coreCharge: Schema.NullOr(Schema.Number),
-  /** Pieces that are sold at a time, at least. */
+  /** Minimum order quantity. */
   minimumQuantity: Schema.Int,
   supersededBy: Schema.NullOr(Schema.String),
   fit: Schema.NullOr(Verdict)
 })
 export interface Variant extends Schema.Struct.Type<typeof Variant.fields> {}
 
-/** A part of a kit with options of its own (ATC-27). */
+/** A component of a kit with its own options (ATC-27). */
 export const KitComponent = Schema.Struct({
   ordinality: Schema.Int,
   skuBaseNumber: SkuBaseNumber,
   skuBaseName: Schema.String,
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
   quantity: Schema.Int,
-  /** Of the components with the same group one is chosen; null: always part of the kit. */
+  /** Exactly one component of each group is chosen. Null if always part of the kit. */
   choiceGroup: Schema.NullOr(Schema.String),
   productPageUrl: Schema.String,
   imageUrl: Schema.String,
@@ -140,12 +143,12 @@ export const KitComponent = Schema.Struct({
   availability: Availability,
   isPurchaseable: Schema.Boolean,
   indexOptions: Schema.Array(IndexOption),
-  /** The answer alone, without what was compared. Absent or null where no car is known. */
+  /** The verdict without its reason. Absent or null without a vehicle. */
   fit: Schema.optionalKey(Schema.NullOr(Verdict))
 })
 export interface KitComponent extends Schema.Struct.Type<typeof KitComponent.fields> {}
 
-/** The product option data of the specification: options, kit components, whether it can be bought. */
+/** Product option data of the specification: options, kit components and purchasability. */
 export const ProductOptions = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
@@ -158,8 +161,8 @@ export const ProductOptions = Schema.Struct({
 })
 export interface ProductOptions extends Schema.Struct.Type<typeof ProductOptions.fields> {}
 
-/** What buying a variant is about: its place among the options, what it costs, how soon it can be had, how it travels. */
-const offered = Struct.pick(Variant.fields, [
+/** Fields that matter when buying a variant: option values, price, availability and shipping. */
+const purchaseFields = Struct.pick(Variant.fields, [
   "skuVariantNumber",
   "optionValues",
   "isPurchaseable",
@@ -174,19 +177,19 @@ const offered = Struct.pick(Variant.fields, [
   "shipsByFreight"
 ])
 
-/** A variant as a drawer offers it, and as the product's page shows it until the page of its own is there. */
+/** A variant as a drawer offers it. The product page shows it until the variant's own page has loaded. */
 export const ChoiceVariant = Schema.Struct({
-  ...offered,
-  /** null where fitment was not asked for, and where the variant fits any car. */
+  ...purchaseFields,
+  /** Null if fitment was not requested or the variant fits any vehicle. */
   fits: Schema.NullOr(Schema.Boolean)
 })
 export interface ChoiceVariant extends Schema.Struct.Type<typeof ChoiceVariant.fields> {}
 
-/** A kit's component with all its variants; `variants` is empty where the kit names the one. */
+/** A kit's component with all its variants. `variants` is empty if the kit fixes one. */
 export const ChoiceComponent = Schema.Struct({ ...KitComponent.fields, variants: Schema.Array(ChoiceVariant) })
 export interface ChoiceComponent extends Schema.Struct.Type<typeof ChoiceComponent.fields> {}
 
-/** Product option data with the variants behind the options, so that a drawer resolves every choice without asking again. */
+/** Product option data with all variants, so that a drawer can resolve every choice without another request. */
 export const ProductChoices = Schema.Struct({
   ...ProductOptions.fields,
   variants: Schema.Array(ChoiceVariant),
@@ -194,14 +197,15 @@ export const ProductChoices = Schema.Struct({
 })
 export interface ProductChoices extends Schema.Struct.Type<typeof ProductChoices.fields> {}
 
-/** Whether a part fitted, as who tried it says: as it is, after changes to it or to the car, or not. */
+/** Whether the part fit, according to the reviewer: unmodified, after changes to the part or vehicle, or not. */
 export const ReviewerFit = Schema.Literals(["yes", "changes", "no"])
 export type ReviewerFit = typeof ReviewerFit.Type
 
-/** null also in what a device has kept since reviews did not tell it. */
-const whereTold = <Told extends Schema.Top>(told: Told) => Schema.NullOr(told).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
+/** Null if not stated. Older reviews cached on a device lack the field. */
+const optionalNullable = <Told extends Schema.Top>(told: Told) =>
+  Schema.NullOr(told).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** What a customer wrote of a product; `stars` from 1 to 5, the car it was tried on where that was checked. */
+/** A customer's review. `stars` is 1 to 5. `verifiedVehicle` is the vehicle if the shop verified it. */
 export const Review = Schema.Struct({
   reviewId: Schema.Int,
   stars: Schema.Int,
@@ -211,18 +215,18 @@ export const Review = Schema.Struct({
   /** ISO date. */
   writtenOn: Schema.String,
   verifiedVehicle: Schema.NullOr(Schema.String),
-  /** The car that it was tried on, in the customer's own words: nobody has checked it. */
-  car: whereTold(Schema.String),
-  /** What the customer says of that; null where it was not said. */
-  fitted: whereTold(ReviewerFit),
+  /** The vehicle as the customer entered it. Not verified. */
+  car: optionalNullable(Schema.String),
+  /** Null if the customer did not state it. */
+  fitted: optionalNullable(ReviewerFit),
   staffAnswer: Schema.NullOr(Schema.String)
 })
 export interface Review extends Schema.Struct.Type<typeof Review.fields> {}
-/** A customer's question, which is told once it is answered; `askedOn` is an ISO date. */
+/** A customer's question, published once it is answered. `askedOn` is an ISO date. */
 export const Question = Schema.Struct({ question: Schema.String, answer: Schema.String, askedOn: Schema.String })
 export interface Question extends Schema.Struct.Type<typeof Question.fields> {}
 
-/** One row of 'What it fits': a statement in the words of its columns. */
+/** One row of 'What it fits': the display text of an application. */
 export const FitmentRow = Schema.Struct({
   years: Schema.String,
   make: Schema.String,
@@ -230,34 +234,37 @@ export const FitmentRow = Schema.Struct({
   engine: Schema.String,
   note: Schema.NullOr(Schema.String),
   source: Schema.String,
-  /** The statement that decided the verdict for the shopper's project. */
+  /** True for the application that decided the verdict for the shopper's project. */
   isYours: Schema.Boolean
 })
 export interface FitmentRow extends Schema.Struct.Type<typeof FitmentRow.fields> {}
 
-/** One thing that a part and a car were compared in: 'Bolt Circle', 4.75 in on both. */
+/** One comparison of a part with the vehicle: 'Bolt Circle', 4.75 in on both. */
 export const ComparedMeasurement = Schema.Struct({ name: Schema.String, part: Schema.String, car: Schema.String, agrees: Schema.Boolean })
 export interface ComparedMeasurement extends Schema.Struct.Type<typeof ComparedMeasurement.fields> {}
 
-/** Where on the shopper's car a part goes. */
+/** Where the part goes on the shopper's vehicle. */
 export const PartPosition = Schema.Struct({
-  /** The system of the car that it belongs to: `front-brakes`. */
+  /** Id of the vehicle system: `front-brakes`. */
   system: Schema.String,
   name: Schema.String,
-  /** The listing of all that fits the car. */
+  /** Listing of everything that fits the vehicle. */
   listingPath: Schema.String,
-  /** The car seen through, and its sheet. */
+  /** See-through drawing of the vehicle. */
   picture: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
-  /** The system alone in the accent, on the same sheet. */
+  /** The highlighted system alone, in the same size. */
   litUrl: Schema.String
 })
 export interface PartPosition extends Schema.Struct.Type<typeof PartPosition.fields> {}
 
-/** One step of the way from the shop's front to a page. */
+/** One link of a breadcrumb trail. */
 export const BreadcrumbLink = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface BreadcrumbLink extends Schema.Struct.Type<typeof BreadcrumbLink.fields> {}
 
-/** Everything on a product page, of its variants the one that is shown: `productOptions` tells of the others. `variant` is the one the address names, else the cheapest purchaseable one of the fitting ones. */
+/**
+ * Content of a product page with the displayed variant; `productOptions` returns the others. `variant` is the one in the URL, otherwise the
+ * cheapest purchasable one that fits.
+ */
 export const ProductPage = Schema.Struct({
   card: ProductCard,
   slug: Schema.String,
@@ -265,9 +272,9 @@ export const ProductPage = Schema.Struct({
   bullets: Schema.Array(Schema.String),
   trail: Schema.Array(BreadcrumbLink),
   variant: Variant,
-  /** What `variant` and the shopper's car were compared in; empty without a car. */
+  /** Comparison of `variant` with the shopper's vehicle. Empty without a vehicle. */
   measures: Schema.Array(ComparedMeasurement),
-  /** Null without a car that has a page, and for what belongs to no place of it. */
+  /** Null without a vehicle that has a page, or if the part has no position on it. */
   place: Schema.NullOr(PartPosition),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),
@@ -282,24 +289,24 @@ export const ProductPage = Schema.Struct({
 })
 export interface ProductPage extends Schema.Struct.Type<typeof ProductPage.fields> {}
 
-/** Pieces of one line: a whole number from 1 to 999 (CTRL-09). */
+/** Quantity of a cart line: an integer from 1 to 999 (CTRL-09). */
 export const Quantity = Schema.Int.check(Schema.isBetween({ minimum: MIN_QUANTITY, maximum: MAX_QUANTITY })).pipe(Schema.brand("Quantity"))
 export type Quantity = typeof Quantity.Type
 
-/** The variant chosen for one component of a kit, by the component's ordinality. */
+/** The variant chosen for a kit component, identified by the component's ordinality. */
 export const ChosenComponent = Schema.Struct({ ordinality: Schema.Int, skuVariantNumber: SkuVariantNumber })
 export interface ChosenComponent extends Schema.Struct.Type<typeof ChosenComponent.fields> {}
 
-/** What is chosen for one part of a kit, with what it is called. */
+/** A chosen kit component with its display name. */
 export const NamedComponent = Schema.Struct({
   ...ChosenComponent.fields,
   title: Schema.String,
   options: Schema.Array(Schema.String),
-  /** In each kit. */
+  /** Quantity per kit. */
   quantity: Schema.Int
 })
 export interface NamedComponent extends Schema.Struct.Type<typeof NamedComponent.fields> {}
 
-/** The value that an option was given. */
+/** A selected option value. */
 export const LineOption = Schema.Struct({ name: Schema.String, value: Schema.String })
 export interface LineOption extends Schema.Struct.Type<typeof LineOption.fields> {}

@@ -1,12 +1,12 @@
 import type { VariantOffer } from "./previewVariant.ts"
 
-/** A value of an option, by their ids: where it leads depends on what else is chosen. */
+/** An option value by id. Its URL depends on the other choices. */
 export interface OptionSelection {
   readonly option: number
   readonly value: number
 }
 
-/** The offer as it was, with the pressed value as the chosen one. */
+/** Marks the value as selected and leaves the rest of the offer unchanged. */
 export const applySelection = (offer: VariantOffer, pressed: OptionSelection): VariantOffer => ({
   ...offer,
   options: {
@@ -23,7 +23,7 @@ export const applySelection = (offer: VariantOffer, pressed: OptionSelection): V
   }
 })
 
-/** Where a value leads from there; null for one that is not to be had beside what else is chosen. */
+/** Returns the URL of a value, or null if the value is unavailable with the other choices. */
 export const getSelectionHref = ({ options }: VariantOffer, pressed: OptionSelection): string | null => {
   const option = options.indexOptions.find(({ id }) => id === pressed.option)
   const value = option?.indexOptionValues.find(({ id }) => id === pressed.value)

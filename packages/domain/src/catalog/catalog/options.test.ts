@@ -12,22 +12,21 @@ const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant
 })
 const variants = [variant(1, ["4.75", "Plain"]), variant(2, ["4.75", "Black"]), variant(3, ["5", "Black"])]
 
-describe("the options of a product", () => {
-  it("name a variant once all are chosen", () => {
+describe("option rules", () => {
+  it("findVariant returns a variant once all options are chosen", () => {
     expect(findVariant(variants, ["5", "Black"])?.skuVariantNumber).toBe("CAM-1-3")
-    expect([findVariant(variants, ["5", null]), findVariant(variants, ["5", "Plain"])]).toEqual([null, null])
+    expect(findVariant(variants, ["5", null])).toBeNull()
+    expect(findVariant(variants, ["5", "Plain"])).toBeNull()
   })
-  it("DRW-05 lead to a variant that has all that is chosen, one that can be bought before the first", () => {
+  it("DRW-05 findClosestVariant matches all choices, purchasable variants first", () => {
     const some = [{ ...variant(1, ["4.75", "Plain"]), isPurchaseable: false }, variant(2, ["4.75", "Black"]), variant(3, ["5", "Black"])]
     const toward = (...choices: ReadonlyArray<string | null>) => findClosestVariant(some, choices)?.skuVariantNumber
-    expect([toward("4.75", null), toward("4.75", "Plain"), toward(null, null), toward("5", "Plain")]).toEqual([
-      "CAM-1-2",
-      "CAM-1-1",
-      "CAM-1-2",
-      undefined
-    ])
+    expect(toward("4.75", null)).toBe("CAM-1-2")
+    expect(toward("4.75", "Plain")).toBe("CAM-1-1")
+    expect(toward(null, null)).toBe("CAM-1-2")
+    expect(toward("5", "Plain")).toBeUndefined()
   })
-  it("DRW-10 say what is still to be chosen", () => {
+  it("DRW-10 getMissingOptions lists the options without a choice", () => {
     const options = [
       { displayName: "Bolt Circle", isSelected: true },
       { displayName: "Finish", isSelected: false }
@@ -38,16 +37,16 @@ describe("the options of a product", () => {
     [5, null, "buttons"],
     [6, null, "dropdown"],
     [0, null, "buttons"]
-  ] as const)("DRW-06 in the variant drawer %d values with address %s are a %s", (count, url, control) => {
+  ] as const)("DRW-06 getValueControl in the variant drawer shows %d values with URL %s as a %s", (count, url, control) => {
     expect(getValueControl(valuesWith(count, url), "variant")).toBe(control)
   })
   it.each([
     [4, null, "buttons"],
     [5, null, "dropdown"]
-  ] as const)("DRW-07 in kit and select-options drawers %d values with address %s are a %s", (count, url, control) => {
+  ] as const)("DRW-07 getValueControl in kit and select-options drawers shows %d values with URL %s as a %s", (count, url, control) => {
     expect(getValueControl(valuesWith(count, url), "kit")).toBe(control)
   })
-  it.each(["variant", "kit"] as const)("DRW-08 in a %s drawer any number of values are buttons as soon as one has an address", (place) => {
+  it.each(["variant", "kit"] as const)("DRW-08 getValueControl in a %s drawer shows buttons as soon as one value has a URL", (place) => {
     fc.assert(
       fc.property(fc.array(fc.constant<{ readonly url: string | null }>({ url: null })), fc.integer({ min: 0, max: 30 }), (others, at) => {
         expect(getValueControl(others.toSpliced(at, 0, ...valuesWith(1, "/item/rotor/2")), place)).toBe("buttons")

@@ -14,7 +14,7 @@ const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {})
   })
 const bore = { id: 1, ordinality: 1, displayName: "Bore" }
 const values = ["1 in.", "2 in.", "3 in."].map((displayName, at) => ({ id: at + 2, ordinality: at + 1, displayName }))
-const choicesOf = (...variants: ReadonlyArray<ChoiceVariant>) => ({
+const createChoices = (...variants: ReadonlyArray<ChoiceVariant>) => ({
   variants,
   indexOptions: indexOptions([{ ...bore, values }], variants, [null], () => null)
 })
@@ -27,9 +27,9 @@ const page: VariantOffer = {
   variant: { ...first, fit: guaranteed }
 }
 
-describe("what a page shows of another variant before the services have answered", () => {
-  it("is what the choices say of it, and where every value leads from there", () => {
-    const choices = choicesOf(variant(1, "1 in."), variant(2, "2 in.", { isPurchaseable: false, availabilityText: "Out of stock" }))
+describe("previewVariant", () => {
+  it("shows the variant's own data and the URL of every value", () => {
+    const choices = createChoices(variant(1, "1 in."), variant(2, "2 in.", { isPurchaseable: false, availabilityText: "Out of stock" }))
     const offer = previewVariant(page, choices, "CAM-2-2")
     expect(offer?.variant).toMatchObject({ skuVariantNumber: "CAM-2-2", pricing: { salePrice: 2 }, availabilityText: "Out of stock" })
     expect(offer?.options).toMatchObject({ skuVariantNumber: "CAM-2-2", isPurchaseable: false })
@@ -46,16 +46,16 @@ describe("what a page shows of another variant before the services have answered
     [true, false, null],
     [false, true, null],
     [null, true, null]
-  ])("keeps the verdict only where both fit alike: %s and %s", (mine, other, fit) => {
-    const choices = choicesOf(variant(1, "1 in.", { fits: mine }), variant(2, "2 in.", { fits: other }))
+  ])("keeps the verdict only if both variants fit alike: %s and %s", (mine, other, fit) => {
+    const choices = createChoices(variant(1, "1 in.", { fits: mine }), variant(2, "2 in.", { fits: other }))
     expect(previewVariant(page, choices, "CAM-2-2")?.variant.fit).toBe(fit)
   })
 
-  it("leaves the verdict open where the page's own variant is not among the choices", () => {
-    expect(previewVariant(page, choicesOf(variant(2, "2 in.")), "CAM-2-2")?.variant.fit).toBeNull()
+  it("clears the verdict if the page's variant is not among the choices", () => {
+    expect(previewVariant(page, createChoices(variant(2, "2 in.")), "CAM-2-2")?.variant.fit).toBeNull()
   })
 
-  it("is nothing for a variant that the choices do not know", () => {
-    expect(previewVariant(page, choicesOf(variant(1, "1 in.")), "CAM-2-9")).toBeNull()
+  it("returns null for an unknown variant", () => {
+    expect(previewVariant(page, createChoices(variant(1, "1 in.")), "CAM-2-9")).toBeNull()
   })
 })

@@ -5,17 +5,17 @@ import { findClosestVariant } from "./options.ts"
 import type { OptionSelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
 
-/** What a product's page says of the variant that is to be bought. */
+/** The part of a product page that depends on the selected variant. */
 export interface VariantOffer {
   readonly card: ProductPage["card"]
   readonly options: ProductPage["options"]
-  /** `fit` is null where fitment was not asked for, and while it is not known. */
+  /** `fit` is null if fitment was not requested or is not known yet. */
   readonly variant: Omit<ChoiceVariant, "fits"> & { readonly fit: Verdict | null }
 }
 
 type Choices = Pick<ProductChoices, "indexOptions" | "variants">
 
-/** The offer of a product's page once these values are pressed beside what `from` has chosen; null where no variant has them all. */
+/** Returns the offer after these selections on top of the choices in `from`, or null if no variant matches. */
 export const resolveOffer = (
   page: VariantOffer,
   choices: Choices,
@@ -25,19 +25,19 @@ export const resolveOffer = (
   const variant = findClosestVariant(
     choices.variants,
     choices.indexOptions.map(({ id, indexOptionValues }) => {
-      const value = presses.findLast(({ option }) => option === id)?.value ?? chosenValue(from, id)
+      const value = presses.findLast(({ option }) => option === id)?.value ?? getChosenValue(from, id)
       return indexOptionValues.find((one) => one.id === value)?.displayName ?? null
     })
   )
   return variant && previewVariant(page, choices, variant.skuVariantNumber)
 }
 
-const chosenValue = ({ options }: VariantOffer, option: number): number | undefined =>
+const getChosenValue = ({ options }: VariantOffer, option: number): number | undefined =>
   options.indexOptions.find(({ id }) => id === option)?.indexOptionValues.find(({ isSelected }) => isSelected)?.id
 
 /**
- * The offer of a product's page for another of its variants, before the services have answered; null where the choices do not know the
- * variant. The verdict stays where the choices say that both variants fit alike, and is open otherwise: it is never guessed.
+ * Previews another variant of a product page before the services respond. Returns null for an unknown variant. Keeps the verdict only if
+ * both variants have the same `fits`; otherwise clears it instead of guessing.
  */
 export const previewVariant = (
   { card, options, variant }: VariantOffer,
@@ -48,14 +48,14 @@ export const previewVariant = (
   const shown = variants.find((candidate) => candidate.skuVariantNumber === variant.skuVariantNumber)
   if (chosen === undefined) return null
   const definitions = offered.map((option) => ({ ...option, values: option.indexOptionValues }))
-  const hrefOf = (one: { readonly skuVariantNumber: string }) => productHref(card.productPageUrl, one.skuVariantNumber)
+  const getHref = (one: { readonly skuVariantNumber: string }) => productHref(card.productPageUrl, one.skuVariantNumber)
   return {
     card,
     options: {
       ...options,
       skuVariantNumber: chosen.skuVariantNumber,
       isPurchaseable: chosen.isPurchaseable,
-      indexOptions: indexOptions(definitions, variants, chosen.optionValues, hrefOf)
+      indexOptions: indexOptions(definitions, variants, chosen.optionValues, getHref)
     },
     variant: { ...chosen, fit: shown?.fits === chosen.fits ? variant.fit : null }
   }

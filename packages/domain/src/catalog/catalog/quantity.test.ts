@@ -6,7 +6,7 @@ import { clampQuantity, MAX_QUANTITY } from "./quantity.ts"
 
 const quantity = fc.integer({ min: 1, max: MAX_QUANTITY }).map((pieces) => Quantity.make(pieces))
 
-describe("the quantity of a line", () => {
+describe("clampQuantity", () => {
   it.each([
     [0, 1],
     [-1, 1],
@@ -17,11 +17,11 @@ describe("the quantity of a line", () => {
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 999],
     [Number.NEGATIVE_INFINITY, 1]
-  ])("%d pieces become %d", (asked, kept) => {
+  ])("changes %d to %d", (asked, kept) => {
     expect(clampQuantity(asked)).toBe(kept)
   })
 
-  it("any number becomes one that the model accepts, and one that it accepts stays", () => {
+  it("returns a valid quantity for any number, and keeps a valid one", () => {
     fc.assert(
       fc.property(fc.double(), quantity, (asked, accepted) => {
         expect(Schema.is(Quantity)(clampQuantity(asked))).toBe(true)

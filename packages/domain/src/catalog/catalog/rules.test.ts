@@ -10,12 +10,12 @@ it.each([
   [0, "0 items"],
   [1, "1 item"],
   [2, "2 items"]
-])("CARD-36 %d reads '%s'", (count, text) => {
+])("CARD-36 itemCountText formats %d as '%s'", (count, text) => {
   expect(itemCountText(count)).toBe(text)
 })
 
-describe("the category grid", () => {
-  it("CARD-32 CARD-33 shows the shopper's own first, filled up to six from the defaults without repeating one", () => {
+describe("categoryGrid", () => {
+  it("CARD-32 CARD-33 lists the shopper's own categories first, filled up to six from the defaults without duplicates", () => {
     fc.assert(
       fc.property(categories, categories, (own, defaults) => {
         const grid = categoryGrid(own, defaults)
@@ -29,8 +29,9 @@ describe("the category grid", () => {
   })
 })
 
-it("a product's page can name a variant", () => {
-  expect([productHref("/item/rotor/2"), productHref("/item/rotor/2", "CAM-1-3")]).toEqual(["/item/rotor/2", "/item/rotor/2?sku=CAM-1-3"])
+it("productHref contains the variant, if given", () => {
+  expect(productHref("/item/rotor/2")).toBe("/item/rotor/2")
+  expect(productHref("/item/rotor/2", "CAM-1-3")).toBe("/item/rotor/2?sku=CAM-1-3")
 })
 
 it.each([
@@ -39,9 +40,9 @@ it.each([
   ["/item/rotor/2#?sku=CAM-1-3", null],
   ["/item/rotor/2?year=1&sku=CAM-1-3#fits", "CAM-1-3"],
   ["/item/rotor/2?sku=%zz", "%zz"]
-])("NAV-152 %s names the variant %s", (href, sku) => expect(findVariantInOptions(href)).toBe(sku))
+])("NAV-152 findVariantInOptions reads from %s the variant %s", (href, sku) => expect(findVariantInOptions(href)).toBe(sku))
 
-describe("what can be bought", () => {
+describe("isPurchaseable", () => {
   it.each([
     ["InStock", true],
     ["FactoryShipped", true],
@@ -50,11 +51,11 @@ describe("what can be bought", () => {
     ["NotAvailable", false],
     ["Discontinued", false],
     [null, true]
-  ])("%s: %s", (availability, can) => {
+  ])("returns for %s: %s", (availability, can) => {
     expect(isPurchaseable(availability)).toBe(can)
   })
 
-  it("DRW-11 what cannot says so", () => {
+  it("DRW-11 NOT_AVAILABLE_TEXT states that the item is unavailable", () => {
     expect(NOT_AVAILABLE_TEXT).toBe("This item is currently not available.")
   })
 })

@@ -1,43 +1,46 @@
 import { decodePercent, encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import type { Availability, CardFacts } from "./model.ts"
 
-/** CARD-36 */
+/** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
-/** What stands in place of a price that its maker lets nobody advertise. */
+/** Replaces a price that the manufacturer does not allow to be advertised. */
 export const SEE_PRICE_IN_CART = "See price in cart"
 
-/** Tiles at most in the category grid (CARD-32). */
+/** Maximum number of tiles in the category grid (CARD-32). */
 export const CATEGORY_TILES = 6
 
-/** The categories of the grid: the shopper's own, filled up from the defaults without repeating one (CARD-32, CARD-33). */
+/** Returns the categories of the grid: the shopper's own, filled up from the defaults without duplicates (CARD-32, CARD-33). */
 export const categoryGrid = <Category extends { readonly url: string }>(
   own: ReadonlyArray<Category>,
   defaults: ReadonlyArray<Category>
 ): ReadonlyArray<Category> =>
   [...own, ...defaults].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, CATEGORY_TILES)
 
-/** A product's name where its brand does not stand beside it; one that begins with the brand says it once. */
+/**
+ * Returns a product's name with its brand, for places that do not show the brand separately. Does not repeat a brand at the start of the
+ * title.
+ */
 export const formatFullTitle = ({ brand, displayTitle }: Pick<CardFacts, "brand" | "displayTitle">): string =>
   brand === "" || displayTitle.startsWith(brand) ? displayTitle : `${brand} ${displayTitle}`
 
-/** A product's page, at one of its variants when a number is given (GAP-C54). */
+/** Returns the path of a product's page, optionally for a variant (GAP-C54). */
 export const productHref = (productPageUrl: string, skuVariantNumber: string | null = null): string =>
   skuVariantNumber === null ? productPageUrl : `${productPageUrl}?sku=${encodePercent(skuVariantNumber)}`
 
-/** The number of the variant that an address of a product's page names; null: its product alone. */
+/** Returns the variant number in a product page's URL, or null if there is none. */
 export const findVariantInOptions = (href: string): string | null => {
   const sku = /^[^?#]*\?(?:[^#]*&)?sku=([^&#]+)/.exec(href)?.[1]
   return sku ? decodePercent(sku) : null
 }
 
-/** What a card tells as long as nobody has told anything of its part. */
+/** Card facts while nothing is known about the part. */
 export const UNKNOWN_CARD_FACTS: CardFacts = { displayTitle: "", brand: "", countryOfOrigin: null }
 
-/** Whether something of this availability can be bought; what nobody has told of can (DRW-04, REC-29). */
+/** Returns true if a product with this availability can be bought. Unknown availability (null) counts as purchasable (DRW-04, REC-29). */
 export const isPurchaseable = (availability: string | null): boolean => availability !== "NotAvailable" && availability !== "Discontinued"
 
-/** Availabilities in the order of how soon a shopper can have the part. */
+/** Availabilities, soonest delivery first. */
 export const readiness: ReadonlyArray<Availability> = [
   "InStock",
   "FactoryShipped",
@@ -47,5 +50,5 @@ export const readiness: ReadonlyArray<Availability> = [
   "Discontinued"
 ]
 
-/** What is said in place of a button where it cannot (DRW-11). */
+/** Replaces the button of an unavailable item (DRW-11). */
 export const NOT_AVAILABLE_TEXT = "This item is currently not available."

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest"
 import { parseListing } from "../../discovery/search/rules.ts"
 import { categoryHref, defaultCategories, shopCategories } from "./shopCategories.ts"
 
-describe("the shop's fixed categories", () => {
-  it("NAV-111 are at /shop/{category-slug}~{ids}, which is a category's address", () => {
+describe("shop categories", () => {
+  it("NAV-111 categoryHref is /shop/{category-slug}~{ids}, a valid category path", () => {
     expect(categoryHref({ slug: "brakes", ids: [2, 3, 7] })).toBe("/shop/brakes~2-3-7")
     for (const category of shopCategories) {
       expect(categoryHref(category)).toMatch(/^\/shop\/[a-z-]+~2-\d+$/)
       expect(parseListing(categoryHref(category), [])?.scope.kind).toBe("category")
     }
   })
-  it("NAV-112 begin with engine, brakes, chassis and suspension, cooling and heating, audio and electronics, steering", () => {
+  it("NAV-112 starts with engine, brakes, chassis and suspension, cooling and heating, audio and electronics, steering", () => {
     expect(shopCategories.slice(0, 6).map(categoryHref)).toEqual([
       "/shop/engine~2-10",
       "/shop/brakes~2-3",
@@ -20,7 +20,7 @@ describe("the shop's fixed categories", () => {
       "/shop/steering~2-15"
     ])
   })
-  it("NAV-113 end with air and fuel, safety, driveline and axles, tools, trailer and towing, exterior", () => {
+  it("NAV-113 ends with air and fuel, safety, driveline and axles, tools, trailer and towing, exterior", () => {
     expect(shopCategories.slice(6).map(categoryHref)).toEqual([
       "/shop/air-and-fuel-delivery~2-12",
       "/shop/safety-equipment~2-7",
@@ -30,7 +30,7 @@ describe("the shop's fixed categories", () => {
       "/shop/exterior-accessories-and-trim~2-2"
     ])
   })
-  it("GAP-C10 fill the grid of either audience with six", () => {
+  it("GAP-C10 fills a grid of six for either audience", () => {
     expect(defaultCategories("street")).toEqual(shopCategories.slice(0, 6))
     expect(defaultCategories("race").map(({ name }) => name)).toEqual([
       "Engine",

@@ -1,18 +1,18 @@
-/** A category as its address names it: a slug and the ids that lead to it, the department first. */
+/** A category with its slug and the ids of its path, department first. */
 export interface ShopCategory {
   readonly name: string
   readonly slug: string
   readonly ids: readonly [number, ...ReadonlyArray<number>]
-  /** Name of the drawing that stands for it. */
+  /** Name of the category's drawing. */
   readonly drawing: string
 }
 
-/** `/shop/{slug}~{ids}` (NAV-111). Children append an id. */
+/** Returns `/shop/{slug}~{ids}` (NAV-111). Child categories append an id. */
 export const categoryHref = ({ ids, slug }: Pick<ShopCategory, "slug" | "ids">): string => `/shop/${slug}~${ids.join("-")}`
 
 const category = (name: string, slug: string, id: number, drawing: string): ShopCategory => ({ name, slug, ids: [2, id], drawing })
 
-/** The twelve categories that always have a place (NAV-112, NAV-113, GAP-C09), in the shop's order. */
+/** The twelve top-level categories in display order (NAV-112, NAV-113, GAP-C09). */
 export const shopCategories: ReadonlyArray<ShopCategory> = [
   category("Engine", "engine", 10, "engine"),
   category("Brakes", "brakes", 3, "brake-rotor"),
@@ -30,7 +30,7 @@ export const shopCategories: ReadonlyArray<ShopCategory> = [
 
 const racing = ["engine", "safety-equipment", "brakes", "chassis-and-suspension", "driveline-and-axles", "steering"]
 
-/** What fills a grid of six where nothing better is known (GAP-C10). */
+/** Returns the six default categories of an audience (GAP-C10). */
 export const defaultCategories = (audience: "street" | "race"): ReadonlyArray<ShopCategory> =>
   audience === "street"
     ? shopCategories.slice(0, racing.length)

@@ -3,7 +3,7 @@ import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 import { PromotionPreview } from "./calls.ts"
 import type { SkuBaseNumber } from "./model.ts"
 
-/** The promotion on a product, for 5 minutes of this session; null: it was asked for and there is none (CALL-129, GAP-C21). */
+/** Storage entry of a product's promotion, valid for 5 minutes of the session. Null means there is none (CALL-129, GAP-C21). */
 export const promotionPreviewEntry = (skuBaseNumber: SkuBaseNumber) =>
   ({
     area: "session",

@@ -15,7 +15,7 @@ import type { OptionSelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
 import { type VariantOffer, resolveOffer } from "./previewVariant.ts"
 
-/** Three options of three values. A combination is one value of each, by their places; its number has a digit for each. */
+/** Three options with three values each. A combination has one digit per option. */
 const SIZE = 3
 const definitions = ["Bore", "Side", "Finish"].map((displayName, at) => ({
   id: at + 1,
@@ -34,34 +34,34 @@ type Combination = string
 const allCombinations: ReadonlyArray<Combination> = Array.from({ length: SIZE ** 3 }, (_, at) => at.toString(SIZE).padStart(3, "0"))
 const START = "000"
 const path = "/item/rotor/2"
-const skuOf = (combination: Combination) => SkuVariantNumber.make(`CAM-2-${combination}`)
+const getSku = (combination: Combination) => SkuVariantNumber.make(`CAM-2-${combination}`)
 const combinationAt = (href: string): Combination => href.slice(-3)
 
-/** Cars by their numbers. What fits depends on one option, which is another one for the next car. */
+/** Fitment per vehicle number. The option that decides differs between consecutive vehicles. */
 const fitsIn = (car: number, combination: Combination): boolean => combination[car % combination.length] === "0"
 const verdictIn = (car: number, combination: Combination): Verdict =>
   sampleVerdict({
     fitment: fitsIn(car, combination) ? "DirectFit" : "NoFit",
-    // The note names the car.
+    // The note identifies the vehicle
     reason: sampleReason({ note: `car ${car}`, applicationId: null, conditions: [], source: null, sourceDate: null })
   })
 
 const variantIn = (car: number, combination: Combination): ChoiceVariant =>
   sampleChoiceVariant({
-    skuVariantNumber: skuOf(combination),
+    skuVariantNumber: getSku(combination),
     optionValues: definitions.map(({ displayName }, at) => `${displayName} ${combination[at]}`),
     fits: fitsIn(car, combination)
   })
 
-/** What the services know of a product that is made in these combinations. */
+/** Fake services for a product with these combinations. */
 const product = (made: ReadonlyArray<Combination>) => {
   const variantsIn = (car: number) => made.map((combination) => variantIn(car, combination))
-  const pageOf = (combination: Combination, car: number): VariantOffer => {
+  const createPage = (combination: Combination, car: number): VariantOffer => {
     const { fits: _, ...variant } = variantIn(car, combination)
     return {
       card: sampleProduct({ productPageUrl: path }),
       options: sampleProductOptions({
-        skuVariantNumber: skuOf(combination),
+        skuVariantNumber: getSku(combination),
         productPageUrl: path,
         indexOptions: indexOptions(definitions, variantsIn(car), variant.optionValues, ({ skuVariantNumber }) =>
           productHref(path, skuVariantNumber)
@@ -75,7 +75,7 @@ const product = (made: ReadonlyArray<Combination>) => {
     const choices = { variants, indexOptions: indexOptions(definitions, variants, [null, null, null], () => null) }
     return (page: VariantOffer, from: VariantOffer, presses: ReadonlyArray<OptionSelection>) => resolveOffer(page, choices, from, presses)
   }
-  return { pageOf, variantsFor }
+  return { pageOf: createPage, variantsFor }
 }
 
 const chosenIn = ({ options }: VariantOffer): Combination =>
@@ -83,7 +83,7 @@ const chosenIn = ({ options }: VariantOffer): Combination =>
 const withChosen = (combination: Combination, { option, value }: OptionSelection): Combination =>
   [...combination].map((own, at) => (at === option - 1 ? String(value % 10) : own)).join("")
 
-/** What may happen around the page, in any order. A number draws among what there is at that time. */
+/** Random events around the page, in any order. A number selects among the possibilities at that time. */
 type Happening =
   | { readonly _tag: "press"; readonly option: number; readonly value: number }
   | { readonly _tag: "act" | "sign" | "frame" | "arrive" | "draw" | "car" | "leave" | "network" }
@@ -96,7 +96,7 @@ interface Acted {
 }
 interface Moment {
   readonly before: VariantOffer
-  /** What stood on the page: nothing pressed, a choice, or one that goes from page to page, any of which may not have the next value. */
+  /** The displayed offer: the page's own, a pending choice, or a walk from page to page. The latter two may be unavailable. */
   readonly stood: "page" | "choice" | "walk"
   readonly event: VariantSelectionEvent<number>
   readonly tasks: ReadonlyArray<VariantSelectionEffect<number>>
@@ -106,22 +106,22 @@ interface Moment {
   readonly isOpen: boolean
 }
 
-/** A page with everything around it: a router of one way at a time, services that answer in any order, and a person. */
+/** Simulates a page with a router for one navigation at a time, services that respond in any order, and a shopper. */
 const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happening>) => {
-  const { pageOf, variantsFor } = product(made)
+  const { pageOf: createPage, variantsFor } = product(made)
   let [car, isOnline, isMounted] = [0, true, true]
-  let newest = pageOf(START, car)
+  let newest = createPage(START, car)
   let state = createVariantSelection<number>(newest)
-  /** The last question of the page: to where, or the same page anew. */
+  /** The page's latest request: a variant's page, or a reload of the same page. */
   let pending: { readonly to: Combination; readonly at: number } | null = null
   let pageCar = car
-  /** By page: the moment since which somebody is on the way to it. */
+  /** Event index at which navigation to each page began. */
   const askedAt = new Map([[newest, 0]])
   const ways: Array<number> = []
   const asks: Array<{ readonly asked: number; readonly car: number }> = []
   const frames: Array<number> = []
   const acted: Array<Acted> = []
-  /** By act: what was shown as chosen when it was pressed. */
+  /** Combination that was displayed when each action was started. */
   const meant: Array<Combination> = []
   const moments: Array<Moment> = []
 
@@ -170,7 +170,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
       case "arrive": {
         if (pending === null && pageCar === car) return
         const { at, to } = pending ?? { at: askedAt.get(newest)!, to: chosenIn(newest) }
-        newest = pageOf(to, car)
+        newest = createPage(to, car)
         askedAt.set(newest, at)
         ;[pending, pageCar] = [null, car]
         const ended = ways.splice(0)
@@ -196,7 +196,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
     }
   }
   happenings.forEach(happen)
-  /** Everything that is on its way comes. */
+  /** Completes everything that is pending. */
   const settle = (isHad = true) => {
     isOnline = true
     const isMoving = () => asks.length + frames.length + ways.length > 0 || pending !== null || pageCar !== car || newest !== state.page
@@ -208,7 +208,7 @@ const life = (made: ReadonlyArray<Combination>, happenings: ReadonlyArray<Happen
   return { settle, acted, meant, moments, askedAt, state: () => state }
 }
 
-/** All of it, to its end. */
+/** Runs a simulation to its end. */
 const lived = (...[made, happenings, isHad]: [...Parameters<typeof life>, isHad?: boolean]) => {
   const whole = life(made, happenings)
   whole.settle(isHad)
@@ -221,14 +221,14 @@ const anyMade = fc
 const place = fc.integer({ min: 0, max: SIZE - 1 })
 const press = fc.record({ _tag: fc.constant("press" as const), option: place, value: place })
 const just = <Tag extends "act" | "sign" | "frame" | "arrive" | "draw" | "car" | "leave" | "network">(_tag: Tag) => fc.constant({ _tag })
-const answerOf = (isHad: fc.Arbitrary<boolean>) => fc.record({ _tag: fc.constant("answer" as const), at: fc.nat(3), isHad })
+const createAnswer = (isHad: fc.Arbitrary<boolean>) => fc.record({ _tag: fc.constant("answer" as const), at: fc.nat(3), isHad })
 const goElsewhere = fc.record({ _tag: fc.constant("goElsewhere" as const), to: fc.nat(26) })
-/** What goes well, slow as it may be. */
+/** Events without failures, at any speed. */
 const smooth: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
   { weight: 5, arbitrary: press },
   { weight: 3, arbitrary: just("act") },
   { weight: 1, arbitrary: just("sign") },
-  { weight: 3, arbitrary: answerOf(fc.constant(true)) },
+  { weight: 3, arbitrary: createAnswer(fc.constant(true)) },
   { weight: 3, arbitrary: just("frame") },
   { weight: 3, arbitrary: just("arrive") },
   { weight: 3, arbitrary: just("draw") },
@@ -236,27 +236,27 @@ const smooth: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
 ]
 const rough: ReadonlyArray<fc.WeightedArbitrary<Happening>> = [
   ...smooth,
-  { weight: 1, arbitrary: answerOf(fc.boolean()) },
+  { weight: 1, arbitrary: createAnswer(fc.boolean()) },
   { weight: 1, arbitrary: just("network") },
   { weight: 1, arbitrary: goElsewhere }
 ]
-const happeningsOf = (...some: ReadonlyArray<fc.WeightedArbitrary<Happening>>) =>
+const arbitraryEvents = (...some: ReadonlyArray<fc.WeightedArbitrary<Happening>>) =>
   fc.array(fc.oneof(...some), { minLength: 8, maxLength: 40, size: "max" })
-const anyRough = happeningsOf(...rough, { weight: 1, arbitrary: just("leave") })
+const anyRough = arbitraryEvents(...rough, { weight: 1, arbitrary: just("leave") })
 
-describe("what is chosen on a product's page", () => {
-  it("NAV-142 what is acted on is what was shown as chosen by then, and nothing where that is not to be had", () => {
+describe("transitionVariantSelection", () => {
+  it("NAV-142 performs an action on the combination displayed at the click, and on nothing if that is unavailable", () => {
     fc.assert(
       fc.property(anyMade, anyRough, (made, happenings) => {
         const { acted, meant } = lived(made, happenings)
         for (const { id, offer } of acted)
-          if (offer) expect([chosenIn(offer), offer.variant.skuVariantNumber]).toEqual([meant[id], skuOf(meant[id]!)])
+          if (offer) expect([chosenIn(offer), offer.variant.skuVariantNumber]).toEqual([meant[id], getSku(meant[id]!)])
       })
     )
     fc.assert(
       fc.property(
         anyMade,
-        happeningsOf(...smooth, { weight: 1, arbitrary: goElsewhere }, { weight: 1, arbitrary: just("leave") }),
+        arbitraryEvents(...smooth, { weight: 1, arbitrary: goElsewhere }, { weight: 1, arbitrary: just("leave") }),
         (made, happenings) => {
           const { acted, meant } = lived(made, happenings)
           for (const { id, offer } of acted) expect(offer !== null).toBe(made.includes(meant[id]!))
@@ -265,7 +265,7 @@ describe("what is chosen on a product's page", () => {
     )
   })
 
-  it("NAV-142 everything is acted on once, whatever happens", () => {
+  it("NAV-142 performs every action exactly once", () => {
     fc.assert(
       fc.property(anyMade, anyRough, fc.boolean(), (made, happenings, isHad) => {
         const { acted, meant } = lived(made, happenings, isHad)
@@ -274,17 +274,18 @@ describe("what is chosen on a product's page", () => {
     )
   })
 
-  it("NAV-142 no press is lost: the page comes in the end that has them all, with the variants or page by page", () => {
+  it("NAV-142 loses no selection: the final page has them all, with or without loaded variants", () => {
     fc.assert(
-      fc.property(happeningsOf(...smooth, { weight: 1, arbitrary: answerOf(fc.boolean()) }), fc.boolean(), (happenings, isHad) => {
+      fc.property(arbitraryEvents(...smooth, { weight: 1, arbitrary: createAnswer(fc.boolean()) }), fc.boolean(), (happenings, isHad) => {
         const { moments, state } = lived(allCombinations, happenings, isHad)
         const pressed = moments.flatMap(({ event }) => (event._tag === "Pressed" ? [event.pressed] : []))
-        expect([state().choice, chosenIn(state().page)]).toEqual([null, pressed.reduce(withChosen, START)])
+        expect(state().choice).toBeNull()
+        expect(chosenIn(state().page)).toEqual(pressed.reduce(withChosen, START))
       })
     )
   })
 
-  it("NAV-142 who goes on is not led anywhere until the next press", () => {
+  it("NAV-142 starts no navigation between leaving the page and the next selection", () => {
     fc.assert(
       fc.property(anyMade, anyRough, (made, happenings) => {
         const { moments } = lived(made, happenings)
@@ -297,7 +298,7 @@ describe("what is chosen on a product's page", () => {
     )
   })
 
-  it("NAV-142 a press shows at once, beside all that was chosen", () => {
+  it("NAV-142 displays a selection immediately, together with the previous choices", () => {
     fc.assert(
       fc.property(anyMade, anyRough, (made, happenings) => {
         for (const { before, event, shown } of lived(made, happenings).moments)
@@ -306,7 +307,7 @@ describe("what is chosen on a product's page", () => {
     )
   })
 
-  it("NAV-142 what was pressed stays until it is not to be had, or a page stands there that was asked for later, or is to give way to another", () => {
+  it("NAV-142 keeps a selection until it proves unavailable or a page that was requested later replaces it", () => {
     fc.assert(
       fc.property(anyMade, anyRough, (made, happenings) => {
         const { askedAt, moments } = lived(made, happenings)
@@ -322,10 +323,10 @@ describe("what is chosen on a product's page", () => {
     )
   })
 
-  it("NAV-134 a variant is never shown with another car's verdict, or with another variant's", () => {
+  it("NAV-134 never displays a variant with the verdict of another vehicle or variant", () => {
     const car = { weight: 3, arbitrary: just("car") }
     fc.assert(
-      fc.property(anyMade, happeningsOf(...rough, car, { weight: 4, arbitrary: just("draw") }), (made, happenings) => {
+      fc.property(anyMade, arbitraryEvents(...rough, car, { weight: 4, arbitrary: just("draw") }), (made, happenings) => {
         const { moments } = lived(made, happenings)
         for (const { car, isOpen, page, shown } of moments) {
           const isJudged = JSON.stringify(page.variant.fit) === JSON.stringify(verdictIn(car, chosenIn(page)))

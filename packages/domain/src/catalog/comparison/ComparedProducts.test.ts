@@ -6,13 +6,13 @@ import { ComparedProducts } from "./ComparedProducts.ts"
 
 const rotor = { skuBaseNumber: SkuBaseNumber.make("CAM-1"), title: "Rotor", imageUrl: "/rotor.svg" }
 const pads = { skuBaseNumber: SkuBaseNumber.make("CAM-2"), title: "Pads", imageUrl: "/pads.svg" }
-/** A page load: what is done on it, and what is chosen then. */
+/** Simulates a page load: runs an action and returns the selection. */
 const load = (world: BrowserTestContext, act: (compared: ComparedProducts["Service"]) => Effect.Effect<void>) =>
   ComparedProducts.use((compared) => Effect.andThen(act(compared), Effect.map(Stream.runHead(compared.changes), Option.getOrThrow))).pipe(
     Effect.provide(Layer.provide(ComparedProducts.layer, world.layer))
   )
 
-it.effect("what was chosen to be compared is there on the next page, until it is given up", () =>
+it.effect("ComparedProducts keeps the selection on the next page until it is cleared", () =>
   Effect.gen(function* () {
     const world = new BrowserTestContext()
     yield* load(world, ({ toggle }) => Effect.andThen(toggle(rotor), toggle(pads)))
@@ -22,7 +22,7 @@ it.effect("what was chosen to be compared is there on the next page, until it is
   })
 )
 
-it.effect("what a script left in its place is not read", () =>
+it.effect("ComparedProducts ignores an invalid stored value", () =>
   Effect.gen(function* () {
     const world = new BrowserTestContext()
     world.session.set("ComparedProducts", JSON.stringify({ value: Array(9).fill(rotor), keptAt: 0 }))

@@ -4,13 +4,13 @@ import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { type CompareSelection, toggleCompared } from "./choice.ts"
 import { comparedEntry } from "./storage.ts"
 
-/** What the shopper has chosen to see side by side. */
+/** The products that the shopper selected for comparison. */
 export class ComparedProducts extends Context.Service<
   ComparedProducts,
   {
-    /** The present choice first, then every change. */
+    /** Emits the current selection first, then every change. */
     readonly changes: Stream.Stream<ReadonlyArray<CompareSelection>>
-    /** Chooses a product or gives it up; a fifth one changes nothing. */
+    /** Selects or deselects a product. Ignores a fifth product. */
     readonly toggle: (product: CompareSelection) => Effect.Effect<void>
     readonly clear: Effect.Effect<void>
   }

@@ -5,7 +5,7 @@ import { Project } from "../../vehicles/vehicle/model.ts"
 import { MAX_COMPARED } from "./choice.ts"
 import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 
-/** Products side by side, in the order in which they were asked for, judged for a project; null asks for no verdicts. Unknown ones are left out. */
+/** Fetches products for comparison, in the requested order, with verdicts for a project (none if null). Unknown products are omitted. */
 export const comparison = {
   service: "products",
   operation: "comparison",
@@ -18,7 +18,7 @@ export const comparison = {
     comparison: Schema.Struct({
       header: ComparisonHeader,
       products: Schema.Array(ComparisonProduct),
-      /** The variant of each product, in their order, that its price is of: shipping is estimated for it. */
+      /** The variant that each price belongs to, in product order. Shipping is estimated for it. */
       variants: Schema.Array(Schema.Struct({ skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }))
     })
   })

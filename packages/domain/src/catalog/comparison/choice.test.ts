@@ -11,8 +11,8 @@ const product = (number: number): CompareSelection => ({
 })
 const presses = fc.array(fc.integer({ min: 1, max: 7 }).map(product), { maxLength: 20 })
 
-describe("products that are chosen to be compared", () => {
-  it("are each there once and four at most, whatever was pressed", () => {
+describe("toggleCompared", () => {
+  it("keeps at most four distinct products", () => {
     fc.assert(
       fc.property(presses, (pressed) => {
         const numbers = pressed.reduce(toggleCompared, new Array<CompareSelection>()).map(({ skuBaseNumber }) => skuBaseNumber)
@@ -21,7 +21,7 @@ describe("products that are chosen to be compared", () => {
       })
     )
   })
-  it("stay in the order in which they were chosen, and a second press takes one away", () => {
+  it("keeps the order of selection and removes a product on the second click", () => {
     const chosen = [1, 2, 3].map(product).reduce(toggleCompared, new Array<CompareSelection>())
     expect(toggleCompared(chosen, product(2)).map(({ title }) => title)).toEqual(["Part 1", "Part 3"])
     expect(toggleCompared(toggleCompared(chosen, product(4)), product(5)).map(({ title }) => title)).toEqual([
@@ -33,8 +33,8 @@ describe("products that are chosen to be compared", () => {
   })
 })
 
-describe("the address of a comparison", () => {
-  it("leads back to the products that it was made of", () => {
+describe("the comparison URL", () => {
+  it("contains the products it was built from", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }), (numbers) => {
         const skus = numbers.map((number) => `CAM-${number}`)
@@ -42,7 +42,7 @@ describe("the address of a comparison", () => {
       })
     )
   })
-  it("never asks for what no product's number can be, whatever it says", () => {
+  it("never yields an invalid product number", () => {
     const part = fc.oneof(fc.string(), fc.stringMatching(/^ ?(cam|CAM)-[0-9A-Za-z-]{0,14}$/))
     fc.assert(
       fc.property(fc.array(part), (parts) => {
@@ -59,7 +59,7 @@ describe("the address of a comparison", () => {
     ["?skus=CAM-A,CAM-B,CAM-C,CAM-D,CAM-E", ["CAM-A", "CAM-B", "CAM-C", "CAM-D"]],
     ["?skus=cam-7v3,a,CAM-7V3-1", ["CAM-7V3"]],
     ["?skus=<script>,CAM-1,%27%20or%201", ["CAM-1"]]
-  ])("reads %j as %j", (search, skus) => {
+  ])("parses %j as %j", (search, skus) => {
     expect(parseComparedSkus(search)).toEqual(skus)
   })
 })

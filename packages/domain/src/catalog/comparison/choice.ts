@@ -2,20 +2,23 @@ import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 import { parseQueryStrings } from "../../foundation/ports/queryString.ts"
 import type { SkuBaseNumber } from "../catalog/model.ts"
 
-/** Products side by side at most: as many as a wide screen shows. */
+/** Maximum number of compared products: as many as fit on a wide screen. */
 export const MAX_COMPARED = 4
 
-/** The page that compares; everybody who has its address sees the same products. */
+/** Path of the comparison page. It is public: every visitor with the URL sees the same products. */
 export const COMPARE_HREF = "/compare"
 
-/** As `SkuBaseNumber` has it, which a first page does not load. */
-const looksLikeNumber = /^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/
+/** Same pattern as `SkuBaseNumber`, without loading the schema on a first page. */
+const skuBaseNumberPattern = /^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}$/
 
-/** The address that compares these products. */
+/** Returns the URL that compares these products. */
 export const compareHref = (skuBaseNumbers: ReadonlyArray<string>): string =>
   skuBaseNumbers.length === 0 ? COMPARE_HREF : `${COMPARE_HREF}?skus=${skuBaseNumbers.map(encodePercent).join(",")}`
 
-/** The products that an address compares, in either letter case, from one list or as a form sends them: each once, the first four; what cannot be a number is left out. */
+/**
+ * Parses the products of a comparison URL, in any letter case, from one list or from repeated form fields. Keeps the first four distinct
+ * valid numbers.
+ */
 export const parseComparedSkus = (search: string): ReadonlyArray<SkuBaseNumber> =>
   [
     ...new Set(
@@ -24,17 +27,17 @@ export const parseComparedSkus = (search: string): ReadonlyArray<SkuBaseNumber> 
         .map((text) => text.trim().toUpperCase())
     )
   ]
-    .filter((text): text is SkuBaseNumber => looksLikeNumber.test(text))
+    .filter((text): text is SkuBaseNumber => skuBaseNumberPattern.test(text))
     .slice(0, MAX_COMPARED)
 
-/** A product as the tray shows it. */
+/** A product in the comparison tray. */
 export interface CompareSelection {
   readonly skuBaseNumber: SkuBaseNumber
   readonly title: string
   readonly imageUrl: string
 }
 
-/** Puts a product beside the others, or takes it away again. With four chosen a fifth changes nothing. */
+/** Adds or removes a product. With four selected, a fifth is ignored. */
 export const toggleCompared = (chosen: ReadonlyArray<CompareSelection>, product: CompareSelection): ReadonlyArray<CompareSelection> => {
   if (chosen.some(({ skuBaseNumber }) => skuBaseNumber === product.skuBaseNumber))
     return chosen.filter(({ skuBaseNumber }) => skuBaseNumber !== product.skuBaseNumber)

@@ -4,7 +4,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 
 const answer = comparison.result.fields.comparison
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     ComparedVariant: answer.fields.variants.value,
@@ -15,7 +15,7 @@ export const vocabulary: Vocabulary = {
     ComparisonProduct
   },
   texts: {
-    "Query.comparison": "At most 4 products side by side, in this order; unknown ones are left out.",
-    ComparedVariant: "The variant of a product that its price is of."
+    "Query.comparison": "At most 4 products for comparison, in the requested order. Unknown products are omitted.",
+    ComparedVariant: "The variant that a product's price belongs to."
   }
 }

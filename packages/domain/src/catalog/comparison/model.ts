@@ -4,7 +4,7 @@ import { Verdict } from "../../vehicles/fitment/model.ts"
 
 const text = Schema.NullOr(Schema.String)
 
-/** The names of the rows of a comparison, from the top. */
+/** Row labels of a comparison, from the top. */
 export const ComparisonHeader = Schema.Struct({ comparisonLabels: Schema.Array(Schema.String) })
 export interface ComparisonHeader extends Schema.Struct.Type<typeof ComparisonHeader.fields> {}
 
@@ -16,23 +16,23 @@ export const ComparisonProduct = Schema.Struct({
   productPageUrl: Schema.String,
   pricing: Schema.Struct({
     priceString: Schema.String,
-    /** US dollars; null where the price is what it always was. */
+    /** In US dollars. Null if the price was not reduced. */
     strikeThroughPrice: Schema.NullOr(Schema.Number),
     savePriceString: text
   }),
   shouldShowSavePrice: Schema.Boolean,
-  /** What the price is for: each, pair, set. */
+  /** Sales unit: each, pair, set. */
   unit: text,
   brand: Schema.String,
   rating: Schema.Number,
   reviewCount: Schema.Int,
   availability: Availability,
   fitment: Schema.NullOr(Verdict),
-  /** The product's own rows, where they are not those of the header. */
+  /** The product's own labels, if they differ from the header. */
   comparisonLabels: Schema.Array(Schema.String),
-  /** `Yes`, `No`, `N/A` or words, in the order of the labels. */
+  /** `Yes`, `No`, `N/A` or text, in label order. */
   comparisonValues: Schema.Array(Schema.String),
-  /** The fit is not told of this one. */
+  /** True if the comparison must not show this product's verdict. */
   excludeFromThisPartFitsMyVehicle: Schema.Boolean,
   shippingEstimate: Schema.NullOr(Schema.Struct({ suggestedPickup: text }))
 })

@@ -36,8 +36,8 @@ const texts = (products: ReadonlyArray<ComparisonProduct>, head: typeof header |
 const lacking = (fields: ReadonlyArray<string>) =>
   fields.filter((field) => Option.isNone(decode(Object.fromEntries(Object.entries(wire).filter(([name]) => name !== field)))))
 
-describe("a compared product", () => {
-  it("CARD-26 holds its number, title, picture, prices, unit, brand, rating, availability and fit", () => {
+describe("ComparisonProduct", () => {
+  it("CARD-26 requires number, title, image, prices, unit, brand, rating, availability and fit", () => {
     const fields = [
       "skuBaseNumber",
       "displayTitle",
@@ -52,35 +52,32 @@ describe("a compared product", () => {
     expect(product).toEqual(wire)
     expect(lacking([...fields, "availability", "fitment"])).toEqual([...fields, "availability", "fitment"])
   })
-  it("CARD-27 FIT-14 holds labels, values, whether its fit is left out, and when it can be picked up", () => {
+  it("CARD-27 FIT-14 requires labels, values, the fit exclusion and the pickup estimate", () => {
     const fields = ["comparisonLabels", "comparisonValues", "excludeFromThisPartFitsMyVehicle", "shippingEstimate"]
     expect(lacking(fields)).toEqual(fields)
-    expect([getComparedFit(product), getComparedFit({ ...product, excludeFromThisPartFitsMyVehicle: true })]).toEqual([
-      product.fitment,
-      null
-    ])
+    expect(getComparedFit(product)).toEqual(product.fitment)
+    expect(getComparedFit({ ...product, excludeFromThisPartFitsMyVehicle: true })).toBeNull()
   })
-  it("CARD-30 shows what is saved only where it says so", () => {
-    expect([savePriceText(product), savePriceText({ ...product, shouldShowSavePrice: false })]).toEqual(["Save $20.00", null])
+  it("CARD-30 savePriceText returns the saving only if the product allows it", () => {
+    expect(savePriceText(product)).toBe("Save $20.00")
+    expect(savePriceText({ ...product, shouldShowSavePrice: false })).toBeNull()
     expect(savePriceText({ ...product, pricing: { ...product.pricing, savePriceString: null } })).toBeNull()
   })
-  it("CARD-31 shows when it can be picked up, where that is known", () => {
-    expect([
-      pickupText(product),
-      pickupText({ shippingEstimate: null }),
-      pickupText({ shippingEstimate: { suggestedPickup: null } })
-    ]).toEqual(["Tomorrow", null, null])
+  it("CARD-31 pickupText returns the pickup estimate, if known", () => {
+    expect(pickupText(product)).toBe("Tomorrow")
+    expect(pickupText({ shippingEstimate: null })).toBeNull()
+    expect(pickupText({ shippingEstimate: { suggestedPickup: null } })).toBeNull()
   })
 })
 
-describe("a comparison", () => {
-  it("CARD-28 has a row for each label of the header and a cell for each product", () => {
+describe("comparison rows", () => {
+  it("CARD-28 contains a row per header label and a cell per product", () => {
     expect(texts([cells(["Yes", "Cast Iron"]), cells(["No", "Carbon"])])).toEqual([
       ["Slotted", "Yes", "No"],
       ["Material", "Cast Iron", "Carbon"]
     ])
   })
-  it("CARD-28 puts the values of a product with labels of its own where they belong", () => {
+  it("CARD-28 matches the values of a product with its own labels by label", () => {
     const other = cells(["Carbon", "No"], ["Material", "Slotted"])
     expect(texts([cells(["Yes"]), other])).toEqual([
       ["Slotted", "Yes", "No"],
@@ -93,7 +90,7 @@ describe("a comparison", () => {
       ["Slotted", "No"]
     ])
   })
-  it("CARD-28 shows a label that is told twice once, without moving the values behind it", () => {
+  it("CARD-28 shows a repeated label once, without shifting the values after it", () => {
     expect(texts([cells(["Yes", "Iron", "ignored", "2 in."])], { comparisonLabels: ["Slotted", "Material", "Slotted", "Width"] })).toEqual([
       ["Slotted", "Yes"],
       ["Material", "Iron"],
@@ -108,10 +105,10 @@ describe("a comparison", () => {
     [undefined, "notApplicable", "N/A"],
     ["Cast Iron", "text", "Cast Iron"],
     ["toString", "text", "toString"]
-  ])("CARD-29 the value %j is %s", (value, kind, text) => {
+  ])("CARD-29 getComparisonCell converts %j to %s", (value, kind, text) => {
     expect(getComparisonCell(value)).toEqual({ kind, text })
   })
-  it("CARD-28 can be narrowed to the rows that differ, which hides nothing that tells two products apart", () => {
+  it("CARD-28 getDifferingRows keeps every row in which two products differ", () => {
     const all = [cells(["Yes", "Iron"]), cells(["Yes", "Carbon"])]
     expect(getDifferingRows(getComparisonRows(header, all)).map(({ label }) => label)).toEqual(["Material"])
     expect(getDifferingRows(getComparisonRows(header, all.slice(0, 1))).map(({ label }) => label)).toEqual(["Slotted", "Material"])
@@ -126,7 +123,7 @@ describe("a comparison", () => {
       })
     )
   })
-  it("CARD-28 is a full table whatever is told: a row for each label, a cell for each product, none empty", () => {
+  it("CARD-28 creates a complete table for any input, with a row per label and a non-empty cell per product", () => {
     const words = fc.array(fc.string({ maxLength: 4 }), { maxLength: 6 })
     const products = fc.array(
       fc.tuple(words, words).map(([values, labels]) => cells(values, labels)),

@@ -5,7 +5,7 @@ import { type CompareSelection, MAX_COMPARED } from "./choice.ts"
 
 const CompareSelection = Schema.Struct({ skuBaseNumber: SkuBaseNumber, title: Schema.String, imageUrl: Schema.String })
 
-/** What was chosen to be compared, for as long as the tab is open. */
+/** Storage entry of the compared products, kept while the tab is open. */
 export const comparedEntry = {
   area: "session",
   key: "ComparedProducts",

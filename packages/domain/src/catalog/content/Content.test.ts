@@ -14,27 +14,28 @@ const teaser = {
   category: "tech~2-1",
   minutesToRead: 4
 }
-const over = (data: unknown) =>
+const provideContent = (data: unknown) =>
   Layer.provide(
     Content.layer,
     Layer.succeed(Http, Http.of({ graphql: () => Effect.succeed(data), json: () => Effect.void, beacon: () => Effect.void }))
   )
 
 describe("Content", () => {
-  it.each(["url", "title", "description", "authors"])("CARD-22 an article without %s has no card", (field) => {
-    expect([isShown(teaser), isShown({ ...teaser, [field]: " " })]).toEqual([true, false])
+  it.each(["url", "title", "description", "authors"])("CARD-22 hides the card of an article without %s", (field) => {
+    expect(isShown(teaser)).toBe(true)
+    expect(isShown({ ...teaser, [field]: " " })).toBe(false)
   })
-  it.effect("CARD-22 leaves incomplete cards out of a shelf", () =>
+  it.effect("CARD-22 omits incomplete articles from a list", () =>
     Effect.gen(function* () {
       expect(yield* Content.use((content) => content.articlesByCategory(null, 10))).toEqual([teaser])
-    }).pipe(Effect.provide(over({ articlesByCategory: [teaser, { ...teaser, id: 3, authors: "" }] })))
+    }).pipe(Effect.provide(provideContent({ articlesByCategory: [teaser, { ...teaser, id: 3, authors: "" }] })))
   )
-  it.effect("CALL-16 CALL-17 NAV-45 gives the featured article with its id, title, authors, description, url and picture", () =>
+  it.effect("CALL-16 CALL-17 NAV-45 returns the featured article with id, title, authors, description, URL and image", () =>
     Effect.gen(function* () {
       expect(yield* Content.use((content) => content.featuredArticle)).toEqual(teaser)
-    }).pipe(Effect.provide(over({ featuredArticle: teaser })))
+    }).pipe(Effect.provide(provideContent({ featuredArticle: teaser })))
   )
-  it.effect("reads the blocks of an article's text by their tags", () => {
+  it.effect("decodes an article's blocks by tag", () => {
     const article = {
       ...teaser,
       slug: "cams",
@@ -49,6 +50,6 @@ describe("Content", () => {
     }
     return Effect.gen(function* () {
       expect((yield* Content.use((content) => content.article(2, null)))?.body.map(({ _tag }) => _tag)).toEqual(["Heading", "Table"])
-    }).pipe(Effect.provide(over({ article })))
+    }).pipe(Effect.provide(provideContent({ article })))
   })
 })

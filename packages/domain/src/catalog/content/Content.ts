@@ -6,15 +6,15 @@ import { article, articlesByCategory, featuredArticle, recommendedArticles } fro
 import type { Article, ArticleTeaser } from "./model.ts"
 import { isShown } from "./rules.ts"
 
-/** What the shop has written. */
+/** The shop's articles. */
 export class Content extends Context.Service<
   Content,
   {
-    /** null when there is none of this id. */
+    /** Null if the article does not exist. */
     readonly article: (id: number, project: Project | null) => Effect.Effect<Article | null, CallError>
-    /** The newest first; of every category when it is null. Cards that would be incomplete are left out (CARD-22). */
+    /** Newest first, of every category if null. Omits incomplete cards (CARD-22). */
     readonly articlesByCategory: (category: string | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
-    /** Those for the project's car first. Cards that would be incomplete are left out (CARD-22). */
+    /** Articles for the project's vehicle first. Omits incomplete cards (CARD-22). */
     readonly recommendedArticles: (project: Project | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
     readonly featuredArticle: Effect.Effect<ArticleTeaser | null, CallError>
   }

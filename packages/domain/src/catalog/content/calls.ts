@@ -3,7 +3,7 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { Article, ArticleTeaser } from "./model.ts"
 
-/** One article with the parts it speaks of, judged for the project; null when there is none of this id. */
+/** Fetches one article with its parts, evaluated for the project. Null if the article does not exist. */
 export const article = {
   service: "content",
   operation: "article",
@@ -12,7 +12,7 @@ export const article = {
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>
 
-/** The newest articles of a category, of all when it is null; at most `limit` (GAP-14). */
+/** Fetches up to `limit` of the newest articles of a category, or of all categories if null (GAP-14). */
 export const articlesByCategory = {
   service: "content",
   operation: "articlesByCategory",
@@ -21,7 +21,7 @@ export const articlesByCategory = {
   result: Schema.Struct({ articlesByCategory: Schema.Array(ArticleTeaser) })
 } satisfies Call<object, object>
 
-/** Articles for the project's car first, of the rest the newest; at most `limit`. */
+/** Fetches up to `limit` articles, those for the project's vehicle first, then the newest. */
 export const recommendedArticles = {
   service: "content",
   operation: "recommendedArticles",
@@ -30,7 +30,7 @@ export const recommendedArticles = {
   result: Schema.Struct({ recommendedArticles: Schema.Array(ArticleTeaser) })
 } satisfies Call<object, object>
 
-/** CALL-16, CALL-17 */
+/** Fetches the featured article (CALL-16, CALL-17). */
 export const featuredArticle = {
   service: "content",
   operation: "featuredArticle",

@@ -5,9 +5,9 @@ import { CONTACT_LIMITS, contactTopics } from "./contactForm.ts"
 export const ContactTopic = Schema.Literals(contactTopics)
 export type ContactTopic = typeof ContactTopic.Type
 
-const line = (longest: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest))
+const line = (maxLength: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(maxLength))
 
-/** A message to the shop as its form sends it. Space around a field does not count; none may be blank. */
+/** A message from the contact form. Fields are trimmed and must not be blank. */
 export const ContactMessage = Schema.Struct({
   name: line(CONTACT_LIMITS.name),
   email: line(CONTACT_LIMITS.email).check(Schema.makeFilter(isEmailAddress)),

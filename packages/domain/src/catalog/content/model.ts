@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { ProductCard } from "../catalog/model.ts"
 
-/** A part of an article's text. Plain text only: it is never markup. */
+/** A block of an article. Plain text only, never markup. */
 export const ArticleBlock = Schema.TaggedUnion({
   Heading: { text: Schema.String },
   Paragraph: { text: Schema.String },
@@ -12,7 +12,7 @@ export const ArticleBlock = Schema.TaggedUnion({
 })
 export type ArticleBlock = typeof ArticleBlock.Type
 
-/** An article as a card shows it (REC-06, NAV-45). */
+/** An article as shown on a card (REC-06, NAV-45). */
 export const ArticleTeaser = Schema.Struct({
   id: Schema.Int,
   url: Schema.String,
@@ -25,7 +25,7 @@ export const ArticleTeaser = Schema.Struct({
 })
 export interface ArticleTeaser extends Schema.Struct.Type<typeof ArticleTeaser.fields> {}
 
-/** A whole article, with parts that it speaks of and more to read. */
+/** A complete article with mentioned parts and further reading. */
 export const Article = Schema.Struct({
   ...ArticleTeaser.fields,
   slug: Schema.String,

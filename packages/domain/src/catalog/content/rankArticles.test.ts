@@ -13,22 +13,22 @@ const titles = (articles: ReadonlyArray<ArticleSubject>, reader: ArticleReader =
   rankArticles(articles, reader).map(({ title }) => title)
 
 const names = ["Camaro", "Nova", "Chevrolet", "C10"]
-const said = fc.array(fc.constantFrom(...names, "a lobe", "300 hp"), { maxLength: 3 }).map((words) => words.join(" and "))
+const text = fc.array(fc.constantFrom(...names, "a lobe", "300 hp"), { maxLength: 3 }).map((words) => words.join(" and "))
 const article = fc.record({
-  title: said,
-  description: said,
+  title: text,
+  description: text,
   raceTypes: fc.subarray(["drag", "kart"])
 })
 const reader = fc.record({ names: fc.subarray(names), raceType: fc.constantFrom("drag", "kart", null) })
-/** How near an article is, by plain words. */
+/** Reference implementation of the relevance of an article. */
 const nearness = ({ description, raceTypes, title }: ArticleSubject, { names: known, raceType }: ArticleReader): number => {
   if (raceType !== null && raceTypes.includes(raceType)) return known.length + 1
   const at = known.findIndex((name) => `${title} ${description}`.includes(name))
   return at === -1 ? 0 : known.length - at
 }
 
-describe("articles for a reader", () => {
-  it("NAV-169 are all of them, the nearest first, and among equals in the order that they had", () => {
+describe("rankArticles", () => {
+  it("NAV-169 returns all articles, most relevant first, and keeps the order among equals", () => {
     fc.assert(
       fc.property(fc.array(article, { maxLength: 8 }), reader, (articles, known) => {
         const ordered = rankArticles(articles, known)
@@ -43,7 +43,7 @@ describe("articles for a reader", () => {
     )
   })
 
-  it("NAV-169 stay as they are for who has told nothing", () => {
+  it("NAV-169 keeps the order if nothing is known about the reader", () => {
     fc.assert(
       fc.property(fc.array(article), (articles) => {
         expect(rankArticles(articles, { names: [], raceType: null })).toEqual(articles)
@@ -51,13 +51,13 @@ describe("articles for a reader", () => {
     )
   })
 
-  it("NAV-169 name a car by whole words in any letter case, and not by a number or a letter or two", () => {
+  it("NAV-169 matches whole words in any letter case, but not numbers or very short names", () => {
     const articles = [subject("Innovation"), subject("Two camaros"), subject("A C10 (F-150)"), subject("300 hp")]
     expect(titles(articles)[0]).toBe("Two camaros")
     expect(titles(articles, { names: ["Nova", "300", "A", "F-150"], raceType: null })[0]).toBe("A C10 (F-150)")
   })
 
-  it("NAV-169 are led by those for the reader's class, before a car's name", () => {
+  it("NAV-169 puts articles for the reader's race type before those that name the vehicle", () => {
     const articles = [subject("Camaro"), subject("Stagger", { raceTypes: ["dirt"] })]
     expect(titles(articles, { ...camaro, raceType: "dirt" })).toEqual(["Stagger", "Camaro"])
   })

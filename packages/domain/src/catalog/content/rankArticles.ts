@@ -1,28 +1,28 @@
-/** What an article says that it is about. */
+/** The text and race types of an article that determine its relevance. */
 export interface ArticleSubject {
   readonly title: string
   readonly description: string
-  /** Slugs of the classes that it is written for. */
+  /** Slugs of the race types that it is written for. */
   readonly raceTypes: ReadonlyArray<string>
 }
 
-/** What is known of a reader's car. */
+/** Known facts about the reader's vehicle. */
 export interface ArticleReader {
-  /** Names of model, engine family and make, what tells the most first. */
+  /** Names of model, engine family and make, most specific first. */
   readonly names: ReadonlyArray<string>
-  /** The slug of the race type; null for a street car. */
+  /** Slug of the race type. Null for a street vehicle. */
   readonly raceType: string | null
 }
 
 /**
- * Articles for a reader: those for the race type first, then those that name the car or its engine, the closest name first, then the rest; in each the
- * order stays.
+ * Sorts articles by relevance: those for the race type first, then those that name the vehicle or its engine, most specific name first,
+ * then the rest. The sort is stable.
  */
 export const rankArticles = <Article extends ArticleSubject>(
   articles: ReadonlyArray<Article>,
   reader: ArticleReader
 ): ReadonlyArray<Article> => {
-  const names = reader.names.filter(isTelling).map(asWord)
+  const names = reader.names.filter(isSpecific).map(toWordPattern)
   const distance = ({ description, raceTypes, title }: ArticleSubject): number => {
     if (reader.raceType !== null && raceTypes.includes(reader.raceType)) return -1
     const at = names.findIndex((name) => name.test(title) || name.test(description))
@@ -34,8 +34,8 @@ export const rankArticles = <Article extends ArticleSubject>(
     .map(({ article }) => article)
 }
 
-/** A number, or a letter or two, stands for much in a text about cars. */
-const isTelling = (name: string): boolean => name.length > 2 && /\p{L}/u.test(name)
+/** Numbers and names of one or two letters are too ambiguous in texts about vehicles. */
+const isSpecific = (name: string): boolean => name.length > 2 && /\p{L}/u.test(name)
 
-const asWord = (name: string): RegExp =>
+const toWordPattern = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}s?(?![\\p{L}\\p{N}])`, "iu")

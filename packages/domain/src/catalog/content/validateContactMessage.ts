@@ -1,13 +1,13 @@
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 
-/** The texts of the contact form. */
+/** Raw texts of the contact form. */
 export interface ContactTexts {
   readonly name: string
   readonly email: string
   readonly message: string
 }
 
-/** What is wrong with each field of the contact form, in the order of the form; empty where it can be sent. Space alone is no text. */
+/** Validates the contact form and returns an error per invalid field, in form order. Whitespace alone counts as empty. */
 export const validateContactMessage = ({ email, message, name }: ContactTexts): Partial<ContactTexts> => ({
   ...(name.trim() === "" && { name: "Enter your name." }),
   ...(!isEmailAddress(email.trim()) && { email: "Enter a valid email address." }),

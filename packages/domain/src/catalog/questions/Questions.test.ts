@@ -6,7 +6,7 @@ import { Questions } from "./Questions.ts"
 
 const draft = { skuBaseNumber: SkuBaseNumber.make("CAM-4X"), question: "Does it clear a 15 in. wheel?", emailAddress: "" }
 
-/** Asks a shop that answers so, and tells what it was sent. */
+/** Sends a question to a service with this response, and returns the outcome and the sent requests. */
 const ask = Effect.fnUntraced(function* (answer: unknown) {
   const sent: Array<JsonRequest> = []
   const json = (request: JsonRequest) => Effect.sync(() => (sent.push(request), answer))
@@ -19,7 +19,7 @@ const ask = Effect.fnUntraced(function* (answer: unknown) {
 })
 
 describe("Questions", () => {
-  it.effect("NAV-120 a question is sent without space around it, and its outcome told", () =>
+  it.effect("NAV-120 trims the question and returns its outcome", () =>
     Effect.gen(function* () {
       expect(yield* ask({ outcome: "stored" })).toEqual({
         outcome: "stored",
@@ -28,7 +28,7 @@ describe("Questions", () => {
     })
   )
 
-  it.effect("one that nobody answers, or answers in other words, has no outcome", () =>
+  it.effect("returns null without a response or for an unknown outcome", () =>
     Effect.gen(function* () {
       expect((yield* ask(undefined)).outcome).toBeNull()
       expect((yield* ask({ outcome: "maybe" })).outcome).toBeNull()

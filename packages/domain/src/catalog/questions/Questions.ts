@@ -5,11 +5,11 @@ import { askQuestion } from "./calls.ts"
 import type { QuestionDraft } from "./model.ts"
 import type { QuestionOutcome } from "./questionForm.ts"
 
-/** What shoppers ask about a product. */
+/** Sends shoppers' questions about products. */
 export class Questions extends Context.Service<
   Questions,
   {
-    /** What became of the question, which is sent without space around its fields; null where nobody answered, and it is not known whether it was kept. */
+    /** Trims and sends a question. Returns null without a response, in which case it is unknown whether the question was stored. */
     readonly ask: (draft: QuestionDraft) => Effect.Effect<QuestionOutcome | null>
   }
 >()("@camber/domain/questions/Questions") {

@@ -3,7 +3,7 @@ import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { QuestionDraft } from "./model.ts"
 import { QUESTION_PATH, questionOutcomes } from "./questionForm.ts"
 
-/** Asks the shop about a product. The same question of the same visitor is kept once. */
+/** Sends a question about a product. A repeated question of the same visitor is stored once. */
 export const askQuestion = {
   method: "POST",
   path: QUESTION_PATH,

@@ -7,27 +7,27 @@ import { validateQuestion } from "./validateQuestion.ts"
 import { getQuestionResultHref, parseQuestionOutcome, questionOutcomes } from "./questionForm.ts"
 
 const draft = { question: "Does it clear a 15 in. wheel?", emailAddress: "" }
-const isTaken = (change: object) =>
+const isAccepted = (change: object) =>
   Schema.decodeUnknownOption(QuestionDraft)({ ...draft, skuBaseNumber: "CAM-4X", ...change })._tag === "Some"
 
-describe("what is wrong with a question", () => {
-  it("is said of each field, in the order of the form", () => {
+describe("validateQuestion", () => {
+  it("returns an error per field, in form order", () => {
     expect(validateQuestion(draft)).toEqual({})
     expect(Object.keys(validateQuestion({ question: "  Fits?    ", emailAddress: "june" }))).toEqual(["question", "emailAddress"])
   })
 
-  it("is nothing exactly where the question is taken", () => {
+  it("returns no errors if and only if the question is accepted", () => {
     const question = fc.oneof(fc.constantFrom("", "Fits?", " ".repeat(12), "<b>Does it fit?</b>"), fc.string({ maxLength: 40 }))
     const emailAddress = fc.oneof(fc.constantFrom("", " ", "june", " june@example.com "), fc.emailAddress())
     fc.assert(
-      fc.property(fc.record({ question, emailAddress }), (told) => {
-        expect(Object.keys(validateQuestion(told)).length === 0).toBe(isTaken(told))
+      fc.property(fc.record({ question, emailAddress }), (form) => {
+        expect(Object.keys(validateQuestion(form)).length === 0).toBe(isAccepted(form))
       })
     )
   })
 
-  it("is too much text, too, and a number that is nobody's", () => {
-    expect([{}, { question: "x".repeat(1000) }, { question: "x".repeat(1001) }, { skuBaseNumber: "cam" }].map(isTaken)).toEqual([
+  it("rejects too much text and an invalid product number", () => {
+    expect([{}, { question: "x".repeat(1000) }, { question: "x".repeat(1001) }, { skuBaseNumber: "cam" }].map(isAccepted)).toEqual([
       true,
       true,
       false,
@@ -36,10 +36,12 @@ describe("what is wrong with a question", () => {
   })
 })
 
-it("NAV-119 what became of a question leads back to the form of its product", () => {
+it("NAV-119 getQuestionResultHref contains the product and the result", () => {
   for (const outcome of questionOutcomes) {
     const query = parseQueryString(getQuestionResultHref("CAM-4X", outcome).split("?")[1] ?? "")
-    expect([query.get("pr_page_id"), parseQuestionOutcome(query.get("question") ?? null)]).toEqual(["CAM-4X", outcome])
+    expect(query.get("pr_page_id")).toBe("CAM-4X")
+    expect(parseQuestionOutcome(query.get("question") ?? null)).toEqual(outcome)
   }
-  expect([parseQuestionOutcome("<b>"), parseQuestionOutcome(null)]).toEqual([null, null])
+  expect(parseQuestionOutcome("<b>")).toBeNull()
+  expect(parseQuestionOutcome(null)).toBeNull()
 })

@@ -17,7 +17,7 @@ const written = {
 }
 const ownReview = { ...written, staffAnswer: null, status: "waiting", declinedBecause: null }
 
-const over = (answer: unknown, events: Array<TelemetryEvent> = []) =>
+const provideReviews = (answer: unknown, events: Array<TelemetryEvent> = []) =>
   Layer.provide(
     Reviews.layer,
     Layer.merge(
@@ -30,32 +30,32 @@ const over = (answer: unknown, events: Array<TelemetryEvent> = []) =>
   )
 
 describe("Reviews", () => {
-  it.effect("a review that was sent is told of once it is there", () => {
+  it.effect("sends a telemetry event for a submitted review", () => {
     const events: Array<TelemetryEvent> = []
     return Effect.gen(function* () {
       expect(yield* Reviews.use((reviews) => reviews.own(sku))).toEqual(ownReview)
       expect(events).toEqual([])
       expect(yield* Reviews.use((reviews) => reviews.sent(sku))).toEqual(ownReview)
       expect(events).toEqual([{ name: "Product Reviewed", skuBaseNumber: "CAM-4X", rating: 4 }])
-    }).pipe(Effect.provide(over({ review: ownReview }, events)))
+    }).pipe(Effect.provide(provideReviews({ review: ownReview }, events)))
   })
 
-  it.effect("where none is written, or it cannot be had, nothing is told", () => {
+  it.effect("sends no telemetry event if the review is missing or cannot be loaded", () => {
     const events: Array<TelemetryEvent> = []
     return Effect.gen(function* () {
       expect(yield* Reviews.use((reviews) => reviews.sent(sku))).toBeNull()
       expect(events).toEqual([])
-    }).pipe(Effect.provide(over({ review: null }, events)))
+    }).pipe(Effect.provide(provideReviews({ review: null }, events)))
   })
 
-  it.effect("more of a product are asked for from where the page ends", () =>
+  it.effect("loads more reviews after those on the page", () =>
     Effect.gen(function* () {
       const review = { ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }
       expect(yield* Reviews.use((reviews) => reviews.more(2, 20))).toEqual([review])
-    }).pipe(Effect.provide(over({ productReviews: [{ ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }] })))
+    }).pipe(Effect.provide(provideReviews({ productReviews: [{ ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }] })))
   )
 
-  it("one that a device has kept from before says nothing of the car", () => {
+  it("decodes an older cached review without vehicle fields", () => {
     const { car: _, fitted: __, ...before } = { ...written, reviewId: 7, verifiedVehicle: null, staffAnswer: null }
     expect(Schema.decodeUnknownSync(Review)(before)).toEqual({ ...before, car: null, fitted: null })
   })

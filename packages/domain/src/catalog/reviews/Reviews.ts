@@ -7,15 +7,15 @@ import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { ownReview, productReviews } from "./calls.ts"
 import type { OwnReview } from "./model.ts"
 
-/** What buyers wrote of a product, beyond what its page brings along. */
+/** Fetches reviews beyond those on a product's page. */
 export class Reviews extends Context.Service<
   Reviews,
   {
-    /** The next ones of a product after the `after` newest; none when that were all. */
+    /** Fetches the reviews after the newest `after`. Empty after the last one. */
     readonly more: (productPageId: number, after: number) => Effect.Effect<ReadonlyArray<Review>, CallError>
-    /** What this visitor wrote of it; null where that is nothing or cannot be had. */
+    /** Fetches this visitor's review. Null if there is none or it cannot be loaded. */
     readonly own: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<OwnReview | null>
-    /** The same for who has just sent it: analytics hear of it. */
+    /** Like `own`, called after submitting a review. Also sends a telemetry event. */
     readonly sent: (skuBaseNumber: SkuBaseNumber) => Effect.Effect<OwnReview | null>
   }
 >()("@camber/domain/reviews/Reviews") {

@@ -4,7 +4,7 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { OwnReview } from "./model.ts"
 
-/** Reviews of a product from the newest, `after` so many, 20 at most; none where there is no such product. */
+/** Fetches up to 20 reviews of a product, newest first, skipping `after`. Empty for an unknown product. */
 export const productReviews = {
   service: "products",
   operation: "productReviews",
@@ -13,7 +13,7 @@ export const productReviews = {
   result: Schema.Struct({ productReviews: Schema.Array(Review) })
 } satisfies Call<object, object>
 
-/** The caller's own review of a product; null where none is written. */
+/** Fetches the caller's own review of a product, or null. */
 export const ownReview = {
   method: "POST",
   path: "/api/products/reviews/own",

@@ -7,33 +7,33 @@ import { validateReview } from "./validateReview.ts"
 import { REVIEW_LIMITS, getReviewResultHref, parseReviewOutcome } from "./reviewForm.ts"
 
 const draft = { stars: "5", title: "Bolted right on", text: "It went on in one afternoon.", author: "June" }
-const isTaken = (change: object) =>
+const isAccepted = (change: object) =>
   Schema.decodeUnknownOption(ReviewDraft)({ ...draft, skuBaseNumber: "CAM-4X", ...change })._tag === "Some"
 
-describe("what a review says of the car", () => {
+describe("the vehicle fields of ReviewDraft", () => {
   const decode = Schema.decodeUnknownOption(ReviewDraft)
-  const told = (change: object) => {
+  const decodeVehicle = (change: object) => {
     const { car, fitted } = Option.getOrThrow(decode({ ...draft, skuBaseNumber: "CAM-4X", ...change }))
     return { car, fitted }
   }
 
-  it("may be left out, as the form of an older shop does, or left empty", () => {
-    for (const change of [{}, { car: "", fitted: "" }, { car: " \n" }]) expect(told(change)).toEqual({ car: null, fitted: null })
+  it("accepts missing fields, as in an older form, and empty ones", () => {
+    for (const change of [{}, { car: "", fitted: "" }, { car: " \n" }]) expect(decodeVehicle(change)).toEqual({ car: null, fitted: null })
   })
 
-  it("is one line of at most 80 characters without the space around it, and one of three words", () => {
+  it("accepts a trimmed vehicle of at most 80 characters and one of three answers", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), fc.constantFrom("", "yes", "changes", "no", "maybe"), (car, fitted) => {
         const change = { car, fitted }
-        expect(isTaken(change)).toBe(car.trim().length <= REVIEW_LIMITS.car && fitted !== "maybe")
-        if (isTaken(change)) expect(told(change)).toEqual({ car: car.trim() || null, fitted: fitted || null })
+        expect(isAccepted(change)).toBe(car.trim().length <= REVIEW_LIMITS.car && fitted !== "maybe")
+        if (isAccepted(change)) expect(decodeVehicle(change)).toEqual({ car: car.trim() || null, fitted: fitted || null })
       })
     )
   })
 })
 
-describe("what is wrong with a review", () => {
-  it("is said of each field, in the order of the form", () => {
+describe("validateReview", () => {
+  it("returns an error per field, in form order", () => {
     expect(validateReview(draft)).toEqual({})
     expect(Object.keys(validateReview({ stars: "", title: " ", text: "Good.", author: "\n" }))).toEqual([
       "stars",
@@ -43,7 +43,7 @@ describe("what is wrong with a review", () => {
     ])
   })
 
-  it("is nothing exactly where the review is taken", () => {
+  it("returns no errors if and only if the review is accepted", () => {
     const text = (longest: number) =>
       fc.oneof(fc.constantFrom("", " ", "  Fits.  ", "<b>It fits, and it is quiet.</b>"), fc.string({ maxLength: longest }))
     const form = fc.record({
@@ -53,14 +53,14 @@ describe("what is wrong with a review", () => {
       author: text(REVIEW_LIMITS.author)
     })
     fc.assert(
-      fc.property(form, (told) => {
-        expect(Object.keys(validateReview(told)).length === 0).toBe(isTaken(told))
+      fc.property(form, (decodeVehicle) => {
+        expect(Object.keys(validateReview(decodeVehicle)).length === 0).toBe(isAccepted(decodeVehicle))
       })
     )
   })
 
-  it("is too much text, too, and a number that is nobody's", () => {
-    expect([{}, { text: "x".repeat(4001) }, { title: "x".repeat(101) }, { skuBaseNumber: "cam" }].map(isTaken)).toEqual([
+  it("rejects too much text and an invalid product number", () => {
+    expect([{}, { text: "x".repeat(4001) }, { title: "x".repeat(101) }, { skuBaseNumber: "cam" }].map(isAccepted)).toEqual([
       true,
       false,
       false,
@@ -69,10 +69,12 @@ describe("what is wrong with a review", () => {
   })
 })
 
-it("NAV-102 what became of a review leads back to the form of its product", () => {
+it("NAV-102 getReviewResultHref contains the product and the result", () => {
   for (const outcome of ["stored", "invalid", "wait"] as const) {
     const query = parseQueryString(getReviewResultHref("CAM-4X", outcome).split("?")[1] ?? "")
-    expect([query.get("pr_page_id"), parseReviewOutcome(query.get("review") ?? null)]).toEqual(["CAM-4X", outcome])
+    expect(query.get("pr_page_id")).toBe("CAM-4X")
+    expect(parseReviewOutcome(query.get("review") ?? null)).toEqual(outcome)
   }
-  expect([parseReviewOutcome("<b>"), parseReviewOutcome(null)]).toEqual([null, null])
+  expect(parseReviewOutcome("<b>")).toBeNull()
+  expect(parseReviewOutcome(null)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { MIN_REVIEW_LENGTH } from "./reviewForm.ts"
 
-/** The review form as it was filled in; `stars` is empty while none are chosen. */
+/** Raw texts of the review form. `stars` is empty until chosen. */
 export interface ReviewTexts {
   readonly stars: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface ReviewTexts {
   readonly author: string
 }
 
-/** What is wrong with each field of a review, in the order of the form; empty where it can be sent. Space alone is no text. */
+/** Validates a review and returns an error per invalid field, in form order. Whitespace alone counts as empty. */
 export const validateReview = ({ author, stars, text, title }: ReviewTexts): Partial<ReviewTexts> => ({
   ...(!/^[1-5]$/.test(stars) && { stars: "Choose from one to five stars." }),
   ...(title.trim() === "" && { title: "Enter a title." }),

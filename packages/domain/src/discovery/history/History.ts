@@ -12,33 +12,33 @@ import { isCreditable, isProductListType, toListTag, noProductList, replaceProdu
 import { toHistoryTitle, toHistoryUrl, normalizeHistory, addVisit } from "./rules.ts"
 import { misoId, productList, recentHistory } from "./storage.ts"
 
-/** A page as it tells of itself while it is shown. */
+/** A page's description of itself. */
 export interface PageView {
-  /** The document's title, with the shop's name behind a pipe. */
+  /** The document title, with the shop's name after a pipe. */
   readonly title: string
   /** The page's share image (HIST-04). */
   readonly imageUrl: string | null
   readonly skuBaseNumber: string | null
 }
 
-/** What this device remembers of pages and lists. Nothing fails: what cannot be read or kept is logged and counts as nothing (ERR-120). */
+/** The pages and product lists that this device has viewed. Never fails: unreadable data is logged and ignored (ERR-120). */
 export class History extends Context.Service<
   History,
   {
-    /** Keeps a visit of the present page, among those of its type (HIST-05). */
+    /** Records a visit of the current page in the history of its page type (HIST-05). */
     readonly record: (view: PageView) => Effect.Effect<void>
-    /** Newest first, each address once, at most 30. */
+    /** Newest first, each URL once, at most 30. */
     readonly recent: (pageType: PageType) => Effect.Effect<ReadonlyArray<HistoryEntry>>
-    /** The list seen last. */
+    /** The last viewed product list. */
     readonly list: Effect.Effect<ProductList>
     /**
-     * A list of products is shown; how the visitor came goes with it (HIST-19). A type that does not exist keeps the former list, and is
-     * logged (HIST-21).
+     * Stores the displayed product list with the visitor's acquisition (HIST-19). Logs an unknown type and keeps the previous list
+     * (HIST-21).
      */
     readonly seeList: (type: string, seen: ViewedList) => Effect.Effect<void>
-    /** What an item says of the list seen last; `method` names who adds it, for the log of a list that may not be credited (ERR-113). */
+    /** Returns the tag of an added item for the last viewed list. `method` names the caller in the log of an invalid list (ERR-113). */
     readonly tag: (method: string) => Effect.Effect<ListTag>
-    /** Keeps which recommendation was followed. One that lacks a part is logged and not kept (HIST-26). */
+    /** Stores the followed recommendation. Logs and ignores one with missing fields (HIST-26). */
     readonly follow: (recommendation: { readonly misoId: string | null; readonly skuBase: string | null }) => Effect.Effect<void>
     /** The recommendation that was followed within the last minute. */
     readonly followed: Effect.Effect<MisoId | null>
@@ -51,12 +51,12 @@ export class History extends Context.Service<
       const tabs = yield* Tabs
       const read = <Value>(entry: StorageEntry<Value>) =>
         readEntry(entry).pipe(
-          Effect.map((kept) => kept?.value ?? null),
+          Effect.map((stored) => stored?.value ?? null),
           Effect.provideService(Storage, storage)
         )
       const write = <Value>(entry: StorageEntry<Value>, value: Value) => Effect.provideService(writeEntry(entry, value), Storage, storage)
-      const recent = (of: PageType) => Effect.map(read(recentHistory(of)), (kept) => normalizeHistory(kept ?? []))
-      const list = Effect.map(read(productList), (kept) => kept ?? noProductList)
+      const recent = (of: PageType) => Effect.map(read(recentHistory(of)), (stored) => normalizeHistory(stored ?? []))
+      const list = Effect.map(read(productList), (stored) => stored ?? noProductList)
       return History.of({
         record: Effect.fnUntraced(function* ({ imageUrl, skuBaseNumber, title }: PageView) {
           const address = yield* tabs.address

@@ -16,7 +16,7 @@ import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { TrackedProducts, TrackedSku } from "./facts.ts"
 import { ProductFacts } from "./ProductFacts.ts"
 
-const area = (texts: Map<string, string>): StorageArea => ({
+const createStorageArea = (texts: Map<string, string>): StorageArea => ({
   read: (key) => Effect.sync(() => texts.get(key)),
   write: (key, text) => Effect.sync(() => void texts.set(key, text)),
   remove: (key) => Effect.sync(() => void texts.delete(key)),
@@ -32,7 +32,7 @@ const show = (...names: ReadonlyArray<string>): TrackedProducts => ({
   getShippingEstimate: true,
   getActivity: true
 })
-const austin: Location = { zipCode: "78701", countryCode: "US", isInternational: false }
+const austinLocation: Location = { zipCode: "78701", countryCode: "US", isInternational: false }
 const everything: ReadonlyArray<Feature> = ["promotionPreview", "productActivity", "shippingEstimates"]
 
 interface World {
@@ -40,8 +40,11 @@ interface World {
   readonly on?: ReadonlyArray<Feature>
   readonly place?: Location | null
 }
-/** Facts over services in memory: every product fits a selected car, `CAM-A` has a promotion, all have activity and an estimate. */
-const open = Effect.fnUntraced(function* ({ isBot = false, on = everything, place = austin }: World = {}) {
+/**
+ * Creates ProductFacts with fake services: every product fits a selected vehicle, `CAM-A` has a promotion, and all have activity and an
+ * estimate.
+ */
+const createContext = Effect.fnUntraced(function* ({ isBot = false, on = everything, place = austinLocation }: World = {}) {
   const [session, asked, failing] = [new Map<string, string>(), new Array<string>(), new Set<string>()]
   const selected = yield* SubscriptionRef.make<SelectedProject | null>(null)
   const location = yield* SubscriptionRef.make(place)
@@ -80,7 +83,7 @@ const open = Effect.fnUntraced(function* ({ isBot = false, on = everything, plac
               return { skuBaseFitment: skuBaseNumbers.map((skuBaseNumber: string) => ({ skuBaseNumber, ...verdict })) }
             })
         }),
-        Layer.succeed(Storage, Storage.of({ local: area(new Map()), session: area(session) })),
+        Layer.succeed(Storage, Storage.of({ local: createStorageArea(new Map()), session: createStorageArea(session) })),
         Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null) }),
         Layer.mock(Flags, { all: Effect.succeed(on.map((feature) => ({ name: flagNames[feature], value: true }))) }),
         Layer.mock(Garage, {
@@ -112,63 +115,64 @@ const open = Effect.fnUntraced(function* ({ isBot = false, on = everything, plac
 const silent = Effect.provide(Logger.layer([]))
 
 describe("ProductFacts", () => {
-  it.effect("REC-40 REC-41 CALL-128 CALL-130 CALL-131 CALL-132 learns fit, promotion, activity and shipping of what is on show", () =>
-    Effect.gen(function* () {
-      const { asked, state, track } = yield* open()
-      yield* track(show("A", "B"))
-      expect(yield* state).toMatchObject({
-        tracked: [sku("A"), sku("B")],
-        fitment: { "CAM-A": { fitment: "Unknown" }, "CAM-B": { fitment: "Unknown" } },
-        promotions: { "CAM-A": { percentOff: 10, dollarsOff: 5 }, "CAM-B": null },
-        activity: { "CAM-A": "12 bought", "CAM-B": "12 bought" },
-        shipping: { "CAM-A-1": "for 78701", "CAM-B-1": "for 78701" }
+  it.effect(
+    "REC-40 REC-41 CALL-128 CALL-130 CALL-131 CALL-132 loads fitment, promotions, activity and shipping of the displayed products",
+    () =>
+      Effect.gen(function* () {
+        const { asked, state, track } = yield* createContext()
+        yield* track(show("A", "B"))
+        expect(yield* state).toMatchObject({
+          tracked: [sku("A"), sku("B")],
+          fitment: { "CAM-A": { fitment: "Unknown" }, "CAM-B": { fitment: "Unknown" } },
+          promotions: { "CAM-A": { percentOff: 10, dollarsOff: 5 }, "CAM-B": null },
+          activity: { "CAM-A": "12 bought", "CAM-B": "12 bought" },
+          shipping: { "CAM-A-1": "for 78701", "CAM-B-1": "for 78701" }
+        })
+        expect(asked().toSorted()).toEqual(["activity", "fits", "promotionpreview", "shippingestimates"])
       })
-      expect(asked().toSorted()).toEqual(["activity", "fits", "promotionpreview", "shippingestimates"])
-    })
   )
 
-  it.effect("asks for nothing twice, and for more products than a call takes in several", () =>
+  it.effect("requests each fact once, and splits large requests into batches", () =>
     Effect.gen(function* () {
-      const { asked, sizes, track } = yield* open({ on: ["productActivity"] })
+      const { asked, sizes, track } = yield* createContext({ on: ["productActivity"] })
       const many = Array.from({ length: 150 }, (_, at) => `P${at}`)
       yield* track({ ...show(...many), checkFitment: false })
       yield* track({ ...show(...many, "P0"), checkFitment: false })
-      expect([asked(), sizes]).toEqual([
-        ["activity", "activity"],
-        [100, 50]
-      ])
+      expect(asked()).toEqual(["activity", "activity"])
+      expect(sizes).toEqual([100, 50])
     })
   )
 
-  it.effect("FIT-12 FLAG-10 FLAG-11 FLAG-12 asks only what the block and the flags want", () =>
+  it.effect("FIT-12 FLAG-10 FLAG-11 FLAG-12 requests only what the block and the flags enable", () =>
     Effect.gen(function* () {
-      const { asked, state, track } = yield* open({ on: [] })
+      const { asked, state, track } = yield* createContext({ on: [] })
       yield* track({ ...show("A"), checkFitment: false })
-      expect([asked(), (yield* state).fitment]).toEqual([[], {}])
+      expect(asked()).toEqual([])
+      expect((yield* state).fitment).toEqual({})
       yield* track(show("A"))
       expect(asked()).toEqual(["fits"])
-      const flagged = yield* open()
+      const flagged = yield* createContext()
       yield* flagged.track({ ...show("A"), checkFitment: false, getShippingEstimate: false })
       expect(flagged.asked().toSorted()).toEqual(["activity", "promotionpreview"])
     })
   )
 
-  it.effect("VIS-108 asks nothing for a bot", () =>
+  it.effect("VIS-108 requests nothing for a bot", () =>
     Effect.gen(function* () {
-      const { asked, track } = yield* open({ isBot: true })
+      const { asked, track } = yield* createContext({ isBot: true })
       yield* track(show("A"))
       expect(asked()).toEqual([])
     })
   )
 
-  it.effect("CALL-129 keeps a promotion, and that there is none, for 5 minutes of the session", () =>
+  it.effect("CALL-129 caches a promotion, or its absence, for 5 minutes of the session", () =>
     Effect.gen(function* () {
-      const first = yield* open({ on: ["promotionPreview"] })
+      const first = yield* createContext({ on: ["promotionPreview"] })
       const only = { ...show("A", "B"), checkFitment: false }
       yield* first.track(only)
       expect([...first.session.keys()]).toEqual(["PromoPreview_CAM-A", "PromoPreview_CAM-B"])
       const nextPage = Effect.gen(function* () {
-        const page = yield* open({ on: ["promotionPreview"] })
+        const page = yield* createContext({ on: ["promotionPreview"] })
         for (const [key, text] of first.session) page.session.set(key, text)
         yield* page.track(only)
         return [page.asked(), (yield* page.state).promotions] as const
@@ -181,9 +185,9 @@ describe("ProductFacts", () => {
     })
   )
 
-  it.effect("after a failure the same may be asked for again", () =>
+  it.effect("can request the same facts again after a failure", () =>
     Effect.gen(function* () {
-      const { asked, failing, state, track } = yield* open()
+      const { asked, failing, state, track } = yield* createContext()
       for (const call of ["fits", "activity", "promotionpreview", "shippingestimates"]) failing.add(call)
       yield* track(show("A"))
       expect(yield* state).toMatchObject({ fitment: {}, activity: {}, promotions: {}, shipping: {} })
@@ -195,13 +199,15 @@ describe("ProductFacts", () => {
     }).pipe(silent)
   )
 
-  it.effect("FIT-13 judges anew when another car is selected, what was judged before and no more, and shows no older verdict", () =>
+  it.effect("FIT-13 fetches only the known verdicts again when another vehicle is selected, and never shows old ones", () =>
     Effect.gen(function* () {
-      const { asked, beforeFits, select, sizes, state, track } = yield* open({ on: [] })
+      const { asked, beforeFits, select, sizes, state, track } = yield* createContext({ on: [] })
       yield* track(show("A"))
       yield* track({ ...show("B"), checkFitment: false })
       yield* select(camaro)
-      expect([asked(), sizes, (yield* state).fitment]).toMatchObject([["fits", "fits"], [1, 1], { "CAM-A": { fitment: "DirectFit" } }])
+      expect(asked()).toMatchObject(["fits", "fits"])
+      expect(sizes).toMatchObject([1, 1])
+      expect((yield* state).fitment).toMatchObject({ "CAM-A": { fitment: "DirectFit" } })
       const gate = yield* Deferred.make<void>()
       beforeFits.wait = Deferred.await(gate)
       yield* Effect.forkChild(track(show("C")), { startImmediately: true })
@@ -213,14 +219,15 @@ describe("ProductFacts", () => {
     })
   )
 
-  it.effect("LOC-11 estimates nothing without a place, and what is on show as soon as one is known", () =>
+  it.effect("LOC-11 requests no estimate without a location, and estimates the displayed products as soon as it is known", () =>
     Effect.gen(function* () {
-      const { asked, estimated, move, state, track } = yield* open({ on: ["shippingEstimates"], place: null })
+      const { asked, estimated, move, state, track } = yield* createContext({ on: ["shippingEstimates"], place: null })
       yield* track({ ...show("A"), checkFitment: false })
       expect(asked()).toEqual([])
-      yield* move(austin)
-      expect([asked(), (yield* state).shipping]).toEqual([["shippingestimates"], { "CAM-A-1": "for 78701" }])
-      yield* move({ ...austin, zipCode: "10001" })
+      yield* move(austinLocation)
+      expect(asked()).toEqual(["shippingestimates"])
+      expect((yield* state).shipping).toEqual({ "CAM-A-1": "for 78701" })
+      yield* move({ ...austinLocation, zipCode: "10001" })
       expect((yield* state).shipping).toEqual({ "CAM-A-1": "for 10001" })
       expect(estimated).toMatchObject([
         { zipCode: "78701", countryCode: "US" },

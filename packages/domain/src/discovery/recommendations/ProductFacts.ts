@@ -13,13 +13,13 @@ import { fetchActivity, fetchFits, fetchPromotions, fetchShippingEstimates } fro
 import { NO_FACTS, type ProductFactsState, type TrackedProducts, type TrackedSku } from "./facts.ts"
 import { createFactLoaders } from "./createFactLoaders.ts"
 
-/** What cards tell of products beside the catalogue, each fact asked for once. Nothing fails; what could not be had is logged. */
+/** Loads facts for product cards that are not in the catalog, each once. Never fails; failures are logged. */
 export class ProductFacts extends Context.Service<
   ProductFacts,
   {
-    /** What is known now, then every change: also the fits for another car, and the estimates for another place. */
+    /** Emits the current facts first, then every change, including those after a new vehicle or location. */
     readonly changes: Stream.Stream<ProductFactsState>
-    /** Asks what is not known of these products yet, as far as flags let it; nothing for a bot (VIS-108, FLAG-10 to FLAG-12). */
+    /** Requests unknown facts of these products if the flags allow it. Does nothing for a bot (VIS-108, FLAG-10 to FLAG-12). */
     readonly track: (products: TrackedProducts) => Effect.Effect<void>
   }
 >()("@camber/domain/recommendations/ProductFacts") {
@@ -30,10 +30,10 @@ export class ProductFacts extends Context.Service<
       const ports = yield* Effect.context<Http | Storage | Visitor>()
       const live = yield* SubscriptionRef.make(NO_FACTS)
       const { invalidate, dispatch, learn } = createFactLoaders(live)
-      /** One conversation about fits at a time, so that none is told of a car that is not selected any more; likewise about shipping. */
+      /** Serializes fitment requests, so that no verdict of a deselected vehicle arrives late. Likewise for shipping. */
       const [fitTurn, shippingTurn] = [yield* Semaphore.make(1), yield* Semaphore.make(1)]
 
-      const learnFits = (skus: ReadonlyArray<TrackedSku>) =>
+      const loadFits = (skus: ReadonlyArray<TrackedSku>) =>
         learn(
           "fitment",
           skus.map(({ skuBaseNumber }) => skuBaseNumber),
@@ -42,8 +42,8 @@ export class ProductFacts extends Context.Service<
             return yield* fetchFits(fresh, project)
           })
         )
-      /** Without a known place nothing is asked, until one is known (LOC-11); of a product without a variant nothing can be. */
-      const learnShipping = Effect.fnUntraced(function* (skus: ReadonlyArray<TrackedSku>) {
+      /** Waits until a location is known (LOC-11). A product without a variant has no estimate. */
+      const loadShipping = Effect.fnUntraced(function* (skus: ReadonlyArray<TrackedSku>) {
         const target = getEstimateTarget(yield* place.current)
         const variants = skus.flatMap(({ skuBaseNumber, skuVariantNumber }) =>
           skuVariantNumber === null ? [] : [{ skuBaseNumber, skuVariantNumber }]
@@ -62,8 +62,8 @@ export class ProductFacts extends Context.Service<
         )
       })
       const tracked = Effect.map(SubscriptionRef.get(live), ({ tracked }) => tracked)
-      /** Learns anew what was learnt of the products on show, whenever what it follows from has changed. */
-      const learnAnew = <Seen>(changes: Stream.Stream<Seen>, anew: Effect.Effect<void, never, Http | Storage | Visitor>) =>
+      /** Loads the facts of the displayed products again whenever their input changes. */
+      const reloadOnChange = <Seen>(changes: Stream.Stream<Seen>, anew: Effect.Effect<void, never, Http | Storage | Visitor>) =>
         changes.pipe(
           Stream.changes,
           Stream.drop(1),
@@ -72,18 +72,18 @@ export class ProductFacts extends Context.Service<
           Effect.forkScoped({ startImmediately: true })
         )
 
-      yield* learnAnew(
+      yield* reloadOnChange(
         Stream.map(garage.changes, ({ selected }) => getProjectFingerprint(selected?.project ?? null)),
         Effect.gen(function* () {
-          const judged = yield* invalidate("fitment")
-          yield* learnFits((yield* tracked).filter(({ skuBaseNumber }) => judged.includes(skuBaseNumber)))
+          const evaluated = yield* invalidate("fitment")
+          yield* loadFits((yield* tracked).filter(({ skuBaseNumber }) => evaluated.includes(skuBaseNumber)))
         }).pipe(fitTurn.withPermit)
       )
-      yield* learnAnew(
+      yield* reloadOnChange(
         Stream.map(place.changes, (location) => JSON.stringify(getEstimateTarget(location))),
         Effect.gen(function* () {
           const estimated = yield* invalidate("shipping")
-          yield* learnShipping((yield* tracked).filter(({ skuVariantNumber }) => estimated.includes(skuVariantNumber ?? "")))
+          yield* loadShipping((yield* tracked).filter(({ skuVariantNumber }) => estimated.includes(skuVariantNumber ?? "")))
         }).pipe(shippingTurn.withPermit)
       )
 
@@ -95,13 +95,13 @@ export class ProductFacts extends Context.Service<
           yield* dispatch({ _tag: "Tracked", skus })
           const on = yield* flags.all
           const skuBases = skus.map(({ skuBaseNumber }) => skuBaseNumber)
-          const where = <R>(isWanted: boolean, learning: Effect.Effect<void, never, R>) => (isWanted ? learning : Effect.void)
+          const runIf = <R>(isWanted: boolean, effect: Effect.Effect<void, never, R>) => (isWanted ? effect : Effect.void)
           yield* Effect.all(
             [
-              where(checkFitment, fitTurn.withPermit(learnFits(skus))),
-              where(shouldEstimateShipping(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(learnShipping(skus))),
-              where(shouldFetchFact(on, "promotionPreview", shopper), learn("promotions", skuBases, fetchPromotions)),
-              where(getActivity && shouldFetchFact(on, "productActivity", shopper), learn("activity", skuBases, fetchActivity))
+              runIf(checkFitment, fitTurn.withPermit(loadFits(skus))),
+              runIf(shouldEstimateShipping(on, { getShippingEstimate }, shopper), shippingTurn.withPermit(loadShipping(skus))),
+              runIf(shouldFetchFact(on, "promotionPreview", shopper), learn("promotions", skuBases, fetchPromotions)),
+              runIf(getActivity && shouldFetchFact(on, "productActivity", shopper), learn("activity", skuBases, fetchActivity))
             ],
             { concurrency: "unbounded", discard: true }
           )

@@ -29,16 +29,16 @@ interface World {
   readonly visitor?: Partial<Visitor["Service"]>
   readonly garages?: Garage["Service"]["changes"]
 }
-/** Recommendations over services in memory; `CAM-5` was seen on this device. */
-const world = ({
+/** Creates Recommendations with fake services. The device history contains `CAM-5`. */
+const createContext = ({
   answer = Effect.succeed(answerWith(wireBlock)),
   garages = Stream.succeed(toGarageState(createGarageModel(camaro))),
   isBot = false,
   skuBases = () => Effect.succeed([]),
   visitor = {}
 }: World = {}) => {
-  const [asked, logged]: [Array<GraphQLRequest>, Array<unknown>] = [[], []]
-  const [flagged, told]: [Array<FlaggedBlock>, Array<TelemetryEvent>] = [[], []]
+  const [requests, logged]: [Array<GraphQLRequest>, Array<unknown>] = [[], []]
+  const [flagged, sentEvents]: [Array<FlaggedBlock>, Array<TelemetryEvent>] = [[], []]
   const followed: Array<object> = []
   const seen = {
     pageType: "Product",
@@ -50,8 +50,8 @@ const world = ({
   } as const
   const layer = Recommendations.layer.pipe(
     Layer.provide([
-      Layer.mock(Http, { graphql: (request) => Effect.suspend(() => (asked.push(request), answer)) }),
-      Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void told.push(event)) })),
+      Layer.mock(Http, { graphql: (request) => Effect.suspend(() => (requests.push(request), answer)) }),
+      Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void sentEvents.push(event)) })),
       Layer.mock(Visitor, { isBot: Effect.succeed(isBot), guid: Effect.succeed(null), visitorId: Effect.succeed("v-1"), ...visitor }),
       Layer.mock(Flags, {
         seen: (block) => Effect.sync(() => void flagged.push(block)),
@@ -66,17 +66,17 @@ const world = ({
     ]),
     Layer.provideMerge(Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))]))
   )
-  return { asked, logged, flagged, told, followed, layer }
+  return { asked: requests, logged, flagged, told: sentEvents, followed, layer }
 }
 const home = { sections: ["Home"] }
 const views = Effect.flatMap(Recommendations, ({ changes }) => Effect.map(Stream.runHead(changes), Option.getOrThrow))
 describe("Recommendations", () => {
-  it.effect("CALL-127 REC-43 asks for the page's sections with the selected car, and shows the answer", () => {
-    const { asked, layer } = world()
+  it.effect("CALL-127 REC-43 requests the page's sections with the selected vehicle and shows the response", () => {
+    const { asked: requests, layer } = createContext()
     return Effect.gen(function* () {
       yield* Recommendations.use(({ load }) => load(home))
       expect(yield* views).toMatchObject([{ name: "Home", isLoading: false, section: { sectionType: "Home", treatment: "B" } }])
-      expect(asked).toMatchObject([
+      expect(requests).toMatchObject([
         {
           service: "recommendations",
           operation: "recommendationSections",
@@ -86,9 +86,9 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("NAV-172 shows for five minutes what was answered to the same question, of the ten newest, and no failure", () => {
+  it.effect("NAV-172 caches the ten newest responses for five minutes, and no failure", () => {
     let answer: Effect.Effect<unknown, Unreachable> = Effect.fail(down)
-    const { asked, layer } = world({ answer: Effect.suspend(() => answer) })
+    const { asked: requests, layer } = createContext({ answer: Effect.suspend(() => answer) })
     return Effect.gen(function* () {
       const { load } = yield* Recommendations
       yield* load(home)
@@ -97,19 +97,20 @@ describe("Recommendations", () => {
       yield* load({ sections: ["Other"] })
       yield* TestClock.adjust("4 minutes")
       yield* load(home)
-      expect([yield* views, asked.length]).toMatchObject([[{ name: "Home", section: { sectionType: "Home" } }, {}], 3])
+      expect(yield* views).toMatchObject([{ name: "Home", section: { sectionType: "Home" } }, {}])
+      expect(requests).toHaveLength(3)
       yield* TestClock.adjust("1 minute")
       yield* load(home)
-      expect(asked).toHaveLength(4)
+      expect(requests).toHaveLength(4)
       yield* Effect.forEach(Array.from({ length: 10 }), (_, at) => load({ sections: [`Other ${at}`] }))
       yield* load(home)
-      expect(asked).toHaveLength(15)
+      expect(requests).toHaveLength(15)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("NAV-172 asks anew for another car and for another visitor, and shows the earlier one's again where that one is back", () => {
+  it.effect("NAV-172 requests again for another vehicle or visitor, and reuses the cache for the previous one", () => {
     let [webUserGuid, visitorId, garage] = [guid, "v-1", createGarageModel(camaro)]
-    const { asked, layer } = world({
+    const { asked: requests, layer } = createContext({
       garages: Stream.suspend(() => Stream.succeed(toGarageState(garage))),
       visitor: { guid: Effect.sync(() => webUserGuid), visitorId: Effect.sync(() => visitorId) }
     })
@@ -128,32 +129,34 @@ describe("Recommendations", () => {
         { webUserGuid: otherGuid, userVin: "v-2", ymmData: { year: 1969 } },
         { webUserGuid: otherGuid, userVin: "v-2", ymmData: { year: null } }
       ]
-      expect(asked.map(({ variables }) => variables)).toMatchObject(questions)
+      expect(requests.map(({ variables }) => variables)).toMatchObject(questions)
       ;[webUserGuid, visitorId, garage] = [guid, "v-1", createGarageModel(camaro)]
       yield* load(home)
-      expect(asked).toHaveLength(questions.length)
+      expect(requests).toHaveLength(questions.length)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("VIS-22 VIS-108 asks nothing for a bot, and nothing for no section", () => {
-    const [bot, visitor] = [world({ isBot: true }), world()]
+  it.effect("VIS-22 VIS-108 requests nothing for a bot or without sections", () => {
+    const [bot, visitor] = [createContext({ isBot: true }), createContext()]
     return Effect.gen(function* () {
       yield* Recommendations.use(({ load }) => load(home)).pipe(Effect.provide(bot.layer))
       yield* Recommendations.use(({ load }) => load({ sections: [] })).pipe(Effect.provide(visitor.layer))
-      expect([bot.asked, visitor.asked]).toEqual([[], []])
+      expect(bot.asked).toEqual([])
+      expect(visitor.asked).toEqual([])
     })
   })
 
-  it.effect("ERR-115 a failure is only logged", () => {
-    const { layer, logged } = world({ answer: Effect.fail(down) })
+  it.effect("ERR-115 only logs a failure", () => {
+    const { layer, logged } = createContext({ answer: Effect.fail(down) })
     return Effect.gen(function* () {
       yield* Recommendations.use(({ load }) => load(home))
-      expect([yield* views, logged]).toMatchObject([[{ isLoading: false, section: null }], ["failed to load recommendations"]])
+      expect(yield* views).toMatchObject([{ isLoading: false, section: null }])
+      expect(logged).toMatchObject(["failed to load recommendations"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("a question that is given up does not leave its sections waiting", () => {
-    const { layer } = world({ answer: Effect.never })
+  it.effect("ends the loading state of an interrupted request", () => {
+    const { layer } = createContext({ answer: Effect.never })
     return Effect.gen(function* () {
       const loading = yield* Effect.forkChild(
         Recommendations.use(({ load }) => load(home)),
@@ -164,8 +167,8 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("REC-22 REC-23 FLAG-05 tells impressions and flags of a section once it is in view, once a route", () => {
-    const { flagged, layer, told } = world()
+  it.effect("REC-22 REC-23 FLAG-05 reports impressions and flags of a section once per route when it comes into view", () => {
+    const { flagged, layer, told: sentEvents } = createContext()
     const viewed = {
       name: "Recommendations Viewed",
       list: "Recommendations Home",
@@ -175,55 +178,60 @@ describe("Recommendations", () => {
       const { cameIntoView, load, routeChanged } = yield* Recommendations
       yield* load(home)
       yield* TestClock.adjust(1)
-      expect([told, flagged]).toEqual([[], []])
+      expect(sentEvents).toEqual([])
+      expect(flagged).toEqual([])
       yield* cameIntoView("Home")
       yield* cameIntoView("Home")
       yield* load(home)
       yield* TestClock.adjust(1)
-      expect([told, flagged]).toMatchObject([[viewed], [{ section: "Home", featureFlags: ["Some_Test"] }]])
+      expect(sentEvents).toMatchObject([viewed])
+      expect(flagged).toMatchObject([{ section: "Home", featureFlags: ["Some_Test"] }])
       yield* routeChanged
       expect(flagged).toEqual([])
       yield* cameIntoView("Home")
       yield* TestClock.adjust(1)
-      expect([told, flagged]).toMatchObject([[viewed, viewed], [{ section: "Home", featureFlags: ["Some_Test"] }]])
+      expect(sentEvents).toMatchObject([viewed, viewed])
+      expect(flagged).toMatchObject([{ section: "Home", featureFlags: ["Some_Test"] }])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect(
-    "ANL-102 HIST-24 a card that is followed is told with its section and its place, and a product's remembered with its block's Miso id",
-    () => {
-      const { followed, layer, told } = world({})
-      const block = { section: "Home", misoId: "m-1" }
-      return Effect.gen(function* () {
-        yield* Recommendations.use(({ clicked }) => clicked(block, { _tag: "Product", skuBaseNumber: "CAM-5" }, 3))
-        yield* Recommendations.use(({ clicked }) => clicked(block, { _tag: "Article", articleId: 9 }, 1))
-        expect(told).toEqual([
-          { name: "Product Clicked", skuBaseNumber: "CAM-5", list: "Recommendations Home", position: 3 },
-          { name: "Article Clicked", articleId: 9, list: "Recommendations Home" }
-        ])
-        yield* Recommendations.use(({ clicked }) => clicked({ ...block, misoId: null }, { _tag: "Product", skuBaseNumber: "CAM-6" }, 1))
-        expect(followed).toEqual([{ misoId: "m-1", skuBase: "CAM-5" }])
-      }).pipe(Effect.provide(layer))
-    }
-  )
+  it.effect("ANL-102 HIST-24 sends a clicked card with its section and position, and stores a clicked product with its Miso id", () => {
+    const { followed, layer, told: sentEvents } = createContext({})
+    const block = { section: "Home", misoId: "m-1" }
+    return Effect.gen(function* () {
+      yield* Recommendations.use(({ clicked }) => clicked(block, { _tag: "Product", skuBaseNumber: "CAM-5" }, 3))
+      yield* Recommendations.use(({ clicked }) => clicked(block, { _tag: "Article", articleId: 9 }, 1))
+      expect(sentEvents).toEqual([
+        { name: "Product Clicked", skuBaseNumber: "CAM-5", list: "Recommendations Home", position: 3 },
+        { name: "Article Clicked", articleId: 9, list: "Recommendations Home" }
+      ])
+      yield* Recommendations.use(({ clicked }) => clicked({ ...block, misoId: null }, { _tag: "Product", skuBaseNumber: "CAM-6" }, 1))
+      expect(followed).toEqual([{ misoId: "m-1", skuBase: "CAM-5" }])
+    }).pipe(Effect.provide(layer))
+  })
 
-  it.effect("REC-24 ERR-116 a product without a price is logged as an error and not told", () => {
+  it.effect("REC-24 ERR-116 logs a product without a price as an error and does not report it", () => {
     const { publicSkuBaseDetails: details } = wireItems.Product
     const priceless = { ...wireItems.Product, publicSkuBaseDetails: { ...details, pricing: null } }
-    const { layer, logged, told } = world({ answer: Effect.succeed(answerWith({ ...wireBlock, recommendations: [priceless] })) })
+    const {
+      layer,
+      logged,
+      told: sentEvents
+    } = createContext({ answer: Effect.succeed(answerWith({ ...wireBlock, recommendations: [priceless] })) })
     return Effect.gen(function* () {
       const { cameIntoView, load } = yield* Recommendations
       yield* load(home)
       yield* cameIntoView("Home")
       yield* TestClock.adjust(1)
-      expect([told, logged]).toEqual([[], ["Missing price on a recommendation event"]])
+      expect(sentEvents).toEqual([])
+      expect(logged).toEqual(["Missing price on a recommendation event"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("REC-26 HIST-11 HIST-12 HIST-27 fills recent views from this device, then keeps what could be refreshed", () => {
+  it.effect("REC-26 HIST-11 HIST-12 HIST-27 fills recent views from the device, then keeps only the refreshed products", () => {
     const gate = Deferred.makeUnsafe<void>()
     const live = sampleProduct({ skuBaseNumber: SkuBaseNumber.make("CAM-5"), displayTitle: "Brake Rotor" })
-    const { layer } = world({
+    const { layer } = createContext({
       answer: Effect.succeed(answerWith(ownBlock)),
       skuBases: (bases) => Effect.as(Deferred.await(gate), bases.includes("CAM-5") ? [live] : [])
     })
@@ -245,8 +253,8 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("HIST-12 HIST-27 a refresh that failed keeps nothing, is logged, and is over", () => {
-    const { layer, logged } = world({ answer: Effect.succeed(answerWith(wireBlock, ownBlock)), skuBases: () => Effect.fail(down) })
+  it.effect("HIST-12 HIST-27 logs a failed refresh, removes the products and ends the loading state", () => {
+    const { layer, logged } = createContext({ answer: Effect.succeed(answerWith(wireBlock, ownBlock)), skuBases: () => Effect.fail(down) })
     return Effect.gen(function* () {
       yield* Recommendations.use(({ load }) => load(home))
       const [view] = yield* views

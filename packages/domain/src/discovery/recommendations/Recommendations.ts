@@ -18,25 +18,27 @@ import { blockImpression, getBlockPhase } from "./rules.ts"
 
 type FollowedBlock = Pick<RecommendationBlock, "misoId" | "section">
 
-/** What the shop recommends on the present page. Nothing fails: what could not be had is logged and shows nothing (ERR-115). */
+/** Recommendations on the current page. Never fails: failures are logged and the sections stay empty (ERR-115). */
 export class Recommendations extends Context.Service<
   Recommendations,
   {
-    /** The present sections first, then every change. */
+    /** Emits the current sections first, then every change. */
     readonly changes: Stream.Stream<SectionViews>
     /**
-     * Asks for sections, but for what was answered a short time ago: a page that is stepped back to shows what it showed. A bot's are never asked
-     * for (VIS-22). Ends when also this device's own blocks are filled.
+     * Fetches sections, using a short-lived cache so that back navigation shows the same. Does nothing for a bot (VIS-22). Completes after
+     * the device's own blocks are filled too.
      */
     readonly load: (question: RecommendationQuery) => Effect.Effect<void>
-    /** The section was scrolled to; how near counts the channel decides (REC-20, REC-21). What it shows is told once a route (REC-23). */
+    /**
+     * Call when the user scrolls to the section; the client app defines how near (REC-20, REC-21). Reports its impressions once per route
+     * (REC-23).
+     */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
     /**
-     * A card of a block was followed; `position` is its place in it, from 1 (ANL-102). What a block with a Miso id led to is remembered
-     * (HIST-24).
+     * Reports a clicked card; `position` counts from 1 within the block (ANL-102). Stores the product if the block has a Miso id (HIST-24).
      */
     readonly clicked: (block: FollowedBlock, card: ClickedCard, position: number) => Effect.Effect<void>
-    /** Everything comes into view anew, and is told anew (REC-22, FLAG-05). */
+    /** Resets which sections were in view and reported (REC-22, FLAG-05). */
     readonly routeChanged: Effect.Effect<void>
   }
 >()("@camber/domain/recommendations/Recommendations") {
@@ -45,11 +47,11 @@ export class Recommendations extends Context.Service<
       Recommendations,
       Effect.gen(function* () {
         const [visitor, flags, history] = [yield* Visitor, yield* Flags, yield* History]
-        const ground = yield* Effect.context<Garage | Http | Visitor>()
+        const dependencies = yield* Effect.context<Garage | Http | Visitor>()
         const telemetry = yield* Telemetry
         const live = yield* SubscriptionRef.make<SectionViews>([])
         const questions = yield* Ref.make(0)
-        const kept: SectionCache = new Map()
+        const cache: SectionCache = new Map()
         const fill = yield* createRecentHistoryFiller
         const scope = yield* Scope.Scope
 
@@ -74,7 +76,7 @@ export class Recommendations extends Context.Service<
           if (question.sections.length === 0 || (yield* visitor.isBot)) return
           const number = yield* Ref.updateAndGet(questions, (asked) => asked + 1)
           yield* dispatch({ _tag: "Asked", names: question.sections, question: number })
-          const sections = yield* Effect.onInterrupt(fetchSections(question, kept), () =>
+          const sections = yield* Effect.onInterrupt(fetchSections(question, cache), () =>
             dispatch({ _tag: "NotAnswered", question: number })
           )
           if (sections === null) return yield* dispatch({ _tag: "NotAnswered", question: number })
@@ -82,7 +84,7 @@ export class Recommendations extends Context.Service<
           yield* Effect.forEach(sections, (section) =>
             fill(section, (filling) => dispatch({ _tag: "Filled", name: section.sectionType, question: number, ...filling }))
           )
-        }, Effect.provide(ground))
+        }, Effect.provide(dependencies))
 
         return Recommendations.of({
           changes: SubscriptionRef.changes(live),

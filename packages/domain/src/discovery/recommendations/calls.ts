@@ -9,8 +9,8 @@ import { MAX_ORIGIN_SKUS, MAX_SECTIONS } from "./request.ts"
 const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).check(Schema.isMaxLength(MAX_ORIGIN_SKUS))
 
 /**
- * What is recommended (CALL-18, CALL-126, CALL-127): one section for each name that has anything. `ymmData` is the selected car, `userVin`
- * the visitor id (GAP-40).
+ * Fetches recommendations (CALL-18, CALL-126, CALL-127): one section for each name with content. `ymmData` is the selected vehicle,
+ * `userVin` the visitor id (GAP-40).
  */
 export const recommendationSections = {
   service: "recommendations",

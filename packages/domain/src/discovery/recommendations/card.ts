@@ -5,15 +5,15 @@ import { productHref } from "../../catalog/catalog/rules.ts"
 import { toCents } from "../../foundation/money/rules.ts"
 import type { RecommendedProduct, SkuVariantDetails } from "./items.ts"
 
-/** What the card of a recommended product shows (CARD-01, CARD-02). Pictures are links as told: `imageUrl` makes addresses of them. */
+/** Content of a recommended product's card (CARD-01, CARD-02). Image links are unresolved; use `imageUrl`. */
 export interface RecommendedCard {
-  /** Of the recommended variant, where there is one. */
+  /** Links to the recommended variant, if there is one. */
   readonly productPageUrl: string
   readonly imageUrl: string | null
   readonly displayTitle: string
   readonly rating: number
   readonly reviewCount: number
-  /** null: no price is told. */
+  /** Null if no price is available. */
   readonly salePriceString: string | null
   readonly strikeThroughPriceString: string | null
   readonly percentOffString: string | null
@@ -27,9 +27,9 @@ export interface RecommendedCard {
   }
   readonly brand: string
   readonly category: string
-  /** The product's own text. */
+  /** The product's own ribbon text. */
   readonly ribbonText: string | null
-  /** What the ribbon reads after all rules; null: no ribbon. */
+  /** The ribbon after all rules. Null for none. */
   readonly ribbon: CardRibbon | null
   readonly recType: string | null
   readonly attribution: string | null
@@ -37,7 +37,7 @@ export interface RecommendedCard {
 
 type Promotion = NonNullable<RibbonFacts["promotion"]>
 
-/** The card of an item in a block; `promotion` is the shopper's on this product, where one is known. */
+/** Creates the card of a recommended item. `promotion` is the shopper's promotion on this product, if known. */
 export const recommendedCard = (
   item: RecommendedProduct,
   attribution: string | null,
@@ -65,7 +65,9 @@ export const recommendedCard = (
   }
 }
 
-/** A saving is told only where the block wants it, against the product that this one stands in for (CARD-17, CARD-18). */
+/**
+ * Builds the ribbon's input. Includes the saving only if the block requests it, compared with the product it replaces (CARD-17, CARD-18).
+ */
 const ribbonFacts = (item: RecommendedProduct, promotion: Promotion | null): RibbonFacts => {
   const { displaySavingsRibbon, originSkuPrice, publicSkuBaseDetails: base, publicSkuVariantDetails: variant } = item
   const price = base.pricing?.salePrice ?? null

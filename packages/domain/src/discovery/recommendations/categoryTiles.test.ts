@@ -5,8 +5,8 @@ const category = (categoryName: string, url: string | null) => ({ _tag: "Categor
 const labels = (own: ReadonlyArray<ReturnType<typeof category>>, audience: "street" | "race") =>
   categoryTiles({ recommendations: own }, audience).map(({ label }) => label)
 
-describe("the tiles of a category grid", () => {
-  it("CARD-32 CARD-33 begin with the block's own and go on with the defaults to six, none twice", () => {
+describe("categoryTiles", () => {
+  it("CARD-32 CARD-33 lists the block's own categories, then the defaults, six in total without duplicates", () => {
     expect(labels([category("Transmission", "/shop/transmission~2-20"), category("Brakes", "/shop/brakes~2-3")], "street")).toEqual([
       "Transmission",
       "Brakes",
@@ -23,12 +23,12 @@ describe("the tiles of a category grid", () => {
     ).toHaveLength(6)
   })
 
-  it("CARD-35 are filled up for the race audience with what racers look for", () => {
+  it("CARD-35 fills up with racing categories for the race audience", () => {
     expect(labels([], "race").slice(0, 3)).toEqual(["Engine", "Safety Equipment", "Brakes"])
     expect(labels([], "street").slice(0, 3)).toEqual(["Engine", "Brakes", "Chassis & Suspension"])
   })
 
-  it("leave out a category that leads nowhere, and give each default its drawing", () => {
+  it("omits a category without a URL and gives each default its drawing", () => {
     expect(labels([category("Nowhere", null)], "street")).not.toContain("Nowhere")
     expect(categoryTiles({ recommendations: [] }, "race")[0]?.imageUrl).toBe("/content/parts/engine.svg?dims=false")
   })

@@ -2,14 +2,14 @@ import { categoryGrid } from "../../catalog/catalog/rules.ts"
 import { categoryHref, defaultCategories } from "../../catalog/catalog/shopCategories.ts"
 import type { RecommendationBlock } from "./model.ts"
 
-/** A category of the grid. `imageUrl` null: it has no picture. */
+/** A category tile. `imageUrl` is null without an image. */
 export interface CategoryTile {
   readonly label: string
   readonly url: string
   readonly imageUrl: string | null
 }
 
-/** The tiles of a category grid: what the block names, filled up to six for the page's audience (CARD-32, CARD-33, CARD-35). */
+/** Returns the block's own categories, filled up to six for the page's audience (CARD-32, CARD-33, CARD-35). */
 export const categoryTiles = (
   { recommendations }: Pick<RecommendationBlock, "recommendations">,
   audience: "street" | "race"

@@ -17,8 +17,8 @@ const candidates = (...recommendations: ReadonlyArray<RecommendedProduct>) =>
   createMultiAddOffer(block({ recommendations }), "any").candidates
 const component = { skuBaseNumber: SkuBaseNumber.make("CAM-7") }
 
-describe("what a block offers to be added together", () => {
-  it("CALL-115 are its products on show, in cents, credited to the block's list", () => {
+describe("createMultiAddOffer", () => {
+  it("CALL-115 offers the visible products in cents, credited to the block's list", () => {
     expect(
       createMultiAddOffer(block({ recommendations: [...items, product("B", details({ availability: null })), product("C")] }), "mandatory")
     ).toMatchObject({
@@ -32,29 +32,27 @@ describe("what a block offers to be added together", () => {
       attribution: "rail"
     })
   })
-  it("leaves out what is not on show and what has no price", () => {
+  it("omits hidden products and products without a price", () => {
     const gone = product("A", variant({ availability: "Discontinued" }))
     expect(candidates(gone, product("B", details({ pricing: null })), product("C")).map(({ skuBaseNumber }) => skuBaseNumber)).toEqual([
       "CAM-C"
     ])
   })
-  it("names the variant that is told, else the one that is recommended", () => {
+  it("uses the variant in the details, otherwise the recommended one", () => {
     const other = SkuVariantNumber.make("CAM-A-9")
-    const untold = product("A", (item) => ({ ...item, skuVariant: other, publicSkuVariantDetails: null }))
-    const told = product("A", (item) => ({ ...item, skuVariant: other }))
-    expect(candidates(untold, told).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-9", "CAM-1-2"])
+    const unidentified = product("A", (item) => ({ ...item, skuVariant: other, publicSkuVariantDetails: null }))
+    const identified = product("A", (item) => ({ ...item, skuVariant: other }))
+    expect(candidates(unidentified, identified).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual(["CAM-A-9", "CAM-1-2"])
   })
-  it("ATC-36 ATC-37 has no variant yet where there is a choice between several", () => {
+  it("ATC-36 ATC-37 has no variant if the shopper must choose between several", () => {
     expect(candidates(product("A", variant({ hasOptions: true }))).map(({ skuVariantNumber }) => skuVariantNumber)).toEqual([null])
   })
   it.each([
-    ["of its base, as its details say", details({ hasNoKitBaseComponents: false })],
-    ["of its base", variant({ kit: { skuBaseComponents: [component], skuVariantComponents: [] } })],
+    ["of its product, according to the details", details({ hasNoKitBaseComponents: false })],
+    ["of its product", variant({ kit: { skuBaseComponents: [component], skuVariantComponents: [] } })],
     ["of its variant", variant({ kit: { skuBaseComponents: [], skuVariantComponents: [component] } })]
-  ])("ATC-34 a kit with components %s makes the set ineligible", (_, change) => {
-    expect([
-      canAddTogether(candidates(product("A"), product("B")), "any"),
-      canAddTogether(candidates(product("A"), product("B", change)), "any")
-    ]).toEqual([true, false])
+  ])("ATC-34 excludes the set if a kit has components %s", (_, change) => {
+    expect(canAddTogether(candidates(product("A"), product("B")), "any")).toBe(true)
+    expect(canAddTogether(candidates(product("A"), product("B", change)), "any")).toBe(false)
   })
 })

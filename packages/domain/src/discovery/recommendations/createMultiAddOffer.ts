@@ -7,18 +7,18 @@ import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock } from "./model.ts"
 import { visibleItems } from "./rules.ts"
 
-/** What of a block is offered to be added together: the products on show that have a price. */
+/** Creates the offer to add a block's products together: its visible products with a price. */
 export const createMultiAddOffer = (
   block: Pick<RecommendationBlock, "attribution" | "recommendations" | "section">,
   mode: MultiAddMode
 ): MultiAddOffer => ({
-  candidates: visibleItems(block).flatMap((item) => (item._tag === "Product" ? candidateOf(item) : [])),
+  candidates: visibleItems(block).flatMap((item) => (item._tag === "Product" ? toCandidates(item) : [])),
   mode,
   listName: recommendationsList(block.section),
   attribution: block.attribution
 })
 
-const candidateOf = (item: RecommendedProduct): ReadonlyArray<MultiAddCandidate> => {
+const toCandidates = (item: RecommendedProduct): ReadonlyArray<MultiAddCandidate> => {
   const { publicSkuBaseDetails: base, publicSkuVariantDetails: variant, recommendationType, skuVariant } = item
   const price = base.pricing?.salePrice ?? null
   if (price === null) return []

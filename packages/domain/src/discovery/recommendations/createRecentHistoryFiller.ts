@@ -7,18 +7,18 @@ import type { RecommendationSection } from "./model.ts"
 import { getRecentProducts, mergeLiveItems, toPlaceholderItem } from "./recentViews.ts"
 import { isAwaitingHistory } from "./rules.ts"
 
-/** What this device's own blocks hold now. */
+/** Items for the blocks that the device fills. */
 interface Filling {
   readonly items: ReadonlyArray<RecommendedProduct>
   readonly isHydrated: boolean
 }
 
 /**
- * Fills the blocks that a section leaves to this device: at once with the products seen here last, then with what the services say of
- * them now (HIST-10, HIST-11). After a failure, which is logged, nothing was refreshed, so nothing is kept (HIST-12).
+ * Creates the function that fills a section's recent-history blocks: first with the stored products, then with their current data (HIST-10,
+ * HIST-11). A failed refresh is logged and leaves the blocks empty (HIST-12).
  */
 export const createRecentHistoryFiller = Effect.gen(function* () {
-  const catalogue = yield* Catalog
+  const catalog = yield* Catalog
   const history = yield* History
   const visitor = yield* Visitor
   return Effect.fnUntraced(function* (section: RecommendationSection, filled: (filling: Filling) => Effect.Effect<void>) {
@@ -28,7 +28,7 @@ export const createRecentHistoryFiller = Effect.gen(function* () {
     const skuBases = items.map(({ skuBase }) => skuBase)
     const live = yield* callServiceAsVisitor(
       visitor,
-      Effect.flatMap(visitor.guid, (guid) => catalogue.skuBases(skuBases, guid))
+      Effect.flatMap(visitor.guid, (guid) => catalog.skuBases(skuBases, guid))
     ).pipe(
       Effect.tapError((error) => Effect.logError("Recent views could not be refreshed", error)),
       Effect.orElseSucceed(() => [])

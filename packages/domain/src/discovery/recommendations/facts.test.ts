@@ -27,41 +27,46 @@ const anyEvent: fc.Arbitrary<FactsEvent> = fc.oneof(
 )
 const after = (...events: ReadonlyArray<FactsEvent>) => events.reduce(transitionFacts, NO_FACTS)
 
-describe("the facts of products", () => {
-  it("REC-40 are of each base and variant together once", () => {
+describe("transitionFacts", () => {
+  it("REC-40 tracks each combination of product and variant once", () => {
     const each = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("C", null)]
     expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)
   })
-  it("REC-40 are of the latest 500 that were shown: of those before them nothing is known any more", () => {
+  it("REC-40 keeps the 500 products displayed last and drops the facts of older ones", () => {
     const many = Array.from({ length: MAX_TRACKED_SKUS + 1 }, (_, at) => sku(`N${at}`))
     const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
     const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "Answered", facts })
-    expect([full.tracked.length, full.activity, full.shipping]).toEqual([500, facts.activity, facts.shipping])
+    expect(full.tracked).toHaveLength(500)
+    expect(full.activity).toEqual(facts.activity)
+    expect(full.shipping).toEqual(facts.shipping)
     const over = transitionFacts(full, { _tag: "Tracked", skus: many.slice(-1) })
     expect(over.tracked).toEqual(many.slice(1))
-    expect([over.activity, over.shipping]).toEqual([{ "CAM-N1": "1 bought" }, { "CAM-N1-1": "Today" }])
+    expect(over.activity).toEqual({ "CAM-N1": "1 bought" })
+    expect(over.shipping).toEqual({ "CAM-N1-1": "Today" })
   })
-  it("REC-41 are kept by SKU, each kind apart", () => {
+  it("REC-41 stores facts by SKU, separately for each kind", () => {
     const promotion = { skuBaseNumber: SkuBaseNumber.make("CAM-A"), percentOff: 10, dollarsOff: 5 }
-    const told = {
+    const known = {
       fitment: { "CAM-A": fit },
       promotions: { "CAM-A": promotion },
       activity: { "CAM-A": "12 bought" },
       shipping: { "CAM-A-1": "Tomorrow" }
     }
-    expect(after({ _tag: "Answered", facts: told })).toMatchObject(told)
+    expect(after({ _tag: "Answered", facts: known })).toMatchObject(known)
   })
-  it("are asked for once: what was asked or told is not asked for again, unless there was no answer or it is outdated", () => {
+  it("requests a fact once, unless the request failed or the fact became outdated", () => {
     const asked = after({ _tag: "Asked", kind: "activity", skus: ["CAM-A"] })
-    const told = transitionFacts(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
+    const known = transitionFacts(asked, { _tag: "Answered", facts: { activity: { "CAM-A": "12 bought" } } })
     const fresh = (state: typeof NO_FACTS) => getUnrequested(state, "activity", ["CAM-A", "CAM-A", "CAM-B"])
-    expect([fresh(NO_FACTS), fresh(asked), fresh(told)]).toEqual([["CAM-A", "CAM-B"], ["CAM-B"], ["CAM-B"]])
+    expect(fresh(NO_FACTS)).toEqual(["CAM-A", "CAM-B"])
+    expect(fresh(asked)).toEqual(["CAM-B"])
+    expect(fresh(known)).toEqual(["CAM-B"])
     expect(fresh(transitionFacts(asked, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-A", "CAM-B"])
-    expect(fresh(transitionFacts(told, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
-    expect(fresh(transitionFacts(told, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
-    expect(getUnrequested(told, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
+    expect(fresh(transitionFacts(known, { _tag: "NotAnswered", kind: "activity", skus: ["CAM-A"] }))).toEqual(["CAM-B"])
+    expect(fresh(transitionFacts(known, { _tag: "Outdated", kind: "activity" }))).toEqual(["CAM-A", "CAM-B"])
+    expect(getUnrequested(known, "fitment", ["CAM-A"])).toEqual(["CAM-A"])
   })
-  it("whatever happens: being asked takes nothing away that was told, and leaves nothing unasked", () => {
+  it("never loses a fact by requesting it, and leaves no requested SKU unclaimed", () => {
     fc.assert(
       fc.property(fc.array(anyEvent), anyKind, someSkus, (events, kind, some) => {
         const before = after(...events)

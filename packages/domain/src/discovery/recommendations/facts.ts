@@ -2,43 +2,43 @@ import type { PromotionPreview } from "../../catalog/catalog/calls.ts"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 
-/** A product on show; without a variant nothing can be said of its shipping. */
+/** A displayed product. Without a variant it has no shipping estimate. */
 export interface TrackedSku {
   readonly skuBaseNumber: SkuBaseNumber
   readonly skuVariantNumber: SkuVariantNumber | null
 }
 
-/** What is told of a product beside the recommendation; null: it was asked for, and nothing is known or not yet (REC-41). */
+/** Facts about a product besides the recommendation. Null means requested, but unknown or still pending (REC-41). */
 export interface FactsBySku {
   /** By SKU base, for the selected project (FIT-13). */
   readonly fitment: Readonly<Record<string, Verdict | null>>
   /** By SKU base. */
   readonly promotions: Readonly<Record<string, PromotionPreview | null>>
-  /** By SKU base, in the shopper's words. */
+  /** By SKU base, as display text. */
   readonly activity: Readonly<Record<string, string | null>>
-  /** By SKU variant: when it could be picked up, in the shopper's words. */
+  /** By SKU variant: the pickup estimate as display text. */
   readonly shipping: Readonly<Record<string, string | null>>
 }
 export type FactKind = keyof FactsBySku
 
-/** The facts of the products that the present pages show. */
+/** Facts of the products on the current pages. */
 export interface ProductFactsState extends FactsBySku {
-  /** The products that were shown by base and variant, each once, in the order of their coming; of very many the latest (REC-40). */
+  /** Displayed products, each combination of product and variant once, in display order. Limited to the latest (REC-40). */
   readonly tracked: ReadonlyArray<TrackedSku>
 }
 
-/** What cards are to be told of products that come on show. */
+/** Newly displayed products and the facts that their cards show. */
 export interface TrackedProducts {
   readonly skus: ReadonlyArray<TrackedSku>
-  /** FIT-12 */
+  /** Look up fitment (FIT-12). */
   readonly checkFitment: boolean
-  /** LOC-15 */
+  /** Fetch shipping estimates (LOC-15). */
   readonly getShippingEstimate: boolean
-  /** CALL-132; a card has no room for it. */
+  /** Fetch activity (CALL-132). Cards do not show it. */
   readonly getActivity: boolean
 }
 
-/** Products at most of which anything is remembered, so that a long visit does not grow without end. */
+/** Maximum number of tracked products, so that memory stays bounded during a long visit. */
 export const MAX_TRACKED_SKUS = 500
 
 export const NO_FACTS: ProductFactsState = {
@@ -49,27 +49,27 @@ export const NO_FACTS: ProductFactsState = {
   shipping: {}
 }
 
-/** What happens to the facts: products on show, questions, answers. */
+/** Events of the facts: displayed products, requests and responses. */
 export type FactsEvent =
   | { readonly _tag: "Tracked"; readonly skus: ReadonlyArray<TrackedSku> }
   | { readonly _tag: "Asked"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
   | { readonly _tag: "Answered"; readonly facts: Partial<FactsBySku> }
-  /** There was no answer: those of them that nothing is known of may be asked for again. */
+  /** The request failed. SKUs without a fact can be requested again. */
   | { readonly _tag: "NotAnswered"; readonly kind: FactKind; readonly skus: ReadonlyArray<string> }
-  /** What was told no longer holds, for instance the fit for another car. */
+  /** The facts became invalid, for example because another vehicle was selected. */
   | { readonly _tag: "Outdated"; readonly kind: FactKind }
 
-/** Those of some SKUs that were not asked for yet, each once. */
+/** Returns the distinct SKUs that were not requested yet. */
 export const getUnrequested = <Sku extends string>(state: FactsBySku, kind: FactKind, skus: ReadonlyArray<Sku>): ReadonlyArray<Sku> =>
   [...new Set(skus)].filter((sku) => !Object.hasOwn(state[kind], sku))
 
-/** What an event makes of the facts. Total. */
+/** Returns the facts after an event. */
 export const transitionFacts = (state: ProductFactsState, event: FactsEvent): ProductFactsState => {
   switch (event._tag) {
     case "Tracked":
-      return withinBounds({ ...state, tracked: event.skus.reduce(withTracked, state.tracked) })
+      return limitTracked({ ...state, tracked: event.skus.reduce(addTracked, state.tracked) })
     case "Asked":
-      return { ...state, [event.kind]: { ...nothingOf(getUnrequested(state, event.kind, event.skus)), ...state[event.kind] } }
+      return { ...state, [event.kind]: { ...toPending(getUnrequested(state, event.kind, event.skus)), ...state[event.kind] } }
     case "Answered":
       return {
         ...state,
@@ -90,19 +90,26 @@ export const transitionFacts = (state: ProductFactsState, event: FactsEvent): Pr
   }
 }
 
-const nothingOf = (skus: ReadonlyArray<string>): Record<string, null> => Object.fromEntries(skus.map((sku) => [sku, null]))
+const toPending = (skus: ReadonlyArray<string>): Record<string, null> => Object.fromEntries(skus.map((sku) => [sku, null]))
 
-const withTracked = (tracked: ReadonlyArray<TrackedSku>, sku: TrackedSku): ReadonlyArray<TrackedSku> =>
+const addTracked = (tracked: ReadonlyArray<TrackedSku>, sku: TrackedSku): ReadonlyArray<TrackedSku> =>
   tracked.some((other) => other.skuBaseNumber === sku.skuBaseNumber && other.skuVariantNumber === sku.skuVariantNumber)
     ? tracked
     : [...tracked, sku]
 
-/** Those that came first are forgotten, with all that is known of them. */
-const withinBounds = (state: ProductFactsState): ProductFactsState => {
+/** Drops the oldest products with all their facts. */
+const limitTracked = (state: ProductFactsState): ProductFactsState => {
   if (state.tracked.length <= MAX_TRACKED_SKUS) return state
   const tracked = state.tracked.slice(-MAX_TRACKED_SKUS)
   const known = new Set<string | null>(tracked.flatMap(({ skuBaseNumber, skuVariantNumber }) => [skuBaseNumber, skuVariantNumber]))
-  const of = <Fact>(facts: Readonly<Record<string, Fact>>) => Object.fromEntries(Object.entries(facts).filter(([sku]) => known.has(sku)))
+  const pickKnown = <Fact>(facts: Readonly<Record<string, Fact>>) =>
+    Object.fromEntries(Object.entries(facts).filter(([sku]) => known.has(sku)))
   const { activity, fitment, promotions, shipping } = state
-  return { tracked, activity: of(activity), fitment: of(fitment), promotions: of(promotions), shipping: of(shipping) }
+  return {
+    tracked,
+    activity: pickKnown(activity),
+    fitment: pickKnown(fitment),
+    promotions: pickKnown(promotions),
+    shipping: pickKnown(shipping)
+  }
 }

@@ -11,19 +11,19 @@ import type { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
 import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 
-/** Something about some SKUs, by SKU; null after a failure, which is logged. */
+/** Facts by SKU. Null after a failure, which is logged. */
 type FactsAnswer<Fact> = Readonly<Record<string, Fact | null>> | null
 
-const bySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => string, fact: (row: Row) => Fact): FactsAnswer<Fact> =>
+const groupBySku = <Row, Fact>(rows: ReadonlyArray<Row> | null, sku: (row: Row) => string, fact: (row: Row) => Fact): FactsAnswer<Fact> =>
   rows && Object.fromEntries(rows.map((row) => [sku(row), fact(row)]))
 
-/** CALL-132 */
+/** Fetches the activity of products (CALL-132). */
 export const fetchActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
   fetchInBatches(skuBases, MOST_PRODUCTS, (skuBaseNumbers) =>
     Effect.map(callRest(productActivities, { skuBaseNumbers }), (answer) => answer?.productActivities ?? null)
   ).pipe(
     Effect.map((rows) =>
-      bySku(
+      groupBySku(
         rows,
         ({ skuBaseNumber }) => skuBaseNumber,
         ({ text }) => text
@@ -31,13 +31,13 @@ export const fetchActivity = (skuBases: ReadonlyArray<SkuBaseNumber>) =>
     )
   )
 
-/** CALL-128; what this session has asked for within 5 minutes is not asked for again, also where there was nothing (CALL-129). */
+/** Fetches promotions (CALL-128). Results, including missing promotions, are cached for 5 minutes of the session (CALL-129). */
 export const fetchPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyArray<SkuBaseNumber>) {
-  const kept = yield* Effect.forEach(skuBases, (skuBaseNumber) =>
+  const cached = yield* Effect.forEach(skuBases, (skuBaseNumber) =>
     Effect.map(readEntry(promotionPreviewEntry(skuBaseNumber)), (entry) => ({ skuBaseNumber, entry }))
   )
-  const known = Object.fromEntries(kept.flatMap(({ entry, skuBaseNumber }) => (entry === null ? [] : [[skuBaseNumber, entry.value]])))
-  const unknown = kept.filter(({ entry }) => entry === null).map(({ skuBaseNumber }) => skuBaseNumber)
+  const known = Object.fromEntries(cached.flatMap(({ entry, skuBaseNumber }) => (entry === null ? [] : [[skuBaseNumber, entry.value]])))
+  const unknown = cached.filter(({ entry }) => entry === null).map(({ skuBaseNumber }) => skuBaseNumber)
   const rows = yield* fetchInBatches(unknown, MOST_PRODUCTS, (batch) =>
     Effect.map(
       callRest(promotionPreviews, { skuNumbers: batch.map((skuBaseNumber) => ({ skuBaseNumber })) }),
@@ -50,7 +50,7 @@ export const fetchPromotions = Effect.fnUntraced(function* (skuBases: ReadonlyAr
   return { ...known, ...Object.fromEntries(previews) } satisfies FactsAnswer<PromotionPreview>
 })
 
-/** CALL-130; an estimate is made for a place, which is the answer's and not always the question's (LOC-12). */
+/** Fetches shipping estimates (CALL-130). The response's location may differ from the requested one (LOC-12). */
 export const fetchShippingEstimates = (
   skus: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly skuVariantNumber: SkuVariantNumber }>,
   target: { readonly zipCode: string; readonly countryCode: string },
@@ -63,7 +63,7 @@ export const fetchShippingEstimates = (
     )
   ).pipe(
     Effect.map((rows) =>
-      bySku(
+      groupBySku(
         rows,
         ({ skuVariantNumber }) => skuVariantNumber,
         ({ suggestedPickup }) => suggestedPickup
@@ -71,6 +71,6 @@ export const fetchShippingEstimates = (
     )
   )
 
-/** CALL-131 */
+/** Fetches verdicts for the selected project (CALL-131). */
 export const fetchFits = (skuBases: ReadonlyArray<SkuBaseNumber>, project: Project | null) =>
   Effect.map(fetchVerdicts(skuBases, project), (verdicts): FactsAnswer<Verdict> => verdicts && Object.fromEntries(verdicts))

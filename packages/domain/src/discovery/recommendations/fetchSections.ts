@@ -8,12 +8,12 @@ import { fetchCached, type SectionCache } from "./sectionCache.ts"
 import { type RecommendationQuery, recommendationRequest } from "./request.ts"
 
 /**
- * Asks for sections as the present visitor, with the selected car. A bot's are never asked for (VIS-22), nor are none. Null where they could
- * not be had, which is logged (ERR-115): recommendations are never worth a failure. What is kept already is not asked for.
+ * Fetches sections for the current visitor and selected vehicle, with a cache. Returns nothing for bots (VIS-22). Returns null after a
+ * failure, which is only logged because recommendations are optional (ERR-115).
  */
-export const fetchSections = Effect.fnUntraced(function* (question: RecommendationQuery, kept: SectionCache = new Map()) {
+export const fetchSections = Effect.fnUntraced(function* (question: RecommendationQuery, cache: SectionCache = new Map()) {
   const [garage, visitor] = [yield* Garage, yield* Visitor]
-  const asking = Effect.gen(function* () {
+  const fetchEffect = Effect.gen(function* () {
     const request = recommendationRequest(question, {
       visitorId: yield* visitor.visitorId,
       webUserGuid: yield* visitor.guid,
@@ -21,9 +21,9 @@ export const fetchSections = Effect.fnUntraced(function* (question: Recommendati
     })
     if (request.sections.length === 0 || !isServedContent({ isBot: yield* visitor.isBot })) return []
     const asked = Effect.map(callService(recommendationSections, request), (answer) => answer.recommendationSections)
-    return yield* fetchCached(kept, JSON.stringify(request), asked)
+    return yield* fetchCached(cache, JSON.stringify(request), asked)
   })
-  return yield* callServiceAsVisitor(visitor, asking).pipe(
+  return yield* callServiceAsVisitor(visitor, fetchEffect).pipe(
     Effect.tapError((error) => Effect.logError("failed to load recommendations", error)),
     Effect.orElseSucceed(() => null)
   )

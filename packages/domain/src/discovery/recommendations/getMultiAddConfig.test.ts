@@ -17,19 +17,19 @@ const expectOnlyBy = (section: string, mode: "any" | "mandatory", name: string) 
   expect(getMultiAddConfig(section, on(...others))?.mode).not.toBe(mode)
 }
 
-it("FLAG-06 its flag alone lets what is mandatory at the product's side be added together", () =>
+it("FLAG-06 enables adding the mandatory products of the product aside by its own flag only", () =>
   expectOnlyBy("PDP_Aside", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"))
 
-it("FLAG-07 its flag alone lets the add-to-cart drawer's products be added together", () =>
+it("FLAG-07 enables adding the products of the add-to-cart drawer by its own flag only", () =>
   expectOnlyBy("ATC_Drawer", "any", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"))
 
-it("FLAG-08 its flag alone lets any at the product's side be added together", () =>
+it("FLAG-08 enables adding any products of the product aside by its own flag only", () =>
   expectOnlyBy("PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"))
 
-it("FLAG-06 FLAG-08 at the side those that must go together come before any", () => {
+it("FLAG-06 FLAG-08 prefers the mandatory mode to the any mode in the product aside", () => {
   expect(getMultiAddConfig("PDP_Aside", () => true)?.mode).toBe("mandatory")
 })
 
-it("no other section's products are added together, whatever its name", () => {
+it("never enables it for another section", () => {
   for (const section of ["Home", "", "constructor"]) expect(getMultiAddConfig(section, () => true)).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { MultiAddMode } from "../../buying/cart/canAddTogether.ts"
 import { type Feature, flagNames } from "../../foundation/flags/flagNames.ts"
 
-/** How a section's products may be added together, each way behind its flag (FLAG-06 to FLAG-08). */
+/** A way to add a section's products together, with its flag (FLAG-06 to FLAG-08). */
 export interface MultiAddConfig {
   readonly feature: Feature
   readonly mode: MultiAddMode
@@ -18,9 +18,9 @@ const ways: ReadonlyMap<string, ReadonlyArray<MultiAddConfig>> = new Map([
   ["ATC_Drawer", [{ feature: "drawerMultiAdd", mode: "any" }]]
 ])
 
-/** The names of the flags that a section's products are drawn under (FLAG-05, CALL-101). */
+/** Returns the flag names that affect a section's products (FLAG-05, CALL-101). */
 export const multiAddFlags = (section: string): ReadonlyArray<string> => (ways.get(section) ?? []).map(({ feature }) => flagNames[feature])
 
-/** The first way that is on; null where a section's products are added one by one. */
+/** Returns the first enabled configuration, or null if products are added one by one. */
 export const getMultiAddConfig = (section: string, isOn: (feature: Feature) => boolean): MultiAddConfig | null =>
   ways.get(section)?.find(({ feature }) => isOn(feature)) ?? null

@@ -6,7 +6,7 @@ import { RecommendationBlock, RecommendationSection } from "./model.ts"
 const { Article, Event, LandingPage } = RecommendedItem.cases
 const landing = LandingPage.fields.landingPageDetails
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     ArticleDetails: Article.fields.articleDetails,
@@ -26,6 +26,6 @@ export const vocabulary: Vocabulary = {
   optional: ["Query.recommendationSections"],
   texts: {
     "Query.recommendationSections":
-      "One section for each name that has anything; at most 10 names, and at most 100 of what they follow from."
+      "One section for each name with content. At most 10 names, and at most 100 products or articles as their origin."
   }
 }

@@ -4,11 +4,11 @@ import { ComparisonHeader, ComparisonProduct } from "../../catalog/comparison/mo
 
 const text = Schema.NullOr(Schema.String)
 
-/** What a block tells of a product (REC-11, REC-12). */
+/** Product details of a recommendation (REC-11, REC-12). */
 export const SkuBaseDetails = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   ...CardFacts.fields,
-  /** null where it is not known yet: a recent view that was not refreshed. */
+  /** Null if unknown, for a recent view that was not refreshed. */
   availability: Schema.NullOr(Availability),
   productPageUrl: Schema.String,
   productPageId: Schema.NullOr(Schema.Int),
@@ -17,24 +17,24 @@ export const SkuBaseDetails = Schema.Struct({
   reviewCount: Schema.Int,
   ribbonText: text,
   segmentCategorization: Schema.String,
-  /** Components of a kit come from the variant, not from the base. */
+  /** True if the kit's components belong to the variant, not to the product. */
   hasNoKitBaseComponents: Schema.Boolean,
-  /** Variants cost differently: the price is that of the cheapest. */
+  /** True if variants differ in price. The price is that of the cheapest. */
   hasPriceRange: Schema.Boolean,
   superMarketAffinity: Affinity,
-  /** null: the product has no price, or it is not known yet. */
+  /** Null without a price, or while it is unknown. */
   pricing: Schema.NullOr(Pricing)
 })
 export interface SkuBaseDetails extends Schema.Struct.Type<typeof SkuBaseDetails.fields> {}
 
 const Component = Schema.Struct({ skuBaseNumber: SkuBaseNumber })
-/** The parts of a recommended kit; both lists are empty for anything else (CARD-02). */
+/** Components of a recommended kit. Both lists are empty for other products (CARD-02). */
 export const RecommendedKit = Schema.Struct({
   skuBaseComponents: Schema.Array(Component),
   skuVariantComponents: Schema.Array(Component)
 })
 
-/** A recommended variant; `hasOptions` says that there is a choice between several (ATC-36). */
+/** A recommended variant. `hasOptions` is true if the shopper must choose between several (ATC-36). */
 export const SkuVariantDetails = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   availability: Schema.NullOr(Availability),
@@ -60,8 +60,8 @@ const event = {
 }
 
 /**
- * Whatever can be recommended (REC-05 to REC-10, REC-18). A product that replaces or completes another carries that one's price in
- * `originSkuPrice`, US dollars; its type is `Mandatory`, `Adapter` or any other word.
+ * Any recommendable item (REC-05 to REC-10, REC-18). A product that replaces or completes another has that product's price in
+ * `originSkuPrice`, in US dollars. Its type is `Mandatory`, `Adapter` or any other word.
  */
 export const RecommendedItem = Schema.TaggedUnion({
   Product: {
@@ -93,12 +93,12 @@ export const RecommendedItem = Schema.TaggedUnion({
   Event: event,
   Ticket: event,
   SearchTerm: { term: Schema.String, url: text },
-  /** The picture is for where categories are tiles. */
+  /** The image is used if categories are shown as tiles. */
   Category: { categoryName: Schema.String, url: text, imageUrl: text },
   ComparisonHeader: ComparisonHeader.fields,
   ComparisonProduct: ComparisonProduct.fields
 })
 export type RecommendedItem = typeof RecommendedItem.Type
-/** One kind of item. */
+/** Item of one kind. */
 export type ItemOf<Kind extends RecommendedItem["_tag"]> = Extract<RecommendedItem, { readonly _tag: Kind }>
 export type RecommendedProduct = ItemOf<"Product">

@@ -3,27 +3,27 @@ import type { RecommendationSection } from "./model.ts"
 import { fillRecentItems } from "./recentViews.ts"
 import { isAwaitingHistory } from "./rules.ts"
 
-/** One section of the present page. */
+/** One section of the current page. */
 export interface SectionView {
   readonly name: string
-  /** The question whose answer counts; an answer to an older one comes too late. */
+  /** Number of the latest request. Responses to older ones are ignored. */
   readonly question: number
   readonly isLoading: boolean
-  /** null: nothing is recommended, or it is not known yet. */
+  /** Null without recommendations, or while loading. */
   readonly section: RecommendationSection | null
-  /** It was scrolled to once on this route (REC-20). */
+  /** The user scrolled to it on this route (REC-20). */
   readonly isInView: boolean
-  /** Its impressions were told (REC-23). */
+  /** Its impressions were reported (REC-23). */
   readonly isReported: boolean
 }
 export type SectionViews = ReadonlyArray<SectionView>
 
-/** What happens to the sections: questions, answers, and what the shopper sees of them. */
+/** Events of the sections: requests, responses and visibility. */
 export type RecommendationsEvent =
   | { readonly _tag: "Asked"; readonly names: ReadonlyArray<string>; readonly question: number }
   | { readonly _tag: "Answered"; readonly sections: ReadonlyArray<RecommendationSection>; readonly question: number }
   | { readonly _tag: "NotAnswered"; readonly question: number }
-  /** This device's own blocks have items; `isHydrated` when they stay so. */
+  /** The device's own blocks were filled. `isHydrated` if the items are final. */
   | {
       readonly _tag: "Filled"
       readonly name: string
@@ -35,20 +35,20 @@ export type RecommendationsEvent =
   | { readonly _tag: "Reported"; readonly name: string }
   | { readonly _tag: "RouteChanged" }
 
-/** What an event makes of the sections. Total; what is about a section or a question that is gone changes nothing. */
+/** Returns the sections after an event. Ignores events about unknown sections and older requests. */
 export const transition = (views: SectionViews, event: RecommendationsEvent): SectionViews => {
   switch (event._tag) {
     case "Asked":
-      return asked(views, event.names, event.question)
+      return onAsked(views, event.names, event.question)
     case "Answered":
-      return whereOf(views, event.question, (view) => ({
+      return updateViews(views, event.question, (view) => ({
         isLoading: false,
         section: event.sections.find(({ sectionType }) => sectionType === view.name) ?? null
       }))
     case "NotAnswered":
-      return whereOf(views, event.question, () => ({ isLoading: false, section: null }))
+      return updateViews(views, event.question, () => ({ isLoading: false, section: null }))
     case "Filled":
-      return whereOf(views, event.question, ({ name, section }) =>
+      return updateViews(views, event.question, ({ name, section }) =>
         name === event.name && section !== null ? { section: fillRecentItems(section, event.items, event.isHydrated) } : {}
       )
     case "CameIntoView":
@@ -60,8 +60,8 @@ export const transition = (views: SectionViews, event: RecommendationsEvent): Se
   }
 }
 
-/** Asked anew, a section shows what it showed until the answer is there, and is not reported a second time on this route. */
-const asked = (views: SectionViews, names: ReadonlyArray<string>, question: number): SectionViews => {
+/** A section that is requested again keeps its content until the response, and its impressions are not reported again on this route. */
+const onAsked = (views: SectionViews, names: ReadonlyArray<string>, question: number): SectionViews => {
   const fresh = [...new Set(names)].filter((name) => views.every((view) => view.name !== name))
   return [
     ...views.map((view) => (names.includes(view.name) ? { ...view, question, isLoading: true } : view)),
@@ -69,10 +69,10 @@ const asked = (views: SectionViews, names: ReadonlyArray<string>, question: numb
   ]
 }
 
-const whereOf = (views: SectionViews, question: number, change: (view: SectionView) => Partial<SectionView>): SectionViews =>
+const updateViews = (views: SectionViews, question: number, change: (view: SectionView) => Partial<SectionView>): SectionViews =>
   views.map((view) => (view.question === question ? { ...view, ...change(view) } : view))
 
-/** The sections whose impressions are due: in view, with all that will be in them, and not told yet on this route (REC-23). */
+/** Returns the sections whose impressions are due: in view, completely filled, and not reported on this route (REC-23). */
 export const getDueImpressions = (views: SectionViews): ReadonlyArray<RecommendationSection> =>
   views.flatMap(({ isInView, isLoading, isReported, section }) =>
     isInView && !isLoading && !isReported && section !== null && !section.recommendationGroups.some(isAwaitingHistory) ? [section] : []

@@ -32,23 +32,23 @@ const live = (name: string, availability = "InStock"): SkuBase =>
     superMarketAffinity: "race"
   })
 const bases = (entries: ReadonlyArray<{ readonly skuBaseNumber: string }>) => entries.map(({ skuBaseNumber }) => skuBaseNumber)
-const itemsOf = (...names: ReadonlyArray<string>) =>
+const createItems = (...names: ReadonlyArray<string>) =>
   getRecentProducts(
     names.map((name) => view(name)),
     []
   ).map(toPlaceholderItem)
 
-describe("the products seen last", () => {
-  it("HIST-10 are those of the history, each once in its order, but for pages of no product and the page's own", () => {
+describe("recent views", () => {
+  it("HIST-10 lists each product of the history once, without other pages and the page's own product", () => {
     const history = [view("A"), view(null), view("B"), view("A"), view("C")]
     expect(bases(getRecentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
   })
-  it("are the 12 that were seen last", () => {
+  it("keeps the 12 latest", () => {
     const names = Array.from({ length: 14 }, (_, at) => `N${at}`)
-    expect(itemsOf(...names).map(({ skuBase }) => skuBase)).toEqual(names.slice(0, 12).map((name) => `CAM-${name}`))
+    expect(createItems(...names).map(({ skuBase }) => skuBase)).toEqual(names.slice(0, 12).map((name) => `CAM-${name}`))
   })
-  it("HIST-10 are remembered with title, picture and address, and without a price or stock to be wrong about", () => {
-    expect(itemsOf("A")).toEqual([
+  it("HIST-10 shows title, image and URL, but no price or stock, which may be outdated", () => {
+    expect(createItems("A")).toEqual([
       {
         _tag: "Product",
         recommendationType: null,
@@ -78,8 +78,8 @@ describe("the products seen last", () => {
       }
     ])
   })
-  it("HIST-12 after the refresh only those are kept that were refreshed, with what is said of them now", () => {
-    const refreshed = mergeLiveItems(itemsOf("A", "B", "C"), [live("C"), live("A")])
+  it("HIST-12 keeps only refreshed products, with their current data", () => {
+    const refreshed = mergeLiveItems(createItems("A", "B", "C"), [live("C"), live("A")])
     expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(["CAM-A", "CAM-C"])
     expect(refreshed[0]?.publicSkuBaseDetails).toMatchObject({
       displayTitle: "Today's A",
@@ -88,27 +88,27 @@ describe("the products seen last", () => {
       pricing: { salePrice: 80, salePriceString: "$80.00", strikeThroughPrice: 100, strikeThroughPriceString: "$100.00" }
     })
     const plain = { ...live("A"), pricing: { ...live("A").pricing, strikeThroughPrice: null } }
-    expect(mergeLiveItems(itemsOf("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
-    expect(visibleItems({ recommendations: mergeLiveItems(itemsOf("A"), [live("A", "Discontinued")]) })).toEqual([])
+    expect(mergeLiveItems(createItems("A"), [plain])[0]?.publicSkuBaseDetails.pricing?.strikeThroughPriceString).toBeNull()
+    expect(visibleItems({ recommendations: mergeLiveItems(createItems("A"), [live("A", "Discontinued")]) })).toEqual([])
   })
-  it("HIST-12 whatever the services answer, nothing is added and the order is the history's", () => {
+  it("HIST-12 never gains a product from the response and keeps the history's order", () => {
     const letters = fc.subarray(["A", "B", "C", "D", "E"])
     fc.assert(
       fc.property(letters, letters, (seen, known) => {
         const refreshed = mergeLiveItems(
-          itemsOf(...seen),
+          createItems(...seen),
           known.toReversed().map((name) => live(name))
         )
         expect(refreshed.map(({ skuBase }) => skuBase)).toEqual(seen.filter((name) => known.includes(name)).map((name) => `CAM-${name}`))
       })
     )
   })
-  it("HIST-27 REC-28 a block that was filled with nothing shows nothing, and others are untouched", () => {
+  it("HIST-27 REC-28 shows nothing for an empty block and leaves other blocks unchanged", () => {
     const own = block({ recommendations: [], clientDataType: RECENT_HISTORY })
     const before = section({ recommendationGroups: [own, block()] })
     const filled = fillRecentItems(before, [], true).recommendationGroups
     expect(filled.map(getBlockPhase)).toEqual(["nothing", "cards"])
-    expect(fillRecentItems(before, itemsOf("A"), false).recommendationGroups.map(getBlockPhase)).toEqual(["skeleton", "cards"])
+    expect(fillRecentItems(before, createItems("A"), false).recommendationGroups.map(getBlockPhase)).toEqual(["skeleton", "cards"])
     expect(filled[1]).toEqual(block())
   })
 })

@@ -7,16 +7,16 @@ import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock, RecommendationSection } from "./model.ts"
 import { RECENT_HISTORY } from "./rules.ts"
 
-/** A visit of a product's page that can be shown as a card. */
+/** A visit of a product page that can be shown as a card. */
 interface ProductView extends HistoryEntry {
   readonly skuBaseNumber: SkuBaseNumber
 }
 const isProductView = (entry: HistoryEntry): entry is ProductView => entry.skuBaseNumber !== null
 
-/** Products at most in a block of recent views. */
-const MOST_RECENT = 12
+/** Maximum number of products in a block of recent views. */
+const MAX_RECENT = 12
 
-/** The products seen last, each once and none of `except` (the page's own), the newest first. */
+/** Returns the distinct products viewed last, newest first, without those in `except` (the page's own). */
 export const getRecentProducts = (history: ReadonlyArray<HistoryEntry>, except: ReadonlyArray<SkuBaseNumber>): ReadonlyArray<ProductView> =>
   history
     .filter(isProductView)
@@ -24,9 +24,9 @@ export const getRecentProducts = (history: ReadonlyArray<HistoryEntry>, except: 
       ({ skuBaseNumber }, at, all) =>
         !except.includes(skuBaseNumber) && all.findIndex((other) => other.skuBaseNumber === skuBaseNumber) === at
     )
-    .slice(0, MOST_RECENT)
+    .slice(0, MAX_RECENT)
 
-/** A recent view as this device remembers it: without price and stock, which change (HIST-10). */
+/** Converts a recent view into an item without price and stock, which may have changed (HIST-10). */
 export const toPlaceholderItem = ({ imageUrl, skuBaseNumber, title, url }: ProductView): RecommendedProduct => ({
   _tag: "Product",
   recommendationType: null,
@@ -55,7 +55,9 @@ export const toPlaceholderItem = ({ imageUrl, skuBaseNumber, title, url }: Produ
   publicSkuVariantDetails: null
 })
 
-/** Recent views with what the services say of them now, in the order of the views; what they do not know any more is gone (HIST-12). */
+/**
+ * Updates recent views with current product data and keeps their order. Products that the services no longer return are dropped (HIST-12).
+ */
 export const mergeLiveItems = (items: ReadonlyArray<RecommendedProduct>, live: ReadonlyArray<SkuBase>): ReadonlyArray<RecommendedProduct> =>
   items.flatMap((item) => {
     const base = live.find(({ skuBaseNumber }) => skuBaseNumber === item.skuBase)
@@ -66,7 +68,7 @@ export const mergeLiveItems = (items: ReadonlyArray<RecommendedProduct>, live: R
     return [{ ...item, publicSkuBaseDetails: { ...item.publicSkuBaseDetails, ...base, pricing } }]
   })
 
-/** A section whose blocks of recent views hold these items; `isHydrated` once nothing better will come (HIST-27). */
+/** Fills a section's recent-history blocks. `isHydrated` is true once the items are final (HIST-27). */
 export const fillRecentItems = (
   section: RecommendationSection,
   recommendations: ReadonlyArray<RecommendedProduct>,

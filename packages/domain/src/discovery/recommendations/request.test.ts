@@ -7,10 +7,10 @@ import { RaceTypeId } from "../../vehicles/vehicle/model.ts"
 import { recommendationSections } from "./calls.ts"
 import { recommendationRequest } from "./request.ts"
 
-const nobody = { visitorId: null, webUserGuid: null, selected: null }
+const noCaller = { visitorId: null, webUserGuid: null, selected: null }
 
-describe("the question for recommendations", () => {
-  it("CALL-18 CALL-126 names sections, what they follow from, the car, the words and who asks", () => {
+describe("recommendationRequest", () => {
+  it("CALL-18 CALL-126 contains sections, origins, vehicle, keywords and visitor", () => {
     const question = {
       sections: ["PDP", "PDP_Aside", "PDP"],
       skuBaseNumbers: [SkuBaseNumber.make("CAM-1")],
@@ -28,13 +28,13 @@ describe("the question for recommendations", () => {
       webUserGuid: "g-1"
     })
   })
-  it("CALL-18 names the race type of the selected project", () => {
+  it("CALL-18 contains the race type of the selected project", () => {
     const selected = { ...camaro, project: { ...camaro.project, raceTypeId: RaceTypeId.make(3) } }
-    expect(recommendationRequest({ sections: ["Home"] }, { ...nobody, selected }).ymmData.raceTypeId).toBe(3)
+    expect(recommendationRequest({ sections: ["Home"] }, { ...noCaller, selected }).ymmData.raceTypeId).toBe(3)
   })
-  it("CALL-18 leaves open what is not known", () => {
-    expect(recommendationRequest({ sections: ["Home"] }, nobody).keywords).toBeNull()
-    expect(recommendationRequest({ sections: ["Home"], keywords: " " }, nobody)).toEqual({
+  it("CALL-18 leaves unknown values empty", () => {
+    expect(recommendationRequest({ sections: ["Home"] }, noCaller).keywords).toBeNull()
+    expect(recommendationRequest({ sections: ["Home"], keywords: " " }, noCaller)).toEqual({
       sections: ["Home"],
       skuBaseNumbers: [],
       skuVariantNumbers: [],
@@ -47,19 +47,19 @@ describe("the question for recommendations", () => {
   })
 })
 
-describe("a question that is too long", () => {
-  it("is cut to what a call may carry, and names no section twice or without a name", () => {
+describe("an oversized query", () => {
+  it("is limited to what a call accepts, without duplicate or empty section names", () => {
     const names = fc.array(fc.string({ maxLength: 3 }), { maxLength: 40, size: "max" })
     const bases = fc.array(fc.constant(SkuBaseNumber.make("CAM-1")), { maxLength: 150, size: "max" })
     fc.assert(
       fc.property(names, bases, (sections, skuBaseNumbers) => {
-        const request = recommendationRequest({ sections, skuBaseNumbers, articleIds: skuBaseNumbers.map((_, at) => at) }, nobody)
+        const request = recommendationRequest({ sections, skuBaseNumbers, articleIds: skuBaseNumbers.map((_, at) => at) }, noCaller)
         expect(request.sections).toHaveLength(Math.min(10, new Set(sections.filter((name) => name !== "")).size))
         if (request.sections.length > 0) expect(Schema.is(recommendationSections.variables)(request)).toBe(true)
       })
     )
     const variants = Array.from({ length: 101 }, (_, at) => SkuVariantNumber.make(`CAM-1-${at}`))
-    expect(recommendationRequest({ sections: ["Home"], skuVariantNumbers: variants }, nobody).skuVariantNumbers).toEqual(
+    expect(recommendationRequest({ sections: ["Home"], skuVariantNumbers: variants }, noCaller).skuVariantNumbers).toEqual(
       variants.slice(0, 100)
     )
   })

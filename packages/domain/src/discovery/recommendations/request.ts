@@ -4,31 +4,34 @@ import { trimTerm } from "../../foundation/pages/searchHref.ts"
 import { toYmmBoost } from "../../vehicles/vehicle/rules.ts"
 import type { recommendationSections } from "./calls.ts"
 
-/** Sections at most in one question. */
+/** Maximum number of sections per request. */
 export const MAX_SECTIONS = 10
-/** SKUs and articles at most that recommendations are made from. */
+/** Maximum number of SKUs and articles as the origin of recommendations. */
 export const MAX_ORIGIN_SKUS = 100
 
-/** What a page wants recommended, and what from. */
+/** The sections a page requests and the origin of the recommendations. */
 export interface RecommendationQuery {
-  /** Names of sections; see `sections`. */
+  /** Section names; see `sections`. */
   readonly sections: ReadonlyArray<string>
   readonly skuBaseNumbers?: ReadonlyArray<SkuBaseNumber>
   readonly skuVariantNumbers?: ReadonlyArray<SkuVariantNumber>
   readonly articleIds?: ReadonlyArray<number>
-  /** What was searched for. */
+  /** The search query. */
   readonly keywords?: string
 }
 
-/** Who asks. */
+/** The visitor and vehicle of the request. */
 export interface RecommendationCaller {
-  /** The VIN cookie's, which is no vehicle's (GAP-40). */
+  /** Id from the VIN cookie, which is not a vehicle's VIN (GAP-40). */
   readonly visitorId: string | null
   readonly webUserGuid: string | null
   readonly selected: SelectedProject | null
 }
 
-/** The variables of the call (CALL-18, CALL-126). What is not said is empty; a section asked for twice is asked for once, and what is too much is left out. */
+/**
+ * Builds the variables of the call (CALL-18, CALL-126). Missing values are empty, duplicate sections are merged, and excess entries are
+ * dropped.
+ */
 export const recommendationRequest = (
   { articleIds = [], keywords = "", sections, skuBaseNumbers = [], skuVariantNumbers = [] }: RecommendationQuery,
   { selected, visitorId, webUserGuid }: RecommendationCaller

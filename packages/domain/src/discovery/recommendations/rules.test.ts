@@ -36,7 +36,7 @@ const anyProduct = fc
   .map(([name, availability, isPriced]) => product(name, (item) => withAvailability(availability)(isPriced ? item : withoutPrice(item))))
 const anyItems = fc.array(fc.oneof(anyProduct, fc.constantFrom(...items)), { maxLength: 12 })
 
-describe("a block's products for the selected car", () => {
+describe("withoutMisfits", () => {
   const verdict = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null): Verdict => ({ fitment, prompt, asks: [], reason: null })
   const recommended = block({ recommendations: [product("A"), product("B"), product("C"), product("D"), ...items] })
   const verdicts: Readonly<Record<string, Verdict>> = {
@@ -47,20 +47,20 @@ describe("a block's products for the selected car", () => {
   const shown = (changes: Partial<RecommendationBlock>) =>
     withoutMisfits({ ...recommended, ...changes }, (number) => verdicts[number] ?? null)
 
-  it("FIT-27 leave out what is known not to fit, and keep what a question is open of and what is not judged", () => {
-    const kept = shown({ checkFitment: true }).recommendations
-    const numbers = kept.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
+  it("FIT-27 removes products that certainly do not fit and keeps open and unknown ones", () => {
+    const remaining = shown({ checkFitment: true }).recommendations
+    const numbers = remaining.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
     expect(numbers.filter((number) => /-[A-D]$/.test(number))).toEqual(["CAM-A", "CAM-C", "CAM-D"])
-    expect(kept).toHaveLength(recommended.recommendations.length - 1)
+    expect(remaining).toHaveLength(recommended.recommendations.length - 1)
   })
-  it("FIT-27 stay as they are where no fit is asked for, and where the shopper looked at them last", () => {
+  it("FIT-27 changes nothing if fitment is not checked or the block shows recent views", () => {
     expect(shown({ checkFitment: false }).recommendations).toEqual(recommended.recommendations)
     expect(shown({ checkFitment: true, clientDataType: RECENT_HISTORY }).recommendations).toEqual(recommended.recommendations)
   })
 })
 
-describe("an item of a block", () => {
-  it("REC-29 is hidden when it is discontinued or not available", () => {
+describe("isVisible", () => {
+  it("REC-29 hides discontinued and unavailable products", () => {
     expect(sold.map((availability) => isVisible(product("A", withAvailability(availability))))).toEqual([true, true, true, true])
     expect(gone.map((availability) => isVisible(product("A", withAvailability(availability))))).toEqual([false, false])
     const [compared] = kind("ComparisonProduct")
@@ -69,18 +69,18 @@ describe("an item of a block", () => {
       false
     ])
   })
-  it("REC-29 is judged by the recommended variant where its stock is told", () => {
+  it("REC-29 uses the recommended variant's availability if known", () => {
     expect(isVisible(product("A", withAvailability("InStock", "Discontinued")))).toBe(false)
     expect(isVisible(product("A", withAvailability("Discontinued", "InStock")))).toBe(true)
     expect(isVisible(product("A", withAvailability(null)))).toBe(true)
   })
   it.each(["Article", "LandingPage", "Event", "Ticket", "SearchTerm", "Category"] as const)(
-    "REC-30 that is a thing of the kind %s has no stock to hide it",
+    "REC-30 never hides an item of the kind %s for its stock",
     (tag) => {
       expect(kind(tag).map(isVisible)).toEqual([true])
     }
   )
-  it.each(["url", "title", "description", "authors"] as const)("CARD-22 that is an article is hidden without its %s", (part) => {
+  it.each(["url", "title", "description", "authors"] as const)("CARD-22 hides an article without its %s", (part) => {
     const [article] = kind("Article")
     if (article?._tag !== "Article") throw new Error("no article among the samples")
     for (const text of [null, "", " "])
@@ -89,22 +89,26 @@ describe("an item of a block", () => {
 })
 
 describe("a block", () => {
-  it.each(["grid", "vertical", "card", "comparison", "categorygrid", "aside"])("REC-15 of the type %s is drawn as such", (displayType) => {
-    expect(getRenderer(displayType)).toBe(displayType)
-  })
-  it.each([null, "", "carousel", "Grid", "toString"])("REC-15 of the type %j is a carousel", (displayType) => {
+  it.each(["grid", "vertical", "card", "comparison", "categorygrid", "aside"])(
+    "REC-15 uses the %s renderer for its display type",
+    (displayType) => {
+      expect(getRenderer(displayType)).toBe(displayType)
+    }
+  )
+  it.each([null, "", "carousel", "Grid", "toString"])("REC-15 uses a carousel for the display type %j", (displayType) => {
     expect(getRenderer(displayType)).toBe("carousel")
   })
-  it("REC-04 waits for this device only when it is one of recent views and not filled yet", () => {
+  it("REC-04 waits for the device only if it shows recent views and is not filled yet", () => {
     const waiting = [
       { clientDataType: RECENT_HISTORY, clientHydrated: false },
       { clientDataType: RECENT_HISTORY, clientHydrated: true },
       { clientDataType: null, clientHydrated: false },
       { clientDataType: "Other", clientHydrated: false }
     ].map(isAwaitingHistory)
-    expect([waiting, RECENT_HISTORY]).toEqual([[true, false, false, false], "PdpRecentHistory"])
+    expect(waiting).toEqual([true, false, false, false])
+    expect(RECENT_HISTORY).toBe("PdpRecentHistory")
   })
-  it("REC-28 shows nothing without a visible item, unless it is one of recent views that waits", () => {
+  it("REC-28 shows nothing without a visible item, except while recent views are pending", () => {
     const hidden = [product("A", withAvailability("Discontinued"))]
     expect([
       getBlockPhase(block({ recommendations: [] })),
@@ -115,7 +119,7 @@ describe("a block", () => {
       getBlockPhase(block())
     ]).toEqual(["nothing", "nothing", "nothing", "skeleton", "nothing", "cards"])
   })
-  it("FIT-12 LOC-15 has the fit and the estimates of its visible products told only where it says so", () => {
+  it("FIT-12 LOC-15 tracks fitment and estimates of its visible products only if enabled", () => {
     const unnamed = product("C", (item) => ({ ...item, publicSkuVariantDetails: null, skuVariant: null }))
     const recommendations = [product("A"), ...kind("Article"), product("B", withAvailability("Discontinued")), unnamed]
     const tracked = (checkFitment: boolean, getShippingEstimate: boolean) =>
@@ -129,8 +133,8 @@ describe("a block", () => {
   })
 })
 
-describe("an impression", () => {
-  it("REC-24 tells of the products that can be bought and have a price", () => {
+describe("blockImpression", () => {
+  it("REC-24 contains the purchasable products with a price", () => {
     const recommendations = [
       product("A"),
       product("B", withAvailability("Discontinued")),
@@ -143,7 +147,7 @@ describe("an impression", () => {
       priceless: ["CAM-D"]
     })
   })
-  it("REC-24 REC-29 never tells of what is not on show, and loses no visible product", () => {
+  it("REC-24 REC-29 contains exactly the visible products", () => {
     fc.assert(
       fc.property(anyItems, (recommendations) => {
         const shown = visibleItems({ recommendations }).flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))

@@ -8,24 +8,24 @@ import type { RecommendedItem, RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock } from "./model.ts"
 
 const renderers = ["grid", "vertical", "card", "comparison", "categorygrid", "aside"] as const
-/** How a block is drawn. */
+/** Layout of a block. */
 export type Renderer = (typeof renderers)[number] | "carousel"
 
-/** REC-15; a missing or an unknown display type is a carousel. */
+/** Returns the layout for a display type. Missing or unknown types are a carousel (REC-15). */
 export const getRenderer = (displayType: string | null): Renderer => renderers.find((renderer) => renderer === displayType) ?? "carousel"
 
-/** What is known of a product's availability: of the recommended variant, where there is one, else of the base. */
-const availabilityOf = ({ publicSkuBaseDetails, publicSkuVariantDetails }: RecommendedProduct): string | null =>
+/** Availability of the recommended variant, if known, otherwise of the product. */
+const getAvailability = ({ publicSkuBaseDetails, publicSkuVariantDetails }: RecommendedProduct): string | null =>
   publicSkuVariantDetails?.availability ?? publicSkuBaseDetails.availability
 
 /**
- * Whether an item has a card. What is no longer sold has none (REC-29); anything but products is never hidden for that (REC-30), but an
- * article needs its four parts (CARD-22). The header of a comparison is part of the others' cards.
+ * Returns true if an item has a card. Products that are no longer sold have none (REC-29). Other items are never hidden for their stock
+ * (REC-30), but an article needs its four fields (CARD-22). A comparison header is part of the other cards.
  */
 export const isVisible = (item: RecommendedItem): boolean => {
   switch (item._tag) {
     case "Product":
-      return isPurchaseable(availabilityOf(item))
+      return isPurchaseable(getAvailability(item))
     case "ComparisonProduct":
       return isPurchaseable(item.availability)
     case "Article": {
@@ -43,64 +43,61 @@ export const isVisible = (item: RecommendedItem): boolean => {
   }
 }
 
-/** The items that have a card, in their order. */
+/** Returns the items that have a card, in order. */
 export const visibleItems = ({ recommendations }: Pick<RecommendationBlock, "recommendations">): ReadonlyArray<RecommendedItem> =>
   recommendations.filter(isVisible)
 
-/**
- * A block without the products that are known not to fit the selected car: nothing is recommended that does not (FIT-27). What the shopper
- * looked at last stays.
- */
+/** Removes products that certainly do not fit the selected vehicle (FIT-27). Recent views stay unchanged. */
 export const withoutMisfits = <Block extends Pick<RecommendationBlock, "checkFitment" | "clientDataType" | "recommendations">>(
   block: Block,
-  verdictOn: (skuBaseNumber: string) => Verdict | null
+  getVerdict: (skuBaseNumber: string) => Verdict | null
 ): Block => {
   if (!block.checkFitment || block.clientDataType === RECENT_HISTORY) return block
   const fitting = block.recommendations.filter((item) => {
-    const verdict = item._tag === "Product" ? verdictOn(item.skuBase) : null
+    const verdict = item._tag === "Product" ? getVerdict(item.skuBase) : null
     return verdict === null || !isMisfit(verdict)
   })
   return fitting.length === block.recommendations.length ? block : { ...block, recommendations: fitting }
 }
 
-/** Marks a block that the services leave to this device, to be filled with the products seen here last (REC-04). */
+/** Marks a block that the device fills with the products viewed last (REC-04). */
 export const RECENT_HISTORY = "PdpRecentHistory"
 
-/** Whether this device has to fill a block first (REC-04). */
+/** Returns true if the device still has to fill the block (REC-04). */
 export const isAwaitingHistory = ({
   clientDataType,
   clientHydrated
 }: Pick<RecommendationBlock, "clientDataType" | "clientHydrated">): boolean => clientDataType === RECENT_HISTORY && !clientHydrated
 
-/** What a block shows: a skeleton until this device has filled it, its cards, or nothing at all (REC-26 to REC-28). */
+/** Returns what a block shows: a skeleton until the device has filled it, its cards, or nothing (REC-26 to REC-28). */
 export const getBlockPhase = (
   block: Pick<RecommendationBlock, "clientDataType" | "clientHydrated" | "recommendations">
 ): "skeleton" | "cards" | "nothing" => (isAwaitingHistory(block) ? "skeleton" : visibleItems(block).length === 0 ? "nothing" : "cards")
 
-/** What `ProductFacts` is to learn of a block: of its products on show, the fit and the estimates where the block tells them (FIT-12, LOC-15). */
+/** Returns what `ProductFacts` must load for a block: fitment and estimates of its visible products, if enabled (FIT-12, LOC-15). */
 export const trackedProducts = (
   block: Pick<RecommendationBlock, "checkFitment" | "getShippingEstimate" | "recommendations">
 ): TrackedProducts => ({
-  skus: visibleItems(block).flatMap((item) => (item._tag === "Product" ? [skuOf(item)] : [])),
+  skus: visibleItems(block).flatMap((item) => (item._tag === "Product" ? [toTrackedSku(item)] : [])),
   checkFitment: block.checkFitment,
   getShippingEstimate: block.getShippingEstimate,
   getActivity: false
 })
 
-const skuOf = ({ publicSkuBaseDetails, publicSkuVariantDetails, skuVariant }: RecommendedProduct): TrackedSku => ({
+const toTrackedSku = ({ publicSkuBaseDetails, publicSkuVariantDetails, skuVariant }: RecommendedProduct): TrackedSku => ({
   skuBaseNumber: publicSkuBaseDetails.skuBaseNumber,
   skuVariantNumber: publicSkuVariantDetails?.skuVariantNumber ?? skuVariant
 })
 
-/** Products of a block that count as seen, and those that cannot because no price is told of them. */
+/** Products of a block that count as seen, and those without a price. */
 export interface Impression {
-  /** Prices are US dollars. */
+  /** Prices are in US dollars. */
   readonly skus: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly price: number }>
-  /** Left out for want of a price, which is somebody's mistake (REC-24, ERR-116). */
+  /** Omitted because the price is missing, which is a data error (REC-24, ERR-116). */
   readonly priceless: ReadonlyArray<SkuBaseNumber>
 }
 
-/** What is told of a block that came into view; what is no longer sold is left out without a word (REC-24). */
+/** Returns the impression of a block that came into view. Products that are no longer sold are omitted (REC-24). */
 export const blockImpression = (block: Pick<RecommendationBlock, "recommendations">): Impression => {
   const products = visibleItems(block).flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails] : []))
   return {

@@ -4,19 +4,19 @@ import type { RecommendationSection } from "./model.ts"
 
 type Sections = ReadonlyArray<RecommendationSection>
 
-/** What was answered to the newest questions. */
+/** Cached responses of the newest requests. */
 export type SectionCache = Map<string, { readonly sections: Sections; readonly until: number }>
 
-/** Milliseconds, and questions. */
-const LASTS = 5 * 60_000
-const MOST = 10
+/** Lifetime in milliseconds, and maximum number of entries. */
+const LIFETIME_MS = 5 * 60_000
+const MAX_ENTRIES = 10
 
-/** The answer that a question had a short time ago, or else now. A failure is not kept. */
-export const fetchCached = Effect.fnUntraced(function* <E, R>(kept: SectionCache, question: string, asking: Effect.Effect<Sections, E, R>) {
+/** Returns the cached response of a recent request, or fetches it. Failures are not cached. */
+export const fetchCached = Effect.fnUntraced(function* <E, R>(cache: SectionCache, question: string, fetch: Effect.Effect<Sections, E, R>) {
   const now = yield* Clock.currentTimeMillis
-  const known = kept.get(question)
-  if (known !== undefined && now < known.until) return known.sections
-  const sections = yield* asking
-  setBounded(kept, question, { sections, until: now + LASTS }, MOST)
+  const cached = cache.get(question)
+  if (cached !== undefined && now < cached.until) return cached.sections
+  const sections = yield* fetch
+  setBounded(cache, question, { sections, until: now + LIFETIME_MS }, MAX_ENTRIES)
   return sections
 })

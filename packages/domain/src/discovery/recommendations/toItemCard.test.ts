@@ -3,16 +3,16 @@ import { type ItemCard, toItemCard } from "./toItemCard.ts"
 import type { RecommendedItem } from "./items.ts"
 import { items } from "./testing/samples.ts"
 
-const only = <Kind extends RecommendedItem["_tag"]>(tag: Kind) => {
+const findItem = <Kind extends RecommendedItem["_tag"]>(tag: Kind) => {
   const item = items.find((one): one is Extract<RecommendedItem, { readonly _tag: Kind }> => one._tag === tag)
   if (item === undefined) throw new Error(`no ${tag} among the samples`)
   return item
 }
-const cardOf = (item: RecommendedItem): ItemCard | null => toItemCard(item, "rail")
+const getCard = (item: RecommendedItem): ItemCard | null => toItemCard(item, "rail")
 
-describe("the card of an item", () => {
-  it("REC-18 is there for every kind, but for the header of a comparison, which is a part of the others", () => {
-    expect(items.map((item) => [item._tag, cardOf(item)?._tag ?? null])).toEqual([
+describe("toItemCard", () => {
+  it("REC-18 creates a card for every kind except the comparison header", () => {
+    expect(items.map((item) => [item._tag, getCard(item)?._tag ?? null])).toEqual([
       ["Product", "Product"],
       ["Article", "Article"],
       ["LandingPage", "LandingPage"],
@@ -24,21 +24,21 @@ describe("the card of an item", () => {
       ["ComparisonProduct", "Comparison"]
     ])
   })
-  it("REC-29 CARD-22 is not there for what is no longer sold, and for an article without its words", () => {
-    const product = only("Product")
-    const article = only("Article")
-    expect([
-      cardOf({
+  it("REC-29 CARD-22 returns null for a product that is no longer sold and an incomplete article", () => {
+    const product = findItem("Product")
+    const article = findItem("Article")
+    expect(
+      getCard({
         ...product,
         publicSkuVariantDetails: null,
         publicSkuBaseDetails: { ...product.publicSkuBaseDetails, availability: "Discontinued" }
-      }),
-      cardOf({ ...article, articleDetails: { ...article.articleDetails, authors: null } })
-    ]).toEqual([null, null])
+      })
+    ).toBeNull()
+    expect(getCard({ ...article, articleDetails: { ...article.articleDetails, authors: null } })).toBeNull()
   })
-  it("CARD-13 CARD-24 of a landing page has its picture in its size, its texts and its link", () => {
-    const page = only("LandingPage")
-    expect(cardOf(page)).toEqual({
+  it("CARD-13 CARD-24 gives a landing page its image and size, its texts and its link", () => {
+    const page = findItem("LandingPage")
+    expect(getCard(page)).toEqual({
       _tag: "LandingPage",
       label: "Camber",
       imageUrl: "/brands/camber.svg",
@@ -48,32 +48,37 @@ describe("the card of an item", () => {
       nofollow: true
     })
     const bare = { ...page.landingPageDetails, altText: null, thumbnailImageUrl: "/thumb.svg", field: null }
-    expect(cardOf({ ...page, landingPageDetails: bare })).toMatchObject({
+    expect(getCard({ ...page, landingPageDetails: bare })).toMatchObject({
       alt: "Camber",
       imageUrl: "/thumb.svg",
       size: { width: 88, height: 88 }
     })
   })
-  it("CARD-25 of an event takes the name before the title, the date in words before the date, the ticket's address before its own", () => {
-    expect([cardOf(only("Event")), cardOf(only("Ticket"))]).toEqual([
-      { _tag: "Event", title: "Drag Night", description: "Eighth mile", date: "June 1", imageUrl: "/events/5.svg", href: "/events/5" },
-      {
-        _tag: "Event",
-        title: "Autocross",
-        description: "",
-        date: "2030-07-01",
-        imageUrl: "/events/6.svg",
-        href: "https://tickets.example/6"
-      }
-    ])
-    expect(cardOf({ ...only("Ticket"), name: null, title: null, description: null, displayDate: null, date: null })).toMatchObject({
+  it("CARD-25 prefers an event's name to its title, the display date to the date, and the ticket URL to its own", () => {
+    expect(getCard(findItem("Event"))).toEqual({
+      _tag: "Event",
+      title: "Drag Night",
+      description: "Eighth mile",
+      date: "June 1",
+      imageUrl: "/events/5.svg",
+      href: "/events/5"
+    })
+    expect(getCard(findItem("Ticket"))).toEqual({
+      _tag: "Event",
+      title: "Autocross",
+      description: "",
+      date: "2030-07-01",
+      imageUrl: "/events/6.svg",
+      href: "https://tickets.example/6"
+    })
+    expect(getCard({ ...findItem("Ticket"), name: null, title: null, description: null, displayDate: null, date: null })).toMatchObject({
       title: "",
       description: "",
       date: ""
     })
   })
-  it("CARD-23 of an article has its picture, its texts and its address", () => {
-    expect(cardOf(only("Article"))).toEqual({
+  it("CARD-23 gives an article its image, its texts and its URL", () => {
+    expect(getCard(findItem("Article"))).toEqual({
       _tag: "Article",
       id: 9,
       title: "Lifters",
@@ -83,12 +88,10 @@ describe("the card of an item", () => {
       href: "/the-toolbox/lifters/9"
     })
   })
-  it("REC-19 of a search term and of a category is its words and its address; a term without one is searched for", () => {
-    expect([cardOf(only("SearchTerm")), cardOf(only("Category"))]).toEqual([
-      { _tag: "Link", label: "big block", href: "/search?query=big%20block" },
-      { _tag: "Link", label: "Brakes", href: "/shop/brakes~2-3" }
-    ])
-    expect(cardOf({ ...only("SearchTerm"), url: "/search?query=bbc" })).toMatchObject({ href: "/search?query=bbc" })
-    expect(cardOf({ ...only("Category"), url: null })).toMatchObject({ href: null })
+  it("REC-19 gives a search term and a category text and URL, with a search URL for a term without one", () => {
+    expect(getCard(findItem("SearchTerm"))).toEqual({ _tag: "Link", label: "big block", href: "/search?query=big%20block" })
+    expect(getCard(findItem("Category"))).toEqual({ _tag: "Link", label: "Brakes", href: "/shop/brakes~2-3" })
+    expect(getCard({ ...findItem("SearchTerm"), url: "/search?query=bbc" })).toMatchObject({ href: "/search?query=bbc" })
+    expect(getCard({ ...findItem("Category"), url: null })).toMatchObject({ href: null })
   })
 })

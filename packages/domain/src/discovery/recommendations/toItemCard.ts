@@ -5,7 +5,7 @@ import { type RecommendedCard, recommendedCard } from "./card.ts"
 import type { ItemOf, RecommendedItem } from "./items.ts"
 import { isVisible } from "./rules.ts"
 
-/** What is drawn for one item; each kind has a card of its own (REC-18). `href` null is a card that leads nowhere. */
+/** Content of an item's card; each kind has its own (REC-18). A null `href` means no link. */
 export type ItemCard =
   | { readonly _tag: "Product"; readonly card: RecommendedCard }
   | { readonly _tag: "Comparison"; readonly product: ComparisonProduct }
@@ -38,7 +38,10 @@ export type ItemCard =
   /** A search term or a category. */
   | { readonly _tag: "Link"; readonly label: string; readonly href: string | null }
 
-/** The card of an item, `promotion` the shopper's on a product; null for one that has none: what is no longer sold, an article without its parts, a comparison's header. */
+/**
+ * Creates the card of an item; `promotion` is the shopper's promotion on a product. Returns null for items without a card: products no
+ * longer sold, incomplete articles and comparison headers.
+ */
 export const toItemCard = (
   item: RecommendedItem,
   attribution: string | null,
@@ -53,12 +56,12 @@ export const toItemCard = (
     case "ComparisonHeader":
       return null
     case "Article":
-      return articleCard(item)
+      return createArticleCard(item)
     case "LandingPage":
-      return landingPageCard(item)
+      return createLandingPageCard(item)
     case "Event":
     case "Ticket":
-      return eventCard(item)
+      return createEventCard(item)
     case "SearchTerm":
       return { _tag: "Link", label: item.term, href: item.url || searchHref(item.term) }
     case "Category":
@@ -66,7 +69,7 @@ export const toItemCard = (
   }
 }
 
-const articleCard = ({ articleDetails: article, articleId }: ItemOf<"Article">): ItemCard => ({
+const createArticleCard = ({ articleDetails: article, articleId }: ItemOf<"Article">): ItemCard => ({
   _tag: "Article",
   id: articleId,
   title: article.title ?? "",
@@ -76,8 +79,8 @@ const articleCard = ({ articleDetails: article, articleId }: ItemOf<"Article">):
   href: article.url ?? ""
 })
 
-/** CARD-24 */
-const landingPageCard = ({ landingPageDetails: page }: ItemOf<"LandingPage">): ItemCard => ({
+/** Creates the card of a landing page (CARD-24). */
+const createLandingPageCard = ({ landingPageDetails: page }: ItemOf<"LandingPage">): ItemCard => ({
   _tag: "LandingPage",
   label: page.displayValue,
   imageUrl: page.thumbnailImageUrl || page.imageUrl,
@@ -87,8 +90,8 @@ const landingPageCard = ({ landingPageDetails: page }: ItemOf<"LandingPage">): I
   nofollow: page.facetOptionLink.nofollow
 })
 
-/** CARD-25 */
-const eventCard = (event: ItemOf<"Event" | "Ticket">): ItemCard => ({
+/** Creates the card of an event (CARD-25). */
+const createEventCard = (event: ItemOf<"Event" | "Ticket">): ItemCard => ({
   _tag: "Event",
   title: event.name || event.title || "",
   description: event.description ?? "",

@@ -8,19 +8,19 @@ import { applyListingPreference, saveListingPreference, isShowAllCookie, LISTING
 import { keepView, parseView, VIEW_COOKIE } from "./listingView.ts"
 import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
 
-/** Finding parts: pages of listings, and whether they keep to what fits. What is typed is another use-case's, which comes later: `SearchSuggestions`. */
+/** Fetches listings and stores listing preferences. Suggestions are in `SearchSuggestions`, which is loaded lazily. */
 export class Search extends Context.Service<
   Search,
   {
-    /** As this visitor has listings (GAP-C70). null for an unknown scope and for a page past the end. */
+    /** Applies this visitor's listing preference (GAP-C70). Null for an unknown scope or a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
-    /** The shop's most popular parts, of those that fit a car where one is known. */
+    /** The shop's most popular parts. With a project, only those that fit it. */
     readonly popularParts: (limit: number, project: Project | null) => Effect.Effect<PopularParts, CallError>
-    /** Whether listings show everything to who has a car, for as long as the browser is open. */
+    /** True if the visitor chose to see all products instead of those that fit, until the browser is closed. */
     readonly isAllKept: Effect.Effect<boolean>
-    /** Keeps that they show what fits, where something does, or everything. */
+    /** Saves whether listings are filtered by fit or show all products. */
     readonly keep: (isFitting: boolean) => Effect.Effect<void>
-    /** How listings are shown where their address does not say (LOOK-03). */
+    /** Listing layout if the URL does not specify one (LOOK-03). */
     readonly keptView: Effect.Effect<ListingView>
     readonly keepView: (view: ListingView) => Effect.Effect<void>
   }
@@ -30,11 +30,11 @@ export class Search extends Context.Service<
     Effect.gen(function* () {
       const cookies = yield* Cookies
       const http = yield* Http
-      const isAllKept = Effect.map(cookies.read(LISTINGS_COOKIE), isShowAllCookie)
+      const isShowingAll = Effect.map(cookies.read(LISTINGS_COOKIE), isShowAllCookie)
       return Search.of({
         listing: Effect.fnUntraced(
           function* (address: ListingAddress, project: Project | null) {
-            return (yield* callService(listing, { address: applyListingPreference(address, yield* isAllKept), project })).listing
+            return (yield* callService(listing, { address: applyListingPreference(address, yield* isShowingAll), project })).listing
           },
           Effect.provideService(Http, http)
         ),
@@ -43,7 +43,7 @@ export class Search extends Context.Service<
             Effect.map((answer) => answer.popularParts),
             Effect.provideService(Http, http)
           ),
-        isAllKept,
+        isAllKept: isShowingAll,
         keep: (isFitting) => saveListingPreference(cookies, isFitting),
         keptView: Effect.map(cookies.read(VIEW_COOKIE), parseView),
         keepView: (view) => keepView(cookies, view)

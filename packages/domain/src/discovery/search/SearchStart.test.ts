@@ -17,8 +17,8 @@ const newProducts = new BrowserTestContext().answering("recommendationSections",
 
 const emptyGarage = Layer.mock(Garage, { changes: Stream.succeed(toGarageState(createGarageModel(null))) })
 
-/** The panel of somebody who has seen so many products, and then these pages. */
-const after = (world: BrowserTestContext, products: number, pages: ReadonlyArray<readonly [path: string, title: string]> = []) =>
+/** Loads the search panel after these product and page visits. */
+const loadAfterVisits = (world: BrowserTestContext, products: number, pages: ReadonlyArray<readonly [path: string, title: string]> = []) =>
   Effect.gen(function* () {
     const history = yield* History
     const seen = [...Array.from({ length: products }, (_, at) => [`/item/part/${at}`, `Part ${at}`] as const), ...pages]
@@ -30,33 +30,34 @@ const after = (world: BrowserTestContext, products: number, pages: ReadonlyArray
   }).pipe(Effect.provide(SearchStart.layer.pipe(Layer.provideMerge([History.layer, emptyGarage]), Layer.provideMerge(world.layer))))
 
 describe("the search before a term is typed", () => {
-  it.effect("SRCH-13 shows what is new after three products, from the section for it", () =>
+  it.effect("SRCH-13 shows new products from their section after three viewed products", () =>
     Effect.gen(function* () {
-      const { products } = yield* after(newProducts, 3)
+      const { products } = yield* loadAfterVisits(newProducts, 3)
       expect(products).toMatchObject({ kind: "newProducts", entries: [{ skuBaseNumber: "CAM-1" }] })
       expect(newProducts.asked.at(-1)?.[1]).toMatchObject({ sections: ["New_Products"] })
     })
   )
 
-  it.effect("SRCH-13 shows the products seen last, at most six, after more than three, and asks for no new ones", () => {
+  it.effect("SRCH-13 shows at most six recent products after more than three, without requesting new ones", () => {
     const world = new BrowserTestContext()
     return Effect.gen(function* () {
-      const { products } = yield* after(world, 8)
-      expect([products.kind, products.entries.length]).toEqual(["recentActivity", 6])
+      const { products } = yield* loadAfterVisits(world, 8)
+      expect(products.kind).toBe("recentActivity")
+      expect(products.entries).toHaveLength(6)
       expect(world.count("recommendationSections")).toBe(0)
     })
   })
 
-  it.effect("SRCH-15 SRCH-48 the third tile is any of the categories for who has seen none", () =>
+  it.effect("SRCH-15 SRCH-48 shows a random category as the third tile without a viewed category", () =>
     Effect.gen(function* () {
-      const { tiles } = yield* after(newProducts, 0)
+      const { tiles } = yield* loadAfterVisits(newProducts, 0)
       expect(tiles).toEqual([{ label: "New Arrivals", href: "/pages/newtrending" }, { label: "Deals", href: "/deals" }, brakes])
     })
   )
 
-  it.effect("SRCH-15 the third tile goes on where the shopper left off: the category seen last", () =>
+  it.effect("SRCH-15 shows the category viewed last as the third tile", () =>
     Effect.gen(function* () {
-      const { tiles } = yield* after(newProducts, 0, [
+      const { tiles } = yield* loadAfterVisits(newProducts, 0, [
         ["/shop/camshafts~2-10-4", "Camshafts | Camber"],
         ["/shop/all", "All parts"]
       ])
@@ -64,20 +65,21 @@ describe("the search before a term is typed", () => {
     })
   )
 
-  it.effect("shows no products where the new ones cannot be had, and logs why", () => {
+  it.effect("shows no products and logs the reason if new products cannot be loaded", () => {
     const world = new BrowserTestContext()
     return Effect.gen(function* () {
-      const { products, tiles } = yield* after(world, 0)
-      expect([products, tiles.length]).toEqual([{ kind: "newProducts", entries: [] }, 3])
+      const { products, tiles } = yield* loadAfterVisits(world, 0)
+      expect(products).toEqual({ kind: "newProducts", entries: [] })
+      expect(tiles).toHaveLength(3)
       expect(world.logged).toContain("Error: failed to load recommendations")
     })
   })
 
-  it.effect("VIS-22 asks for no new products for a bot", () => {
+  it.effect("VIS-22 requests no new products for a bot", () => {
     const world = new BrowserTestContext().answering("recommendationSections", answer)
     world.userAgent = "Mozilla/5.0 (compatible; Googlebot/2.1)"
     return Effect.gen(function* () {
-      expect((yield* after(world, 0)).products.entries).toEqual([])
+      expect((yield* loadAfterVisits(world, 0)).products.entries).toEqual([])
       expect(world.count("recommendationSections")).toBe(0)
     })
   })

@@ -10,20 +10,23 @@ import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type InitialPanel, initialPanel } from "./initialPanel.ts"
 import { type QuickTile, getQuickTiles } from "./getQuickTiles.ts"
 
-/** What a search shows before a term is typed, beside recent searches. */
+/** Content of the search panel before a term is typed, besides recent searches. */
 export interface InitialSearchContent {
   readonly products: InitialPanel<HistoryEntry, SkuBaseDetails>
   readonly tiles: ReadonlyArray<QuickTile>
 }
 
-/** New products at most that the panel shows. */
-const MOST_NEW = 6
+/** Maximum number of new products in the panel. */
+const MAX_NEW = 6
 
-/** The search before a term is typed. */
+/** Loads the content of the search panel before a term is typed. */
 export class SearchStart extends Context.Service<
   SearchStart,
   {
-    /** The category of the third tile is the one seen last, otherwise any of these (SRCH-15). Without new products for a bot, and where they cannot be had, which is logged. */
+    /**
+     * The third tile is the category viewed last, otherwise a random one of these (SRCH-15). Without new products for a bot and after a
+     * failure, which is logged.
+     */
     readonly content: (categories: ReadonlyArray<QuickTile>) => Effect.Effect<InitialSearchContent>
   }
 >()("@camber/domain/search/BeforeSearch") {
@@ -32,7 +35,7 @@ export class SearchStart extends Context.Service<
     Effect.gen(function* () {
       const history = yield* History
       const newProducts = fetchSections({ sections: [sections.newProducts] }).pipe(
-        Effect.map((answered) => newOf(answered ?? [])),
+        Effect.map((answered) => pickNewProducts(answered ?? [])),
         Effect.provide(yield* Effect.context<Garage | Http | Visitor>())
       )
       return SearchStart.of({
@@ -54,9 +57,9 @@ export class SearchStart extends Context.Service<
   )
 }
 
-const newOf = (answered: ReadonlyArray<RecommendationSection>): ReadonlyArray<SkuBaseDetails> =>
+const pickNewProducts = (answered: ReadonlyArray<RecommendationSection>): ReadonlyArray<SkuBaseDetails> =>
   answered
     .filter(({ sectionType }) => sectionType === sections.newProducts)
     .flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(({ recommendations }) => recommendations))
     .flatMap((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails] : []))
-    .slice(0, MOST_NEW)
+    .slice(0, MAX_NEW)

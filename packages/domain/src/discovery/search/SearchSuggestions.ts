@@ -11,37 +11,40 @@ import { RECENT_SEARCHES_KEY, getRecentSearches, addRecentSearch } from "./recen
 import { createSuggestionFetcher } from "./createSuggestionFetcher.ts"
 import { NO_SUGGESTIONS, filterSuggestions, SUGGESTION_COUNT } from "./suggestions.ts"
 
-/** What is asked while a term is typed. `visitorId` is null for a visitor without cookies. */
+/** Input for suggestions. `visitorId` is null for a visitor without cookies. */
 export interface SuggestionQuery {
   readonly term: string
   readonly currentUrl: string
   readonly visitorId: string | null
   readonly webUserGuid: string | null
   readonly boost: YmmBoost
-  /** Products at most; a setting. */
+  /** Maximum number of products, from the configuration. */
   readonly productCap: number
-  /** Only products that fit it; null for all. */
+  /** Suggest only products that fit this project. Null for all. */
   readonly fits: Project | null
 }
 
-/** What is typed into the search: suggestions while it is, and what this device has searched for. */
+/** Suggestions while the shopper types, and the recent searches of this device. */
 export class SearchSuggestions extends Context.Service<
   SearchSuggestions,
   {
-    /** A blank term asks nothing; a failure is logged and suggests only what is known here (SRCH-27, SRCH-42). Interrupting it cancels the request. */
+    /**
+     * Fetches suggestions. A blank term sends no request. After a failure, which is logged, returns only local suggestions (SRCH-27,
+     * SRCH-42). Interruption cancels the request.
+     */
     readonly suggest: (question: SuggestionQuery) => Effect.Effect<Suggestions>
     /**
-     * Has the terms of this version of the catalogue for `known`, once, and answers with the commonest, for somebody who has typed none.
-     * Without them `known` finds nothing; the failure is logged.
+     * Loads the search terms of this catalog version once, for `known`, and returns the most common ones. After a failure, which is logged,
+     * `known` finds nothing.
      */
     readonly learn: (catalogueVersion: string) => Effect.Effect<ReadonlyArray<string>>
-    /** What the shop's commonest terms alone make of a term: at once, and without a network. null until they are there. */
+    /** Returns suggestions from the loaded terms alone, without a request. Null until the terms are loaded. */
     readonly known: (term: string) => Effect.Effect<KnownSuggestions | null>
-    /** Newest first. A record that cannot be read is logged and counts as none (SRCH-42). */
+    /** Newest first. An unreadable record is logged and counts as empty (SRCH-42). */
     readonly recent: Effect.Effect<ReadonlyArray<string>>
-    /** Keeps a term that was submitted and tells of it; a blank one is nothing (SRCH-23, SRCH-24). */
+    /** Stores a submitted term and sends a telemetry event. Ignores a blank term (SRCH-23, SRCH-24). */
     readonly remember: (term: string) => Effect.Effect<void>
-    /** SRCH-41 */
+    /** Clears the recent searches (SRCH-41). */
     readonly clearRecent: Effect.Effect<void>
   }
 >()("@camber/domain/search/SearchTerms") {
@@ -57,7 +60,7 @@ export class SearchSuggestions extends Context.Service<
       const recent = local.read(RECENT_SEARCHES_KEY).pipe(
         Effect.flatMap((text) => (text === undefined ? Effect.succeed([]) : readTerms(text))),
         Effect.map(getRecentSearches),
-        Effect.tapError((error) => Effect.logError("Broken recent searches", error)),
+        Effect.tapError((error) => Effect.logError("Failed to decode recent searches", error)),
         Effect.orElseSucceed(() => [])
       )
       return SearchSuggestions.of({
@@ -67,7 +70,7 @@ export class SearchSuggestions extends Context.Service<
             if (query === "") return NO_SUGGESTIONS
             const request = { query, numberOfSuggestions: SUGGESTION_COUNT, currentUrl, userVin: visitorId, webUserGuid, ymmBoost: boost }
             const answer = yield* suggestions({ autoSuggestRequest: request, fits }).pipe(
-              Effect.tapError((error) => Effect.logError("Suggestions failed", error)),
+              Effect.tapError((error) => Effect.logError("Failed to load suggestions", error)),
               Effect.catch(() => Effect.map(known(term), (found) => ({ autoSuggestPublic: { ...NO_SUGGESTIONS, ...found } })))
             )
             return filterSuggestions(answer.autoSuggestPublic, productCap)
@@ -80,11 +83,11 @@ export class SearchSuggestions extends Context.Service<
           const answer = yield* http.json(createKnownTermsRequest(catalogueVersion))
           if (answer === undefined) return []
           const terms = yield* Schema.decodeUnknownEffect(KnownTerms)(answer).pipe(
-            Effect.tapError((error) => Effect.logError("The shop's search terms could not be read", error)),
+            Effect.tapError((error) => Effect.logError("Failed to decode search terms", error)),
             Effect.orElseSucceed(() => null)
           )
           if (terms === null) return []
-          const commonest = terms.terms.slice(0, COMMONEST).map(([term]) => term)
+          const commonest = terms.terms.slice(0, MAX_INITIAL_TERMS).map(([term]) => term)
           yield* Ref.set(learned, { commonest, find: createLocalSuggestions(terms) })
           return commonest
         }),
@@ -102,8 +105,8 @@ export class SearchSuggestions extends Context.Service<
   )
 }
 
-/** Terms at most that are suggested before one is typed. */
-const COMMONEST = 6
+/** Maximum number of terms suggested before one is typed. */
+const MAX_INITIAL_TERMS = 6
 
 interface LearnedTerms {
   readonly commonest: ReadonlyArray<string>

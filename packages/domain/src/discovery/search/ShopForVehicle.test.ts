@@ -20,8 +20,8 @@ const wanted: InterpretedVehicle = {
 const choose = (world: GarageTestContext, vehicle = wanted) =>
   ShopForVehicle.use((shopFor) => shopFor.vehicle(vehicle)).pipe(Effect.provide(Layer.provideMerge(ShopForVehicle.layer, world.layer())))
 
-describe("shopping for a vehicle that a search names", () => {
-  it.effect("adds it to the garage by the garage's own form, its engine neither told nor declined, and selects it", () => {
+describe("ShopForVehicle", () => {
+  it.effect("adds the vehicle through the garage's form, without an engine answer, and selects it", () => {
     const world = new GarageTestContext()
     return Effect.gen(function* () {
       const selected = yield* choose(world)
@@ -31,26 +31,27 @@ describe("shopping for a vehicle that a search names", () => {
     })
   })
 
-  it.effect("selects the one that the garage has already, and adds none", () => {
+  it.effect("selects a saved vehicle without adding one", () => {
     const world = new GarageTestContext([saved("n", nova), saved("c", camaro)])
     return Effect.gen(function* () {
       expect((yield* choose(world))?.project.projectId).toBe("c")
-      expect([world.shelf.projects.length, world.operations.includes("addNewProjectToGarage")]).toEqual([2, false])
+      expect(world.shelf.projects).toHaveLength(2)
+      expect(world.operations.includes("addNewProjectToGarage")).toBe(false)
     })
   })
 
-  it.effect("gives up on a vehicle that the form does not offer, and says so in the log", () => {
+  it.effect("fails and logs a vehicle that the form does not offer", () => {
     const world = new GarageTestContext()
     return Effect.gen(function* () {
       const choosing = yield* Effect.forkChild(choose(world, { ...wanted, modelId: ModelId.make(999) }), { startImmediately: true })
       yield* TestClock.adjust("10 seconds")
       expect(yield* Fiber.join(choosing)).toBeNull()
-      expect(world.errors.some((error) => error.includes("The vehicle of the search could not be chosen"))).toBe(true)
+      expect(world.errors.some((error) => error.includes("Failed to select the vehicle named in the search"))).toBe(true)
       expect(world.shelf.projects).toEqual([])
     })
   })
 
-  it.effect("gives up at once where a list of the form cannot be had", () => {
+  it.effect("fails immediately if a list of the form cannot be loaded", () => {
     const world = new GarageTestContext()
     world.answer = ({ operation, service }, usual) =>
       operation === "ymm" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
@@ -60,7 +61,7 @@ describe("shopping for a vehicle that a search names", () => {
     })
   })
 
-  it.effect("leaves the garage's form with every year where it gave up", () => {
+  it.effect("leaves all years in the garage's form after a failure", () => {
     const world = new GarageTestContext()
     let isAway = true
     world.answer = ({ operation, service }, usual) =>
@@ -83,13 +84,14 @@ describe("shopping for a vehicle that a search names", () => {
     }).pipe(Effect.provide(Layer.provideMerge(ShopForVehicle.layer, world.layer())))
   })
 
-  it.effect("selects none where the garage cannot save it", () => {
+  it.effect("selects no vehicle if the garage cannot save it", () => {
     const world = new GarageTestContext()
     world.answer = ({ operation, service }, usual) =>
       operation === "addNewProjectToGarage" ? Effect.fail(new HttpStatusError({ service, operation, status: 500 })) : usual
     return Effect.gen(function* () {
       expect(yield* choose(world)).toBeNull()
-      expect([world.jar.has("Fitment"), world.errors.some((error) => error.includes("Garage call failed"))]).toEqual([false, true])
+      expect(world.jar.has("Fitment")).toBe(false)
+      expect(world.errors.some((error) => error.includes("Garage call failed"))).toBe(true)
     })
   })
 })

@@ -4,14 +4,17 @@ import type { GarageState } from "../../vehicles/garage/state.ts"
 import type { SelectedProject } from "../../vehicles/vehicle/model.ts"
 import type { InterpretedVehicle } from "./model.ts"
 
-/** A list of the garage's form that does not come in this time is taken as not to be had. */
-const PATIENCE = "10 seconds"
+/** How long to wait for a list of the garage's form. */
+const TIMEOUT = "10 seconds"
 
-/** Shopping for a vehicle that a search names. */
+/** Selects the vehicle that a search names. */
 export class ShopForVehicle extends Context.Service<
   ShopForVehicle,
   {
-    /** Selects the vehicle, from the garage or added to it by the garage's own form, its engine untold. null when that did not come through, which is logged. */
+    /**
+     * Selects the saved vehicle, or adds it through the garage's form without an engine answer. Returns null after a failure, which is
+     * logged.
+     */
     readonly vehicle: (vehicle: InterpretedVehicle) => Effect.Effect<SelectedProject | null>
   }
 >()("@camber/domain/search/ShopFor") {
@@ -19,23 +22,23 @@ export class ShopForVehicle extends Context.Service<
     ShopForVehicle,
     Effect.gen(function* () {
       const garage = yield* Garage
-      /** The first state that is so; fails at one that says that the garage has failed. */
-      const when = (isSo: (state: GarageState) => boolean) =>
+      /** Waits for the first matching state. Fails if the garage reports a failure. */
+      const waitFor = (matches: (state: GarageState) => boolean) =>
         garage.changes.pipe(
-          Stream.filter((state) => isSo(state) || state.failure !== null),
+          Stream.filter((state) => matches(state) || state.failure !== null),
           Stream.runHead,
           Effect.flatMap(Effect.fromOption),
-          Effect.filterOrFail(isSo, () => "the garage has failed"),
-          Effect.timeout(PATIENCE)
+          Effect.filterOrFail(matches, () => "the garage reported a failure"),
+          Effect.timeout(TIMEOUT)
         )
 
       const add = Effect.fnUntraced(function* ({ makeId, modelId, year }: InterpretedVehicle) {
         yield* garage.begin("ADD_YMM")
-        yield* when(({ form }) => offers(form.year, year))
+        yield* waitFor(({ form }) => offers(form.year, year))
         yield* garage.chooseYear(year)
-        yield* when(({ form }) => offers(form.make, makeId))
+        yield* waitFor(({ form }) => offers(form.make, makeId))
         yield* garage.chooseMake(makeId)
-        yield* when(({ form }) => offers(form.model, modelId))
+        yield* waitFor(({ form }) => offers(form.model, modelId))
         yield* garage.chooseModel(modelId)
         yield* garage.save("ADD_YMM")
       })
@@ -44,14 +47,14 @@ export class ShopForVehicle extends Context.Service<
         vehicle: Effect.fnUntraced(
           function* (vehicle: InterpretedVehicle) {
             yield* garage.hydrate()
-            const { projects } = yield* when(() => true)
+            const { projects } = yield* waitFor(() => true)
             const saved = projects.find(({ makeId, modelId, year }) => isSame(vehicle, { makeId, modelId, year }))
             if (saved === undefined) yield* add(vehicle)
             else yield* garage.select(saved.projectId)
-            const { selected } = yield* when(() => true)
+            const { selected } = yield* waitFor(() => true)
             return selected !== null && isSame(vehicle, { ...noVehicle, ...selected.project.vehicle }) ? selected : null
           },
-          Effect.tapError((error) => Effect.logError("The vehicle of the search could not be chosen", error)),
+          Effect.tapError((error) => Effect.logError("Failed to select the vehicle named in the search", error)),
           Effect.orElseSucceed(() => null)
         )
       })

@@ -5,7 +5,7 @@ import { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { CarSystems, MAX_PART_SYSTEMS_LOOKUPS, PartSystems } from "./carSystems.ts"
 import { Listing, ListingAddress, ListingScope, PopularParts, Suggestions } from "./model.ts"
 
-/** What is asked for while a term is typed (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
+/** Request for suggestions (CALL-23). `userVin` is the visitor id, not a vehicle's VIN (GAP-40). */
 export const AutoSuggestRequest = Schema.Struct({
   query: Schema.String,
   numberOfSuggestions: Schema.Int,
@@ -16,7 +16,7 @@ export const AutoSuggestRequest = Schema.Struct({
 })
 export interface AutoSuggestRequest extends Schema.Struct.Type<typeof AutoSuggestRequest.fields> {}
 
-/** CALL-24. Where `fits` is a project, only products that fit it are suggested; that is beyond the specification. */
+/** Fetches suggestions (CALL-24). With `fits`, only products that fit the project; this goes beyond the specification. */
 export const autoSuggest = {
   service: "discovery",
   operation: "GetAutoSuggestPublicResults",
@@ -25,7 +25,7 @@ export const autoSuggest = {
   result: Schema.Struct({ autoSuggestPublic: Suggestions })
 } satisfies Call<object, object>
 
-/** One page of a listing; null for an unknown scope and for a page past the end: both are 404. */
+/** Fetches one page of a listing. Null for an unknown scope and for a page past the end; both are a 404. */
 export const listing = {
   service: "discovery",
   operation: "listing",
@@ -34,7 +34,7 @@ export const listing = {
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
 
-/** The most popular parts of the whole shop, as many as are asked for; with a car those that fit it, what is made for it first. */
+/** Fetches the shop's most popular parts. With a project, only those that fit, vehicle-specific parts first. */
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
@@ -43,7 +43,7 @@ export const popularParts = {
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>
 
-/** A vehicle or a race class by its systems, with as much of the project as is the shopper's own; null for an unknown one and for what is no car. */
+/** Fetches the systems of a vehicle or race type, using the shopper's own project if it matches. Null if it is unknown or not a car. */
 export const carSystems = {
   service: "discovery",
   operation: "carSystems",
@@ -52,7 +52,7 @@ export const carSystems = {
   result: Schema.Struct({ carSystems: Schema.NullOr(CarSystems) })
 } satisfies Call<object, object>
 
-/** To which systems parts belong; those that belong to none are left out. */
+/** Fetches the vehicle systems that parts belong to. Parts without a system are omitted. */
 export const systemsOfParts = {
   service: "discovery",
   operation: "systemsOfParts",

@@ -1,18 +1,18 @@
 import { Schema } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 
-/** Where a system is on the car's picture, in units of its sheet. */
+/** Position of a system in the drawing, in units of its sheet. */
 export const SystemHotspot = Schema.Struct({
   x: Schema.Int,
   y: Schema.Int,
-  /** How far around it a press counts. */
+  /** Radius of the clickable area. */
   reach: Schema.Int
 })
 
-/** One kind of part of a system, with how many there are for the car. `href` lists exactly these. */
+/** A part type of a system with the number of parts for the vehicle. `href` lists exactly these. */
 export const SystemType = Schema.Struct({ label: Schema.String, href: Schema.String, count: Schema.Int })
 
-/** A part of the car that is shopped as one: `front-brakes`. `count` is the sum of its types. */
+/** A vehicle system that can be shopped as a unit: `front-brakes`. `count` is the sum over its types. */
 export const CarSystem = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -22,26 +22,26 @@ export const CarSystem = Schema.Struct({
 })
 export interface CarSystem extends Schema.Struct.Type<typeof CarSystem.fields> {}
 
-/** A car by its systems, with what fits it. */
+/** A vehicle's systems with the parts that fit it. */
 export const CarSystems = Schema.Struct({
-  /** `1969 Chevrolet Camaro`, or a class of race cars. */
+  /** `1969 Chevrolet Camaro`, or a race type. */
   name: Schema.String,
-  /** The listing of all that fits it. */
+  /** Listing of everything that fits it. */
   listingPath: Schema.String,
   total: Schema.Int,
-  /** How many of all are made for the car, its engine or its class; the others are universal. */
+  /** Number of parts made for the vehicle, its engine or its race type. The others are universal. */
   made: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  /** The name of the body that it is drawn with (`CarBody`). */
+  /** Name of the drawing (`CarBody`). */
   body: Schema.String,
-  /** The cutaway's address without a paint, and its sheet. */
+  /** The unpainted cutaway drawing and its size. */
   picture: Schema.Struct({ url: Schema.String, width: Schema.Int, height: Schema.Int }),
   systems: Schema.Array(CarSystem)
 })
 export interface CarSystems extends Schema.Struct.Type<typeof CarSystems.fields> {}
 
-/** A part and the systems that it belongs to: a pad set for either axle has two. */
+/** A part and its systems: a pad set for either axle has two. */
 export const PartSystems = Schema.Struct({ skuBaseNumber: SkuBaseNumber, systems: Schema.Array(Schema.String) })
 export interface PartSystems extends Schema.Struct.Type<typeof PartSystems.fields> {}
 
-/** Products asked about at most at once. */
+/** Maximum number of products per request. */
 export const MAX_PART_SYSTEMS_LOOKUPS = 200

@@ -12,8 +12,8 @@ const found = (typed: string, limit = 10) =>
 const word = fc.constantFrom("brake", "pads", "rotors", "camaro", "an-6", "hose", "é")
 const term = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "))
 
-describe("looking through the shop's terms", () => {
-  it("finds first what begins as typed, then what holds the words, each in the order of weight", () => {
+describe("createTermIndex", () => {
+  it("finds terms that start with the text first, then terms that contain the words, each in weight order", () => {
     expect(found("bra")).toEqual(["Brake Rotors", "brake pads", "camaro brake pads", "hydraulic brake"])
     expect(found("pad br")).toEqual(["brake pads", "camaro brake pads"])
     expect(found("AN-6 h")).toEqual(["an-6 hose ends"])
@@ -24,7 +24,7 @@ describe("looking through the shop's terms", () => {
     expect(found(typed)).toEqual([])
   })
 
-  it("finds exactly the terms that hold a word for each word that is typed, each once", () => {
+  it("finds exactly the terms with a matching word for each typed word, each once", () => {
     fc.assert(
       fc.property(fc.array(term, { maxLength: 30 }), fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(5), (some, words, cut) => {
         const typed = words.map((one) => one.slice(0, 1 + cut)).filter((one) => splitWords(one).join("") === one)
@@ -35,7 +35,7 @@ describe("looking through the shop's terms", () => {
     )
   })
 
-  it("finds a term by every beginning of it", () => {
+  it("finds a term by every prefix of it", () => {
     fc.assert(
       fc.property(term, fc.nat(), (one, cut) => {
         const typed = one.slice(0, 1 + (cut % one.length))

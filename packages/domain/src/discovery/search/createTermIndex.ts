@@ -1,10 +1,10 @@
 import { splitWords } from "./words.ts"
 
-/** Terms of the shop, to be looked through at each keystroke; a few thousand take a fraction of a millisecond. */
+/** Index of search terms for lookups at each keystroke. A few thousand terms take a fraction of a millisecond. */
 export interface TermIndex {
   /**
-   * Places of the terms that hold a word for each word of `typed`, which may all be begun only: those that begin as typed first, then the
-   * others, each in the order of the terms. Nothing for a text without words.
+   * Returns the indexes of terms in which each typed word is the prefix of a word. Terms that start with the whole text come first,
+   * otherwise in term order. Returns nothing for a text without words.
    */
   readonly matching: (typed: string, limit: number) => ReadonlyArray<number>
 }
@@ -15,10 +15,10 @@ interface Entry {
   readonly words: ReadonlyArray<string>
 }
 
-/** `terms` come in the order of their weight, the heaviest first. */
+/** Creates the index. `terms` must be sorted by weight, heaviest first. */
 export const createTermIndex = (terms: ReadonlyArray<string>): TermIndex => {
   const entries = terms.map((term, at): Entry => ({ at, lower: term.toLowerCase(), words: splitWords(term) }))
-  // A term can only match where one of its words begins with the same letter.
+  // A term can only match if one of its words starts with the same letter
   const byLetter = new Map<string, Array<Entry>>()
   for (const entry of entries) {
     for (const letter of new Set(entry.words.map(firstLetter))) {

@@ -10,8 +10,8 @@ const question = fc.record({
   isAboutOtherCar: fc.boolean()
 })
 
-describe("a listing for a selected car", () => {
-  it("GAP-C70 is never empty for the car's sake, and shows everything to who asks for it", () => {
+describe("listings for a selected vehicle", () => {
+  it("GAP-C70 shouldFilterByFit never empties a listing and respects a request for all products", () => {
     fc.assert(
       fc.property(question, (asked) => {
         if (asked.fitting === 0 || asked.wish === false) expect(shouldFilterByFit(asked)).toBe(false)
@@ -33,7 +33,7 @@ describe("a listing for a selected car", () => {
     part: null
   })
 
-  it("GAP-C70 is about another car where its search names one, and not where the selected one is of the years that it names", () => {
+  it("GAP-C70 mentionsOtherVehicle is true if the search names another vehicle or other years", () => {
     fc.assert(
       fc.property(vehicle, vehicle, fc.nat(4), (car, selected, years) => {
         const isOfThem =

@@ -1,23 +1,23 @@
 import type { ProjectVehicle } from "../../vehicles/vehicle/model.ts"
 import type { QueryInterpretation } from "./model.ts"
 
-/** What decides whether a listing is kept to what fits. */
+/** Input for deciding whether a listing is filtered by fit. */
 export interface FitFilterInput {
-  /** What the address says of it, else what was kept for the session; null where neither says anything. */
+  /** The URL's filter, otherwise the session's preference. Null if neither is set. */
   readonly wish: boolean | null
-  /** How many of its parts fit the selected car; 0 without one. */
+  /** Number of its parts that fit the selected vehicle. 0 without one. */
   readonly fitting: number
-  /** It is about a car of its own: the page of another, or a search that names another. */
+  /** True for another vehicle's page or a search that names another vehicle. */
   readonly isAboutOtherCar: boolean
 }
 
 /**
- * Whether a listing shows only what fits the selected car (GAP-C70): where at least one part does, unless everything was asked for. It is never
- * empty for the car's sake. What is about another car is narrowed only where that is asked for.
+ * Returns true if a listing shows only parts that fit the selected vehicle (GAP-C70): if at least one does and the shopper did not choose
+ * all products. Listings about another vehicle are filtered only on request.
  */
 export const shouldFilterByFit = ({ fitting, isAboutOtherCar, wish }: FitFilterInput): boolean => fitting > 0 && (wish ?? !isAboutOtherCar)
 
-/** Whether a search names another vehicle than the selected one, which may be one of a span of years. */
+/** Returns true if a search names a vehicle, or a range of years, that does not include the selected one. */
 export const mentionsOtherVehicle = (understood: QueryInterpretation | null, selected: ProjectVehicle | undefined): boolean => {
   const vehicle = understood?.vehicle ?? null
   if (vehicle === null) return false

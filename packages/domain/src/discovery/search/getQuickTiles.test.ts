@@ -6,21 +6,21 @@ const categories = ["Brakes", "Engine", "Steering"].map((label) => ({ label, hre
 const [brakes = { label: "", href: "" }] = categories
 const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-describe("the tiles of the search on a phone", () => {
-  it("begin with New Arrivals at /pages/newtrending and Deals at /deals", () => {
+describe("getQuickTiles", () => {
+  it("starts with New Arrivals at /pages/newtrending and Deals at /deals", () => {
     expect(getQuickTiles(null, [], 0)).toEqual([
       { label: "New Arrivals", href: "/pages/newtrending" },
       { label: "Deals", href: "/deals" }
     ])
   })
-  it("SRCH-15 end with the category to continue shopping in, where one is known", () => {
+  it("SRCH-15 ends with the category viewed last, if known", () => {
     fc.assert(
       fc.property(draw, (drawn) => {
         expect(getQuickTiles(brakes, categories, drawn)[2]).toBe(brakes)
       })
     )
   })
-  it("SRCH-15 end with any of the categories otherwise, each of them as likely", () => {
+  it("SRCH-15 otherwise ends with a random category, each with equal probability", () => {
     expect([0, 0.34, 0.99].map((drawn) => getQuickTiles(null, categories, drawn)[2])).toEqual(categories)
     fc.assert(
       fc.property(draw, (drawn) => {

@@ -1,4 +1,4 @@
-/** A tile of the search on a phone. */
+/** A tile of the search panel on a phone. */
 export interface QuickTile {
   readonly label: string
   readonly href: string
@@ -8,8 +8,8 @@ const newArrivals: QuickTile = { label: "New Arrivals", href: "/pages/newtrendin
 const deals: QuickTile = { label: "Deals", href: "/deals" }
 
 /**
- * The three tiles: what is new, deals, and a category: where the shopper left off, otherwise any (SRCH-15, SRCH-48). `draw` is a number
- * from 0 to 1, without 1, that picks it. Without categories there are two.
+ * Returns three tiles: new arrivals, deals, and the category viewed last or a random one (SRCH-15, SRCH-48). `draw` is a random number in
+ * [0, 1). Returns two tiles without categories.
  */
 export const getQuickTiles = (
   continued: QuickTile | null,

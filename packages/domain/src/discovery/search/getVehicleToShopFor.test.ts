@@ -6,23 +6,23 @@ const ids = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: Model
 const vehicle = { ...ids, yearTo: ids.year, make: "Ford", model: "Mustang" }
 const understood = { vehicle, remainder: "brake pads", part: null }
 
-describe("the vehicle to shop for", () => {
-  it("is none where the term names several years of a model", () => {
+describe("getVehicleToShopFor", () => {
+  it("returns null if the term names several years of a model", () => {
     expect(getVehicleToShopFor({ ...understood, vehicle: { ...vehicle, yearTo: ModelYear.make(2017) } }, undefined)).toBeNull()
   })
 
-  it("is the one that the term names, by year, make and model", () => {
+  it("returns the vehicle that the term names by year, make and model", () => {
     expect(getVehicleToShopFor(understood, undefined)).toBe(vehicle)
     expect(vehicleToShopForText(vehicle)).toBe("2015 Ford Mustang")
   })
 
-  it("is not the selected one, and is one that differs from it in any part", () => {
+  it("returns null for the selected vehicle, and any vehicle that differs from it", () => {
     expect(getVehicleToShopFor(understood, ids)).toBeNull()
     for (const other of [{ year: ModelYear.make(2016) }, { makeId: MakeId.make(9) }, { modelId: ModelId.make(9) }])
       expect(getVehicleToShopFor(understood, { ...ids, ...other })).toBe(vehicle)
   })
 
-  it("is none where the term names none", () => {
+  it("returns null if the term names no vehicle", () => {
     expect(getVehicleToShopFor(null, ids)).toBeNull()
     expect(getVehicleToShopFor({ ...understood, vehicle: null }, undefined)).toBeNull()
   })

@@ -1,10 +1,7 @@
 import type { ProjectVehicle } from "../../vehicles/vehicle/model.ts"
 import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 
-/**
- * The vehicle that a term names, to be offered to the shopper; null where it names none, or several years of one, or the one that is selected
- * already.
- */
+/** Returns the vehicle to offer for a term. Null if the term names none, several years, or the selected vehicle. */
 export const getVehicleToShopFor = (
   understood: QueryInterpretation | null,
   selected: ProjectVehicle | undefined
@@ -15,5 +12,5 @@ export const getVehicleToShopFor = (
   return isSelected ? null : vehicle
 }
 
-/** '2015 Ford Mustang' */
+/** Formats the vehicle as '2015 Ford Mustang'. */
 export const vehicleToShopForText = ({ make, model, year }: InterpretedVehicle): string => `${year} ${make} ${model}`

@@ -22,7 +22,7 @@ import { sortValues } from "./sortOrders.ts"
 
 const variant = SuggestedProduct.fields.publicSkuVariantDetails
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     CarPicture: CarSystems.fields.picture,
@@ -63,14 +63,14 @@ export const vocabulary: Vocabulary = {
   },
   optional: ["Query.autoSuggestPublic", "AutoSuggestRequestInput.ymmBoost"],
   texts: {
-    "Query.autoSuggestPublic": "Search as you type.",
-    "Query.carSystems": "A vehicle or a race class by its systems; null for an unknown one and for what is no car.",
-    "Query.systemsOfParts": "To which systems of a car parts belong.",
-    "Query.listing": "One page of a listing; null for an unknown scope and for a page past the end.",
-    "Query.popularParts": "The most popular parts of the whole shop; with a car those that fit it, what is made for it first.",
+    "Query.autoSuggestPublic": "Suggestions for a typed term.",
+    "Query.carSystems": "The systems of a vehicle or race type. Null if it is unknown or not a car.",
+    "Query.systemsOfParts": "The vehicle systems that parts belong to.",
+    "Query.listing": "One page of a listing. Null for an unknown scope and for a page past the end.",
+    "Query.popularParts": "The shop's most popular parts. With a project, only those that fit, vehicle-specific parts first.",
     ScopeInput:
-      "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle; slug the last part of the page's path.",
-    ListingAddressInput: `sort is ${sortValues.slice(0, -1).join(", ")} or ${sortValues.at(-1)}; page counts from 1. fits is true for what fits the project alone, false for everything; null keeps to what fits where something does.`,
-    ListingChild: "count is null where the products are not counted."
+      "kind is all, search, deals, category, market, brand, make, engine, transmission, rearAxle, platform, race or vehicle. slug is the last segment of the page's path.",
+    ListingAddressInput: `sort is ${sortValues.slice(0, -1).join(", ")} or ${sortValues.at(-1)}. page counts from 1. fits is true for only what fits the project, false for everything; null filters if at least one product fits.`,
+    ListingChild: "count is null if the products are not counted."
   }
 }

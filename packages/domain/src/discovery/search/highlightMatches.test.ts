@@ -4,15 +4,15 @@ import { highlightMatches } from "./highlightMatches.ts"
 import { parseHighlights } from "./parseHighlights.ts"
 import { splitWords } from "./words.ts"
 
-describe("the markup of a suggested query", () => {
-  it("SRCH-37 marks the beginnings of words that were typed, and nothing else can be markup", () => {
+describe("highlightMatches", () => {
+  it("SRCH-37 marks typed word prefixes and escapes all other markup", () => {
     expect(highlightMatches("brake rotor", ["bra"])).toBe("<b>bra</b>ke rotor")
     expect(highlightMatches('rotor <img src=x> & "company"', ["rotor", "com"])).toBe(
       "<b>rotor</b> &lt;img src=x&gt; &amp; &quot;<b>com</b>pany&quot;"
     )
   })
 
-  it("reads back as the term itself, whatever was typed", () => {
+  it("is reversed by parseHighlights for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (term, typed) => {
         const pieces = parseHighlights(highlightMatches(term, splitWords(typed)))

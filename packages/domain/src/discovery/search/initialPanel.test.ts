@@ -5,8 +5,8 @@ import { initialPanel } from "./initialPanel.ts"
 const seen = (count: number) => Array.from({ length: count }, (_, at) => `seen ${at}`)
 const fresh = ["new 0", "new 1"]
 
-describe("the search before a term is typed", () => {
-  it.each([0, 1, 2, 3])("SRCH-13 shows new products after %d things seen", (count) => {
+describe("initialPanel", () => {
+  it.each([0, 1, 2, 3])("SRCH-13 shows new products after %d viewed products", (count) => {
     expect(initialPanel(seen(count), fresh)).toEqual({ kind: "newProducts", entries: fresh })
   })
   it.each([
@@ -14,10 +14,10 @@ describe("the search before a term is typed", () => {
     [6, 6],
     [7, 6],
     [30, 6]
-  ])("SRCH-13 shows recent activity after %d, and %d of it", (count, shown) => {
+  ])("SRCH-13 after %d viewed products shows %d of them", (count, shown) => {
     expect(initialPanel(seen(count), fresh)).toEqual({ kind: "recentActivity", entries: seen(shown) })
   })
-  it("SRCH-13 shows the newest, and never more than six of them", () => {
+  it("SRCH-13 shows the newest viewed products, at most six", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (recent) => {
         const { entries, kind } = initialPanel(recent, fresh)

@@ -16,8 +16,8 @@ const shop: KnownTerms = {
 }
 const find = createLocalSuggestions(shop)
 
-describe("what the shop's terms make of a term", () => {
-  it("is suggested queries with what was typed marked, their categories each once, and a completion", () => {
+describe("createLocalSuggestions", () => {
+  it("returns queries with the typed text marked, distinct categories and a completion", () => {
     expect(find("Brake p")).toEqual({
       suggestedQueries: [
         { ordinality: 1, query: "brake pads", queryWithMarkups: "<b>brake</b> <b>p</b>ads" },
@@ -28,21 +28,22 @@ describe("what the shop's terms make of a term", () => {
     })
   })
 
-  it("leaves out what says nothing: 'pads for my brakes'", () => {
+  it("ignores filler words: 'pads for my brakes'", () => {
     expect(find("pads for my brake").suggestedQueries.map(({ query }) => query)).toEqual(["brake pads", "camaro brake pads"])
   })
 
-  it("SRCH-30 is at most twelve queries, and three categories", () => {
+  it("SRCH-30 returns at most twelve queries and three categories", () => {
     const categories = Array.from({ length: 20 }, (_, at) => ({ name: `C${at}`, url: `/shop/c~${at}` }))
     const many = createLocalSuggestions({ categories, terms: categories.map(({ name }, at) => [`cam ${name}`, at]) })("cam")
-    expect([many.suggestedQueries.length, many.categoryLinks.length]).toEqual([12, 3])
+    expect(many.suggestedQueries).toHaveLength(12)
+    expect(many.categoryLinks).toHaveLength(3)
   })
 
-  it.each(["", "  ", "zz", "<>&", "\u0000"])("is nothing for %j", (typed) => {
+  it.each(["", "  ", "zz", "<>&", "\u0000"])("returns nothing for %j", (typed) => {
     expect(find(typed)).toEqual({ suggestedQueries: [], categoryLinks: [], typeAheadSuggestion: "" })
   })
 
-  it("has an address of its own for each version of the catalogue", () => {
+  it("requests each catalog version at its own URL", () => {
     expect(createKnownTermsRequest("v7")).toEqual({ path: "/api/search/terms", query: { v: "v7" } })
     expect(Schema.is(KnownTerms)(shop)).toBe(true)
     expect(Schema.is(KnownTerms)({ ...shop, terms: [["cam"]] })).toBe(false)

@@ -6,24 +6,27 @@ import { SUGGESTION_COUNT } from "./suggestions.ts"
 import { createTermIndex } from "./createTermIndex.ts"
 import { getInterpretedWords } from "./words.ts"
 
-/** Where the terms of one version of the catalogue are; what is there never changes. */
+/** Path of the search terms. The response for a catalog version never changes. */
 export const KNOWN_TERMS_PATH = "/api/search/terms"
 
-/** The request for the terms of a version. */
+/** Creates the request for the terms of a catalog version. */
 export const createKnownTermsRequest = (version: string): JsonRequest => ({ path: KNOWN_TERMS_PATH, query: { v: version } })
 
-/** The shop's commonest search terms, for the browser to look through while the services' answer is under way, and without a network. */
+/** The shop's most common search terms. The browser searches them while a response is pending or the device is offline. */
 export const KnownTerms = Schema.Struct({
   categories: Schema.Array(Schema.Struct({ name: Schema.String, url: Schema.String })),
-  /** The heaviest first. A category is a place in `categories`; -1 is none. */
+  /** Heaviest first. The number is an index into `categories`, or -1 for none. */
   terms: Schema.Array(Schema.Tuple([Schema.String, Schema.Int]))
 })
 export interface KnownTerms extends Schema.Struct.Type<typeof KnownTerms.fields> {}
 
-/** The part of an answer that follows from the shop's terms alone. */
+/** The suggestions that can be computed from the terms alone. */
 export type KnownSuggestions = Pick<Suggestions, "suggestedQueries" | "categoryLinks" | "typeAheadSuggestion">
 
-/** Looks through the terms by the services' own rule, so that rows stay where they are when the answer comes. Pure; under a millisecond. */
+/**
+ * Creates a function that searches the terms with the services' rule, so that rows keep their position when the response arrives. Takes
+ * under a millisecond.
+ */
 export const createLocalSuggestions = ({ categories, terms }: KnownTerms): ((typed: string) => KnownSuggestions) => {
   const index = createTermIndex(terms.map(([term]) => term))
   return (typed) => {

@@ -5,8 +5,8 @@ import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { applyListingPreference, saveListingPreference, isShowAllCookie, hasShowAllCookie } from "./listingPreference.ts"
 import { ALL_PRODUCTS } from "./rules.ts"
 
-describe("what listings show", () => {
-  it.effect("GAP-C70 is kept until the browser is closed, and given up again", () => {
+describe("the listing preference", () => {
+  it.effect("GAP-C70 is stored until the browser is closed and can be removed", () => {
     const [jar, written] = [new Map<string, string>(), new Array<ReadonlyArray<unknown>>()]
     const cookies = Cookies.of({
       read: (name) => Effect.sync(() => jar.get(name)),
@@ -22,7 +22,7 @@ describe("what listings show", () => {
     })
   })
 
-  it("GAP-C70 is read from a cookie of one word alone", () => {
+  it("GAP-C70 is read only from the exact cookie value", () => {
     fc.assert(fc.property(fc.string(), (text) => isShowAllCookie(text) === (text === "all")))
     expect([null, "", "Listings=all", "theme=dark; Listings=all", "Listings=ALL", "Listings=all%20"].map(hasShowAllCookie)).toEqual([
       false,
@@ -34,7 +34,7 @@ describe("what listings show", () => {
     ])
   })
 
-  it("GAP-C70 follows the address first, then what was kept", () => {
+  it("GAP-C70 applies only if the URL does not specify the filter", () => {
     fc.assert(
       fc.property(fc.constantFrom(null, true, false), fc.boolean(), (fits, isAllKept) => {
         expect(applyListingPreference({ ...ALL_PRODUCTS, fits }, isAllKept).fits).toBe(fits ?? (isAllKept ? false : null))

@@ -3,20 +3,20 @@ import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { parseCookieHeader } from "../../foundation/ports/cookieHeader.ts"
 import type { ListingAddress } from "./model.ts"
 
-/** The cookie that keeps for the session that listings show everything (GAP-C70). */
+/** Session cookie for showing all products in listings (GAP-C70). */
 export const LISTINGS_COOKIE = "Listings"
 const ALL_LISTED = "all"
 
-/** Whether the cookie's text says that listings show everything; anything else says nothing. */
+/** Returns true if the cookie's value means all products. Any other value is ignored. */
 export const isShowAllCookie = (text: string | undefined): boolean => text === ALL_LISTED
 
-/** The same of a request's `Cookie` header. */
+/** Returns the same for a `Cookie` header. */
 export const hasShowAllCookie = (header: string | null): boolean => isShowAllCookie(parseCookieHeader(header).get(LISTINGS_COOKIE))
 
-/** An address with what was kept for the session; what it says itself counts first. */
+/** Applies the session's preference to a listing. A filter in the URL takes precedence. */
 export const applyListingPreference = (address: ListingAddress, isAllKept: boolean): ListingAddress =>
   isAllKept && address.fits === null ? { ...address, fits: false } : address
 
-/** Keeps until the browser is closed whether listings show what fits, where something does, or everything. */
+/** Saves until the browser is closed whether listings are filtered by fit or show all products. */
 export const saveListingPreference = (cookies: Cookies["Service"], isFitting: boolean): Effect.Effect<void> =>
   isFitting ? cookies.remove(LISTINGS_COOKIE) : cookies.write(LISTINGS_COOKIE, ALL_LISTED, null)

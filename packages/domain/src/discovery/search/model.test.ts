@@ -35,14 +35,14 @@ const decodeProduct = Schema.decodeUnknownSync(SuggestedProduct)
 const decodeAnswer = Schema.decodeUnknownSync(Suggestions)
 const without = (record: object, field: string) => ({ ...record, [field]: undefined })
 
-describe("the answer while a term is typed", () => {
-  it("SRCH-34 SRCH-36 is read whole", () => {
+describe("Suggestions", () => {
+  it("SRCH-34 SRCH-36 decodes a complete response", () => {
     expect(decodeAnswer(answer)).toEqual(answer)
   })
-  it.each(Object.keys(product).map((field) => [field]))("SRCH-34 has no product without %s", (field) => {
+  it.each(Object.keys(product).map((field) => [field]))("SRCH-34 requires %s of a product", (field) => {
     expect(() => decodeProduct(without(product, field))).toThrow(field)
   })
-  it("SRCH-35 a product's variants have the ids of their option values and the base's availability, its pictures the value they show", () => {
+  it("SRCH-35 decodes option value ids and availability of a product's variants, and the option value of its images", () => {
     const { indexOptionImages, publicSkuVariantDetails } = decodeProduct(product)
     expect(publicSkuVariantDetails.indexOptions.map(({ valueId }) => valueId)).toEqual([12, 13])
     expect(publicSkuVariantDetails.skuBase.availability).toBe("InStock")
@@ -52,13 +52,13 @@ describe("the answer while a term is typed", () => {
     expect(() => decodeProduct({ ...product, publicSkuVariantDetails: { ...details, indexOptions: [{}] } })).toThrow("valueId")
     expect(() => decodeProduct({ ...product, indexOptionImages: [{ imageUrl: "" }] })).toThrow("indexOptionValue")
   })
-  it.each(["position", "url", "title", "thumbImageUrl"])("SRCH-36 has no article without %s", (field) => {
+  it.each(["position", "url", "title", "thumbImageUrl"])("SRCH-36 requires %s of an article", (field) => {
     expect(() => decodeAnswer({ ...answer, autoSuggestArticles: [without(answer.autoSuggestArticles[0] ?? {}, field)] })).toThrow(field)
   })
-  it.each(["url", "name"])("SRCH-36 has no category link without %s", (field) => {
+  it.each(["url", "name"])("SRCH-36 requires %s of a category link", (field) => {
     expect(() => decodeAnswer({ ...answer, categoryLinks: [without(answer.categoryLinks[0] ?? {}, field)] })).toThrow(field)
   })
-  it.each(["typeAheadSuggestion", "productQuery"])("SRCH-36 comes with %s", (field) => {
+  it.each(["typeAheadSuggestion", "productQuery"])("SRCH-36 requires %s", (field) => {
     expect(() => decodeAnswer(without(answer, field))).toThrow(field)
   })
 })

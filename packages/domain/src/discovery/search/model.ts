@@ -7,8 +7,8 @@ import { sortValues } from "./sortOrders.ts"
 export const SortOrder = Schema.Literals(sortValues)
 
 /**
- * What a listing is about, read from the path (GAP-C54). `slug` is the path's last part as written there. A market is street, race or
- * truck, whole or one category of it: 'street', 'street-engine'.
+ * The subject of a listing, parsed from the path (GAP-C54). `slug` is the last path segment as written. A market is street, race or truck,
+ * as a whole or one category of it: 'street', 'street-engine'.
  */
 export const ListingScope = Schema.Struct({
   kind: Schema.Literals([
@@ -30,37 +30,37 @@ export const ListingScope = Schema.Struct({
 })
 export interface ListingScope extends Schema.Struct.Type<typeof ListingScope.fields> {}
 
-/** One value that a listing is narrowed to: values of one name are alternatives, names add up. */
+/** One selected facet value. Values of one name are alternatives; different names are combined. */
 export const SelectedListingFacet = Schema.Struct({ name: Schema.NonEmptyString, value: Schema.NonEmptyString })
 export interface SelectedListingFacet extends Schema.Struct.Type<typeof SelectedListingFacet.fields> {}
 
-/** A listing's address, decoded: unknown parameters are gone, the page is from 1, the term trimmed and at most 200 characters. */
+/** A decoded listing URL: without unknown parameters, with a page from 1 and a trimmed term of at most 200 characters. */
 export const ListingAddress = Schema.Struct({
   scope: ListingScope,
   query: Schema.String,
   facets: Schema.Array(SelectedListingFacet),
-  /** Only what fits the selected car, or everything; null is what GAP-C70 says. */
+  /** True for only what fits the selected vehicle, false for everything. Null applies the default rule (GAP-C70). */
   fits: Schema.NullOr(Schema.Boolean),
-  /** The term is searched as it is written, even where that finds nothing. */
+  /** True to search the term as written, without correction, even if nothing is found. */
   exact: Schema.Boolean,
   sort: SortOrder,
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 })
-/** How a listing is shown: as cards, or as a table of what such parts are chosen by. */
+/** Layout of a listing: cards, or a table of the deciding specifications. */
 export type ListingView = "cards" | "table"
 export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {
-  /** The services need not know it. Absent where the address does not say. */
+  /** The services do not need it. Absent if the URL does not specify it. */
   readonly view?: ListingView
 }
 
-/** A facet that a listing can be narrowed by; `count` is what each value would leave. */
+/** A facet for filtering a listing. `count` is the number of products left by each value. */
 export const ListingFacet = Schema.Struct({
   name: Schema.String,
   values: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int, isSelected: Schema.Boolean }))
 })
 export interface ListingFacet extends Schema.Struct.Type<typeof ListingFacet.fields> {}
 
-/** A vehicle that a term names, with the ids that the garage takes. From `year` to `yearTo` where it names a generation, a span or no year. */
+/** A vehicle named by a term, with ids for the garage. `year` to `yearTo` is a range if the term names a generation, a range or no year. */
 export const InterpretedVehicle = Schema.Struct({
   year: ModelYear,
   yearTo: ModelYear,
@@ -71,17 +71,17 @@ export const InterpretedVehicle = Schema.Struct({
 })
 export interface InterpretedVehicle extends Schema.Struct.Type<typeof InterpretedVehicle.fields> {}
 
-/** What the services read out of a term beyond its words: a vehicle, or the one part whose number it is. */
+/** Vehicle or part number that a search term refers to. */
 export const QueryInterpretation = Schema.Struct({
   vehicle: Schema.NullOr(InterpretedVehicle),
-  /** The term without the vehicle; empty where it says nothing else. */
+  /** The term without the vehicle. Empty if nothing else remains. */
   remainder: Schema.String,
-  /** `url` leads to the very variant where the number is a variant's. */
+  /** `url` leads to the exact variant if the number is a variant's. */
   part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
 })
 export interface QueryInterpretation extends Schema.Struct.Type<typeof QueryInterpretation.fields> {}
 
-/** One thing that a search was read as; `without` is the search when it is taken away. */
+/** One recognized part of a query. `without` is the query without it. */
 export const ParsedQueryPart = Schema.Struct({
   kind: Schema.Literals(["vehicle", "engine", "type", "demand", "word"]),
   label: Schema.String,
@@ -89,39 +89,39 @@ export const ParsedQueryPart = Schema.Struct({
 })
 export interface ParsedQueryPart extends Schema.Struct.Type<typeof ParsedQueryPart.fields> {}
 
-/** One of the cars or years that a search may mean, with the search that means it alone. */
+/** A possible meaning of an ambiguous vehicle, with the query that selects it. */
 export const VehicleSuggestion = Schema.Struct({ label: Schema.String, query: Schema.String })
 export interface VehicleSuggestion extends Schema.Struct.Type<typeof VehicleSuggestion.fields> {}
 
-/** What a search was read as, and what became of it: what was let go is said, and there are always ways on. */
+/** How a query was interpreted and which terms were dropped, with links for the next step. */
 export const SearchExplanation = Schema.Struct({
   parts: Schema.Array(ParsedQueryPart),
-  /** What none of the parts meets, as typed; `noun` is what all of them are. */
+  /** Terms, as typed, that no found product matches. `noun` is the product type of the results. */
   letGo: Schema.Array(Schema.String),
   noun: Schema.String,
-  /** So many of the results, by relevance the first, meet all that was not let go; the rest are others of the kind. */
+  /** Number of results that match all remaining terms. They come first by relevance; the rest are other products of the type. */
   met: Schema.Int,
-  /** What the search is after, where the shop does not sell it. */
+  /** The searched product type, if the shop does not sell it. */
   notStocked: Schema.NullOr(Schema.String),
-  /** A maker that the search names and the shop does not sell; what was found is of others. */
+  /** A brand that the query names and the shop does not sell. The results are of other brands. */
   notSold: Schema.NullOr(Schema.String),
-  /** The cars that a name of several may mean, or the years of a span: the search with each in the place of what was said. */
+  /** Possible vehicles or years of an ambiguous query, each with the query that selects it. */
   cars: Schema.Array(VehicleSuggestion),
-  /** Numbers of parts that are one letter or digit off the number that was searched. */
+  /** Existing part numbers that differ in one character from the searched one. */
   didYouMean: Schema.Array(Schema.String),
-  /** Where to go from here: the nearest categories, the named car's parts. */
+  /** Links for the next step: the nearest categories and the named vehicle's parts. */
   ways: Schema.Array(BreadcrumbLink)
 })
 export interface SearchExplanation extends Schema.Struct.Type<typeof SearchExplanation.fields> {}
 
-/** Where nothing of a listing fits because the car has another engine than it was built with. */
+/** Counts shown if nothing in a listing fits because of an engine swap. */
 export const SwapFit = Schema.Struct({
-  /** The family of the engine that is in it. */
+  /** Family of the installed engine. */
   engine: Schema.String,
-  /** Parts of the listing that are made for this engine, in whichever car; `href` lists them. */
+  /** Number of the listing's parts made for this engine, in any vehicle. `href` lists them. */
   count: Schema.Int,
   href: Schema.String,
-  /** Parts that would fit the car with the engine that it was built with. */
+  /** Number of parts that would fit with the stock engine. */
   stock: Schema.Int
 })
 export interface SwapFit extends Schema.Struct.Type<typeof SwapFit.fields> {}
@@ -131,7 +131,7 @@ export const Listing = Schema.Struct({
   title: Schema.String,
   canonicalPath: Schema.String,
   trail: Schema.Array(BreadcrumbLink),
-  /** Narrower listings; `count` is null where their products are not counted. */
+  /** Narrower listings. `count` is null if their products are not counted. */
   children: Schema.Array(
     Schema.Struct({
       label: Schema.String,
@@ -141,32 +141,32 @@ export const Listing = Schema.Struct({
     })
   ),
   total: Schema.Int,
-  /** How many fit the selected car, of how many; and whether only those are shown. null without a car. */
+  /** Number of products that fit the selected vehicle, number of all, and whether the listing is filtered. Null without a vehicle. */
   fit: Schema.NullOr(
     Schema.Struct({
       fitting: Schema.Int,
       all: Schema.Int,
       isNarrowed: Schema.Boolean,
-      /** How many of those that fit are made for the car, its engine, driveline or class; the others are universal. */
+      /** Number of fitting parts made for the vehicle, its engine, driveline or race type. The others are universal. */
       made: Schema.optionalKey(Schema.NullOr(Schema.Int)),
       swap: Schema.optionalKey(Schema.NullOr(SwapFit))
     })
   ),
-  /** The first where what fits ends before the page that was asked for. */
+  /** Page 1 if the fitting products end before the requested page. */
   page: Schema.Int,
   pageCount: Schema.Int,
   cards: Schema.Array(ProductCard),
   facets: Schema.Array(ListingFacet),
-  /** The term that was searched in place of one without results; null when the term stood. */
+  /** The corrected term that was searched. Null if the original term was used. */
   correctedQuery: Schema.NullOr(Schema.String),
-  /** What the term says beyond its words, as corrected; null for mere words, and without a term. */
+  /** Vehicle or part number in the corrected term. Null if it contains neither, and without a term. */
   understood: Schema.NullOr(QueryInterpretation),
-  /** null without a term. */
+  /** Null without a term. */
   read: Schema.NullOr(SearchExplanation)
 })
 export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
 
-/** Of the whole shop's listing, or what fits a car of it, what a first page shows: departments, how many parts there are, and the most popular of them. */
+/** Content of a first page for the whole shop or one vehicle: departments, counts and the most popular parts. */
 export const PopularParts = Schema.Struct({
   children: Listing.fields.children,
   total: Listing.fields.total,
@@ -175,7 +175,7 @@ export const PopularParts = Schema.Struct({
 })
 export interface PopularParts extends Schema.Struct.Type<typeof PopularParts.fields> {}
 
-/** SRCH-34, SRCH-35 */
+/** A suggested product (SRCH-34, SRCH-35). */
 export const SuggestedProduct = Schema.Struct({
   position: Schema.Int,
   price: Schema.String,
@@ -197,7 +197,7 @@ export const SuggestedProduct = Schema.Struct({
 })
 export interface SuggestedProduct extends Schema.Struct.Type<typeof SuggestedProduct.fields> {}
 
-/** SRCH-36, SRCH-37 */
+/** Suggestions for a typed term (SRCH-36, SRCH-37). */
 export const Suggestions = Schema.Struct({
   autoSuggestProducts: Schema.Array(SuggestedProduct),
   autoSuggestArticles: Schema.Array(
@@ -207,7 +207,7 @@ export const Suggestions = Schema.Struct({
   typeAheadSuggestion: Schema.String,
   productQuery: Schema.String,
   suggestedQueries: Schema.Array(Schema.Struct({ ordinality: Schema.Int, query: Schema.String, queryWithMarkups: Schema.String })),
-  /** Beyond the specification; null for a term of mere words. */
+  /** Not part of the specification. Null if the term names neither a vehicle nor a part number. */
   understood: Schema.NullOr(QueryInterpretation)
 })
 export interface Suggestions extends Schema.Struct.Type<typeof Suggestions.fields> {}

@@ -2,22 +2,22 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isOwnVehicleQuery } from "./ownCar.ts"
 
-describe("a term that asks for what fits the shopper's own car", () => {
+describe("isOwnVehicleQuery", () => {
   it.each(["Parts for my car", "parts that fit my truck", "my car parts", "my garage", "what fits my car", "everything for my truck"])(
-    "is heard in '%s'",
+    "is true for '%s'",
     (term) => {
       expect(isOwnVehicleQuery(term)).toBe(true)
     }
   )
 
   it.each(["brake pads for my car", "parts", "car parts", "parts for 69 camaro", "my cart", "sell my car", ""])(
-    "is not heard in '%s'",
+    "is false for '%s'",
     (term) => {
       expect(isOwnVehicleQuery(term)).toBe(false)
     }
   )
 
-  it("names no part: with any other word it is a search", () => {
+  it("is false as soon as the term contains another word", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z]{5,12}$/),

@@ -1,4 +1,4 @@
-/** A run of a suggested query; `isMatch` is what the shopper has typed. Plain text, to be drawn as text. */
+/** A segment of a suggested query. `isMatch` marks what the shopper typed. Plain text; render it as text. */
 export interface HighlightSegment {
   readonly text: string
   readonly isMatch: boolean
@@ -6,7 +6,7 @@ export interface HighlightSegment {
 
 const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
 
-/** Splits `queryWithMarkups` at its `b`, `em`, `mark` and `strong` tags (SRCH-37). Anything else that looks like markup stays text. */
+/** Splits `queryWithMarkups` at its `b`, `em`, `mark` and `strong` tags (SRCH-37). Other markup stays text. */
 export const parseHighlights = (queryWithMarkups: string): ReadonlyArray<HighlightSegment> => {
   const pieces: Array<HighlightSegment> = []
   let depth = 0

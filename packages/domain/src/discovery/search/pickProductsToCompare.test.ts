@@ -9,8 +9,8 @@ const type = fc.record({ value: fc.constantFrom("Brake Pads", "Brake Rotors", "S
 const types = fc.uniqueArray(type, { minLength: 1, maxLength: 3, selector: ({ value }) => value })
 const brand = { name: "Brand", values: [{ value: "Ironvale", count: 2, isSelected: false }] }
 
-describe("the first parts to compare", () => {
-  it("CARD-28 are at most three of one type, in their order, and never one alone", () => {
+describe("pickProductsToCompare", () => {
+  it("CARD-28 returns up to three products of one type, in order, and never a single one", () => {
     fc.assert(
       fc.property(fc.nat(24), fc.integer({ min: 1, max: 3 }), fc.option(types), (count, page, values) => {
         const facets = values === null ? [brand] : [{ name: "Part type", values }, brand]

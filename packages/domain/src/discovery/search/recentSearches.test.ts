@@ -6,20 +6,20 @@ import { getRecentSearches, addRecentSearch } from "./recentSearches.ts"
 const typed = (...terms: ReadonlyArray<string>) => terms.reduce<ReadonlyArray<string>>(addRecentSearch, [])
 
 describe("recent searches", () => {
-  it("SRCH-40 HIST-14 HIST-15 are the five newest, the newest first", () => {
+  it("SRCH-40 HIST-14 HIST-15 returns the five newest, newest first", () => {
     expect(typed("a", "b", "c", "d", "e", "f")).toEqual(["f", "e", "d", "c", "b"])
   })
-  it("SRCH-40 HIST-16 hold a term once, without regard to case, as it was typed last", () => {
+  it("SRCH-40 HIST-16 contains a term once, ignoring case, as typed last", () => {
     expect(typed("Disc Brakes", "cam", " disc brakes ")).toEqual(["disc brakes", "cam"])
   })
-  it.each(["", "  ", "\t\n", "''", "’"])("SRCH-40 HIST-17 ignore the blank term %j", (blank) => {
+  it.each(["", "  ", "\t\n", "''", "’"])("SRCH-40 HIST-17 ignores the blank term %j", (blank) => {
     expect(typed("cam", blank)).toEqual(["cam"])
   })
-  it("SRCH-40 keep markup as the text that it is, and no more of a term than is searched for", () => {
+  it("SRCH-40 keeps markup as text and truncates a long term", () => {
     expect(typed("<img src=x onerror=alert(1)>")).toEqual(["<img src=x onerror=alert(1)>"])
     expect(typed("x".repeat(10_000))).toEqual(["x".repeat(200)])
   })
-  it("SRCH-40 whatever is typed: five at most, none blank, none twice, the last one first", () => {
+  it("SRCH-40 returns at most five distinct terms without blanks, for any input", () => {
     const term = fc.oneof(fc.constantFrom("cam", "CAM", "Cam ", "", " ", "'"), typedText())
     fc.assert(
       fc.property(fc.array(term), (terms) => {

@@ -1,18 +1,18 @@
 import { normalizeTerm, trimTerm } from "../../foundation/pages/searchHref.ts"
 
-/** Where recent searches are kept in local storage (SRCH-39). */
+/** Local storage key of recent searches (SRCH-39). */
 export const RECENT_SEARCHES_KEY = "RecentSearches"
-const MOST_RECENT = 5
+const MAX_RECENT = 5
 
 /**
- * The recent searches, newest first and five at most, after one more. A term that is there already, in whatever letter case, comes to the
- * front; one with nothing to search for is ignored (SRCH-40, GAP-94). Markup in a term is text like any other.
+ * Adds a search to the recent ones: newest first, at most five. A known term, ignoring case, moves to the front. A blank term is ignored
+ * (SRCH-40, GAP-94). Markup is plain text.
  */
 export const addRecentSearch = (terms: ReadonlyArray<string>, term: string): ReadonlyArray<string> => {
   if (normalizeTerm(term) === "") return terms
   const newest = trimTerm(term)
-  return [newest, ...terms.filter((other) => other.toLowerCase() !== newest.toLowerCase())].slice(0, MOST_RECENT)
+  return [newest, ...terms.filter((other) => other.toLowerCase() !== newest.toLowerCase())].slice(0, MAX_RECENT)
 }
 
-/** Recent searches out of what a device has kept, which may be anybody's texts. */
-export const getRecentSearches = (kept: ReadonlyArray<string>): ReadonlyArray<string> => kept.toReversed().reduce(addRecentSearch, [])
+/** Normalizes stored recent searches, which may contain anything. */
+export const getRecentSearches = (stored: ReadonlyArray<string>): ReadonlyArray<string> => stored.toReversed().reduce(addRecentSearch, [])

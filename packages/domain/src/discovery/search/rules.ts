@@ -4,15 +4,15 @@ import { parseView } from "./listingView.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
 
-/** Products on one page of a listing (GAP-C54). */
+/** Number of products per listing page (GAP-C54). */
 export const PAGE_SIZE = 24
-const LAST_PAGE = 10_000
-const MOST_FACETS = 20
-/** Characters of a facet at most, name and value together: every link of a listing repeats those that are chosen. */
+const MAX_PAGE = 10_000
+const MAX_FACETS = 20
+/** Maximum length of a facet's name and value together, because every link of a listing repeats the selected ones. */
 export const MAX_FACET_LENGTH = 200
 
-/** Listings without a name in their path. */
-const alone = { search: "search", deals: "deals" } as const
+/** Listings without a slug in their path. */
+const singlePaths = { search: "search", deals: "deals" } as const
 const folders = {
   brands: "brand",
   makes: "make",
@@ -23,7 +23,7 @@ const folders = {
   race: "race",
   vehicle: "vehicle"
 } as const
-const folderOf = {
+const folderByKind = {
   brand: "brands",
   make: "makes",
   engine: "engines",
@@ -37,7 +37,7 @@ const folderOf = {
   all: "shop"
 } as const
 
-/** Everything the shop sells, from the first page. */
+/** All products, first page. */
 export const ALL_PRODUCTS: ListingAddress = {
   scope: { kind: "all", slug: "all" },
   query: "",
@@ -49,14 +49,14 @@ export const ALL_PRODUCTS: ListingAddress = {
 }
 
 /**
- * Reads a listing's address; null when the path is no listing's. Letter case and a closing slash do not matter, unknown parameters are
- * ignored, a page that is no number is the first, and one beyond all bounds the last that there can be.
+ * Parses a listing URL. Returns null for other paths. Ignores letter case, a trailing slash and unknown parameters. An invalid page becomes
+ * 1 and an excessive one the maximum.
  */
 export const parseListing = (path: string, parameters: Iterable<readonly [string, string]>): ListingAddress | null => {
   const scope = parseScope(path)
   if (scope === null) return null
   let address: ListingAddress = { ...ALL_PRODUCTS, scope }
-  for (const [name, value] of parameters) address = withParameter(address, name, value)
+  for (const [name, value] of parameters) address = applyParameter(address, name, value)
   return address
 }
 
@@ -64,45 +64,45 @@ const parseScope = (path: string): ListingScope | null => {
   const [, first = "", slug = "", ...rest] = path.replace(/\/$/, "").split("/")
   const folder = first.toLowerCase()
   if (rest.length > 0) return null
-  if (isAlone(folder)) return slug === "" ? { kind: alone[folder], slug: first } : null
+  if (isSinglePath(folder)) return slug === "" ? { kind: singlePaths[folder], slug: first } : null
   if (slug === "") return null
-  if (folder === "shop") return { kind: shopKind(slug.toLowerCase()), slug }
+  if (folder === "shop") return { kind: getShopKind(slug.toLowerCase()), slug }
   return isFolder(folder) ? { kind: folders[folder], slug } : null
 }
 
-const isAlone = (text: string): text is keyof typeof alone => Object.hasOwn(alone, text)
+const isSinglePath = (text: string): text is keyof typeof singlePaths => Object.hasOwn(singlePaths, text)
 const isFolder = (text: string): text is keyof typeof folders => Object.hasOwn(folders, text)
 
-/** Only a category has ids behind its name: 'street-rods' is a listing of street cars, 'street-tires~2-17-3' a category. */
-const shopKind = (slug: string): "all" | "category" | "market" =>
+/** Only categories have ids after their name: 'street-rods' is a market, 'street-tires~2-17-3' a category. */
+const getShopKind = (slug: string): "all" | "category" | "market" =>
   slug === "all" ? "all" : /^(?:street|race|truck)(?:-|$)/.test(slug) && !slug.includes("~") ? "market" : "category"
 
-const withParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
+const applyParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
   if (name === "query") return { ...address, query: trimTerm(value) }
-  if (name === "facet") return { ...address, facets: withFacet(address.facets, value) }
+  if (name === "facet") return { ...address, facets: addFacet(address.facets, value) }
   if (name === "fits") return { ...address, fits: value === "1" ? true : value === "0" ? false : null }
   if (name === "exact") return { ...address, exact: value === "1" }
   if (name === "sort") return { ...address, sort: parseSort(value) }
   if (name === "view") return { ...address, view: parseView(value) }
-  if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), LAST_PAGE) : 1 }
+  if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1 }
   return address
 }
 
-/** A facet is `{name}:{value}`; a name holds no colon. Repeated ones count once, broken ones and those that are too long not at all. */
-const withFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): ReadonlyArray<SelectedListingFacet> => {
+/** Adds a facet `{name}:{value}`. The name contains no colon. Ignores repeated, malformed and overlong ones. */
+const addFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): ReadonlyArray<SelectedListingFacet> => {
   if (text.length > MAX_FACET_LENGTH) return facets
   const whole = text.toWellFormed()
   const colon = whole.indexOf(":")
   const [name, value] = [whole.slice(0, colon).trim(), whole.slice(colon + 1).trim()]
   const isNew = colon > 0 && name !== "" && value !== "" && !facets.some((facet) => facet.name === name && facet.value === value)
-  return isNew && facets.length < MOST_FACETS ? [...facets, { name, value }] : facets
+  return isNew && facets.length < MAX_FACETS ? [...facets, { name, value }] : facets
 }
 
-/** The path of a scope in its canonical letter case: another spelling answers with a redirect to it. */
+/** Returns the canonical lower-case path of a scope. Other spellings redirect to it. */
 export const listingPath = ({ kind, slug }: ListingScope): string =>
-  kind === "search" || kind === "deals" ? `/${kind}` : `/${folderOf[kind]}/${slug.toLowerCase()}`
+  kind === "search" || kind === "deals" ? `/${kind}` : `/${folderByKind[kind]}/${slug.toLowerCase()}`
 
-/** The parameters of an address in their order, not yet encoded; what is as by default is left out. */
+/** Returns the unencoded query parameters of a listing in order, without default values. */
 export const getListingParameters = ({
   exact,
   facets,
@@ -121,23 +121,23 @@ export const getListingParameters = ({
   ...(page === 1 ? [] : [["page", String(page)] as const])
 ]
 
-/** An address as a link, at its canonical path unless another is given (a listing names its own). */
+/** Returns the URL of a listing, at its canonical path unless another is given. */
 export const listingHref = (address: ListingAddress, path: string = listingPath(address.scope)): string => {
   const parameters = getListingParameters(address).map(([name, value]) => `${name}=${encodePercent(value)}`)
   return parameters.length === 0 ? path : `${path}?${parameters.join("&")}`
 }
 
-/** An address with something changed: anything but the page itself begins at the first page again. */
+/** Changes a listing and returns to the first page, unless the page itself is changed. */
 export const changeListing = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
   ...address,
   page: 1,
   ...change
 })
 
-/** The one address for search engines: path and page, without what narrows or orders (GAP-C54). */
+/** Returns the canonical URL for search engines: path and page, without filters and sort order (GAP-C54). */
 export const canonicalHref = (path: string, page: number): string => (page === 1 ? path : `${path}?page=${page}`)
 
-/** The facets with this one taken away if it was selected, otherwise added. */
+/** Removes the facet if it is selected, otherwise adds it. */
 export const toggleFacet = (
   facets: ReadonlyArray<SelectedListingFacet>,
   facet: SelectedListingFacet

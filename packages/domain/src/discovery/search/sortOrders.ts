@@ -19,5 +19,5 @@ export const DEFAULT_SORT: Sort = sortOrders[0].value
 
 export const sortValues: ReadonlyArray<Sort> = sortOrders.map(({ value }) => value)
 
-/** Returns the sort order of that name; the default for an unknown one. */
+/** Returns the sort order with this name, or the default for an unknown one. */
 export const parseSort = (text: string): Sort => sortValues.find((value) => value === text) ?? DEFAULT_SORT

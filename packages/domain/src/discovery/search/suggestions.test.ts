@@ -8,6 +8,6 @@ it.each([
   ["rotor", "brake caliper", ""],
   ["", "brake caliper", ""],
   ["brake", "", ""]
-])("SRCH-06 '%s' is completed to '%s' with '%s'", (term, suggestion, rest) => {
+])("SRCH-06 getCompletion completes '%s' to '%s' with '%s'", (term, suggestion, rest) => {
   expect(getCompletion(term, suggestion)).toBe(rest)
 })

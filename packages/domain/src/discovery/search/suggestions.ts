@@ -1,10 +1,10 @@
 import type { Suggestions } from "./model.ts"
 
-/** Suggestions asked for, and suggested queries shown (SRCH-29, SRCH-30). */
+/** Number of requested suggestions and of displayed suggested queries (SRCH-29, SRCH-30). */
 export const SUGGESTION_COUNT = 12
 const ARTICLE_CAP = 3
 
-/** What a blank term suggests, and a failure. */
+/** Suggestions for a blank term and after a failure. */
 export const NO_SUGGESTIONS: Suggestions = {
   autoSuggestProducts: [],
   autoSuggestArticles: [],
@@ -15,21 +15,23 @@ export const NO_SUGGESTIONS: Suggestions = {
   understood: null
 }
 
-/** What the search modal shows of an answer: one product per SKU base, the first by position (GAP-59), then the caps (SRCH-30 to 33). */
+/** Filters a response for the search modal: one product per SKU base, the first by position (GAP-59), then the limits (SRCH-30 to 33). */
 export const filterSuggestions = (answer: Suggestions, productCap: number): Suggestions => {
   const seen = new Set<string>()
-  const products = byPosition(answer.autoSuggestProducts).filter(({ skuBaseNumber }) => !seen.has(skuBaseNumber) && seen.add(skuBaseNumber))
+  const products = sortByPosition(answer.autoSuggestProducts).filter(
+    ({ skuBaseNumber }) => !seen.has(skuBaseNumber) && seen.add(skuBaseNumber)
+  )
   return {
     ...answer,
     autoSuggestProducts: products.slice(0, productCap),
-    autoSuggestArticles: byPosition(answer.autoSuggestArticles).slice(0, ARTICLE_CAP),
+    autoSuggestArticles: sortByPosition(answer.autoSuggestArticles).slice(0, ARTICLE_CAP),
     suggestedQueries: answer.suggestedQueries.toSorted((one, other) => one.ordinality - other.ordinality).slice(0, SUGGESTION_COUNT)
   }
 }
 
-const byPosition = <Entry extends { readonly position: number }>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
+const sortByPosition = <Entry extends { readonly position: number }>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> =>
   entries.toSorted((one, other) => one.position - other.position)
 
-/** What is left to type of a type-ahead suggestion; empty where the suggestion does not go on from the term (SRCH-06). */
+/** Returns the rest of a type-ahead suggestion. Empty if the suggestion does not start with the term (SRCH-06). */
 export const getCompletion = (term: string, suggestion: string): string =>
   term !== "" && suggestion.toLowerCase().startsWith(term.toLowerCase()) ? suggestion.slice(term.length) : ""

@@ -12,15 +12,16 @@ describe("the words of a search", () => {
     ["مكبس \u202ecar\u202c", ["مكبس", "car"]],
     ["\u0000\u0007brake\u001b[31m", ["brake", "31m"]],
     ["!!!", []]
-  ])("%j means %j", (term, words) => {
+  ])("interprets %j as %j", (term, words) => {
     expect(getInterpretedWords(term)).toEqual(words)
   })
 
-  it("are kept where they alone are typed: 'for' may become 'ford'", () => {
-    expect([getInterpretedWords("for"), getInterpretedWords("for the")]).toEqual([["for"], ["for", "the"]])
+  it("keeps filler words if there are no others: 'for' may become 'ford'", () => {
+    expect(getInterpretedWords("for")).toEqual(["for"])
+    expect(getInterpretedWords("for the")).toEqual(["for", "the"])
   })
 
-  it("are at most twelve, in small letters, without a sign that a query or markup reads, whatever is typed", () => {
+  it("returns at most twelve lower-case words without query or markup characters, for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
         const words = splitWords(text)

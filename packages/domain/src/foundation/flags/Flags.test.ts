@@ -8,26 +8,27 @@ import { Flags } from "./Flags.ts"
 import { VisitorAudiences } from "./VisitorAudiences.ts"
 
 const CALL = "GetFeatureFlags"
-const flags = (...names: ReadonlyArray<string>) => ({ featureFlags: names.map((name) => ({ name, value: "true" })) })
-const inside = <A, E>(world: BrowserTestContext, run: (flags: Flags["Service"]) => Effect.Effect<A, E>) =>
+const createFlags = (...names: ReadonlyArray<string>) => ({ featureFlags: names.map((name) => ({ name, value: "true" })) })
+const runWithFlags = <A, E>(world: BrowserTestContext, run: (createFlags: Flags["Service"]) => Effect.Effect<A, E>) =>
   Flags.use(run).pipe(Effect.provide(Layer.provideMerge(Flags.layer, world.layer)))
 
-describe("the visitor's flags", () => {
-  it.effect("FLAG-02 CALL-10 are asked for once, all together, and read from the session then", () => {
-    const world = new BrowserTestContext().answering(CALL, flags(...allFlagNames))
+describe("Flags", () => {
+  it.effect("FLAG-02 CALL-10 requests all flags once and then reads them from the session", () => {
+    const world = new BrowserTestContext().answering(CALL, createFlags(...allFlagNames))
     world.jar.set("VIN", "v-1")
-    return inside(world, (one) =>
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         expect((yield* one.all).length).toBe(20)
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([true, true])
+        expect(yield* one.isOn("appInstall")).toBe(true)
+        expect(yield* one.isOn("notifications")).toBe(true)
         expect(world.asked).toEqual([[CALL, { vin: "v-1", webUserGuid: GUID, appSpecificFeatureFlags: allFlagNames }]])
         expect([...world.session.keys()]).toEqual(["FeatureFlags", "AssignedFlags"])
       })
     )
   })
 
-  it.effect("ANL-109 GAP-C48 are told of once a session for each value that says something, and not of who refuses", () => {
-    const told = ({ events }: BrowserTestContext) => events.filter(({ name }) => name === "Feature Flags Assigned")
+  it.effect("ANL-109 GAP-C48 reports each meaningful value once per session, and nothing for a visitor who opted out", () => {
+    const getReports = ({ events }: BrowserTestContext) => events.filter(({ name }) => name === "Feature Flags Assigned")
     const world = new BrowserTestContext().answering(CALL, {
       featureFlags: [
         { name: "A", value: "true" },
@@ -35,46 +36,49 @@ describe("the visitor's flags", () => {
         { name: "C", value: null }
       ]
     })
-    return inside(world, (one) =>
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* one.all
         yield* TestClock.adjust("3 minutes")
         yield* one.all
-        expect([world.count(CALL), told(world)]).toEqual([2, [{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }]])
+        expect(world.count(CALL)).toBe(2)
+        expect(getReports(world)).toEqual([{ name: "Feature Flags Assigned", flags: [{ name: "A", value: "true" }] }])
         world.refusesTracking = true
-        world.answering(CALL, flags("B"))
+        world.answering(CALL, createFlags("B"))
         yield* Effect.andThen(TestClock.adjust("3 minutes"), one.all)
-        expect(told(world)).toHaveLength(1)
+        expect(getReports(world)).toHaveLength(1)
       })
     )
   })
 
-  it.effect("FLAG-02 all of them are read from the session, however few the service knows", () => {
-    const world = new BrowserTestContext().answering(CALL, flags())
-    return inside(world, (one) =>
+  it.effect("FLAG-02 reads all flags from the session even if the service knows only a few", () => {
+    const world = new BrowserTestContext().answering(CALL, createFlags())
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
-        expect([yield* one.all, yield* one.all, world.count(CALL)]).toEqual([[], [], 1])
+        expect(yield* one.all).toEqual([])
+        expect(yield* one.all).toEqual([])
+        expect(world.count(CALL)).toBe(1)
       })
     )
   })
 
-  it.effect("FLAG-02 are asked for once by all who want them at the same time", () => {
+  it.effect("FLAG-02 sends one request for simultaneous callers", () => {
     const world = new BrowserTestContext()
-    return inside(world, (one) =>
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         const answer = yield* Deferred.make<unknown>()
         world.answers.set(CALL, Deferred.await(answer))
         const asking = yield* Effect.forkChild(Effect.all([one.all, one.all, one.all], { concurrency: 3 }), { startImmediately: true })
-        yield* Deferred.succeed(answer, flags("Shell_Notifications"))
+        yield* Deferred.succeed(answer, createFlags("Shell_Notifications"))
         yield* Fiber.join(asking)
         expect(world.count(CALL)).toBe(1)
       })
     )
   })
 
-  it.effect("FLAG-03 VIS-14 are asked for again after 3 minutes, at that very millisecond", () => {
-    const world = new BrowserTestContext().answering(CALL, flags(...allFlagNames))
-    return inside(world, (one) =>
+  it.effect("FLAG-03 VIS-14 requests the flags again after exactly 3 minutes", () => {
+    const world = new BrowserTestContext().answering(CALL, createFlags(...allFlagNames))
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* one.all
         yield* TestClock.adjust(179_999)
@@ -87,15 +91,19 @@ describe("the visitor's flags", () => {
     )
   })
 
-  it.effect("FLAG-04 are asked for again when one is missing, once for each, without prolonging the 3 minutes", () => {
-    const world = new BrowserTestContext().answering(CALL, flags("Shell_Notifications"))
-    return inside(world, (one) =>
+  it.effect("FLAG-04 requests again for a missing flag, once per name, without extending the 3 minutes", () => {
+    const world = new BrowserTestContext().answering(CALL, createFlags("Shell_Notifications"))
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* one.isOn("notifications")
         yield* TestClock.adjust("2 minutes")
-        world.answering(CALL, flags("Shell_Notifications", "Frontend_PWA"))
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("appInstall"), world.count(CALL)]).toEqual([true, true, 2])
-        expect([yield* one.isOn("mobileSearch"), yield* one.isOn("mobileSearch"), world.count(CALL)]).toEqual([false, false, 3])
+        world.answering(CALL, createFlags("Shell_Notifications", "Frontend_PWA"))
+        expect(yield* one.isOn("appInstall")).toBe(true)
+        expect(yield* one.isOn("appInstall")).toBe(true)
+        expect(world.count(CALL)).toBe(2)
+        expect(yield* one.isOn("mobileSearch")).toBe(false)
+        expect(yield* one.isOn("mobileSearch")).toBe(false)
+        expect(world.count(CALL)).toBe(3)
         yield* TestClock.adjust("1 minute")
         yield* one.isOn("notifications")
         expect(world.count(CALL)).toBe(4)
@@ -103,17 +111,17 @@ describe("the visitor's flags", () => {
     )
   })
 
-  it.effect("VIS-15 ERR-118 are off after a failure, which is logged; nothing is asked again for 5 s, nor kept", () => {
+  it.effect("VIS-15 ERR-118 turns flags off after a failure, which is logged; it neither retries for 5 s nor caches the failure", () => {
     const world = new BrowserTestContext()
-    return inside(world, (one) =>
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications"), yield* one.value("signupExperiment")]).toEqual([
-          false,
-          false,
-          null
-        ])
-        expect([world.logged, world.count(CALL), world.session.size]).toEqual([["Error: Feature flags failed"], 1, 0])
-        world.answering(CALL, flags("Frontend_PWA"))
+        expect(yield* one.isOn("appInstall")).toBe(false)
+        expect(yield* one.isOn("notifications")).toBe(false)
+        expect(yield* one.value("signupExperiment")).toBeNull()
+        expect(world.logged).toEqual(["Error: Feature flags failed"])
+        expect(world.count(CALL)).toBe(1)
+        expect(world.session.size).toBe(0)
+        world.answering(CALL, createFlags("Frontend_PWA"))
         yield* TestClock.adjust(4999)
         expect(yield* one.isOn("appInstall")).toBe(false)
         yield* TestClock.adjust(1)
@@ -122,56 +130,58 @@ describe("the visitor's flags", () => {
     )
   })
 
-  it.effect("FLAG-04 stay what they are when asking for a missing one fails", () => {
-    const world = new BrowserTestContext().answering(CALL, flags("Shell_Notifications"))
-    return inside(world, (one) =>
+  it.effect("FLAG-04 keeps the cached flags if the request for a missing one fails", () => {
+    const world = new BrowserTestContext().answering(CALL, createFlags("Shell_Notifications"))
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* one.isOn("notifications")
         world.answers.clear()
-        expect([yield* one.isOn("appInstall"), yield* one.isOn("notifications")]).toEqual([false, true])
+        expect(yield* one.isOn("appInstall")).toBe(false)
+        expect(yield* one.isOn("notifications")).toBe(true)
       })
     )
   })
 })
 
-describe("flags that a page was drawn with", () => {
+describe("flags of a rendered page", () => {
   const on = [{ name: "Shell_Contact_Us_Form", value: "true" }]
-  const kept = (world: BrowserTestContext, ...turned: ReadonlyArray<Feature>) =>
-    inside(world, (one) =>
+  const isContactFormOn = (world: BrowserTestContext, ...turned: ReadonlyArray<Feature>) =>
+    runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* one.all
         yield* one.drawn(turned)
         return yield* one.isOn("contactUsForm")
       })
     )
-  /** All that is on by default, and nothing else. */
+  /** All flags that are on by default, and no others. */
   const standard = (Object.keys(flagNames) as ReadonlyArray<Feature>)
     .filter(isOnByDefault)
     .map((feature) => ({ name: flagNames[feature], value: "true" }))
 
-  it.effect("NAV-31 are asked for anew where what is kept says otherwise", () =>
+  it.effect("NAV-31 requests them again if the cached flags differ", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: on })
-      yield* kept(world)
+      yield* isContactFormOn(world)
       expect(world.count(CALL)).toBe(2)
     })
   )
 
-  it.effect("FLAG-03 are not asked for anew where it says the same", () =>
+  it.effect("FLAG-03 does not request them again if the cached flags are equal", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })
-      expect([yield* kept(world), world.count(CALL)]).toEqual([true, 1])
+      expect(yield* isContactFormOn(world)).toBe(true)
+      expect(world.count(CALL)).toBe(1)
     })
   )
 })
 
-describe("a block that is seen", () => {
+describe("impressions of a block's flags", () => {
   const path = "/api/customer/featureFlags/recordImpressions"
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
-  it.effect("FLAG-05 is recorded once on a page, with its flags, and again on the next page", () => {
+  it.effect("FLAG-05 records them once per page, and again on the next page", () => {
     const world = new BrowserTestContext().answering(path, {})
-    return inside(world, (one) =>
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* Effect.all([one.seen(block), one.seen(block), one.seen({ section: "Cart", title: null, featureFlags: [] })])
         expect(world.asked).toEqual([[path, { featureFlags: ["a", "b"] }]])
@@ -182,9 +192,9 @@ describe("a block that is seen", () => {
     )
   })
 
-  it.effect("ERR-119 disturbs nobody when it cannot be recorded", () => {
+  it.effect("ERR-119 fails silently if impressions cannot be recorded", () => {
     const world = new BrowserTestContext()
-    return inside(world, (one) =>
+    return runWithFlags(world, (one) =>
       Effect.gen(function* () {
         yield* one.seen(block)
         expect(world.count(path)).toBe(1)
@@ -193,77 +203,82 @@ describe("a block that is seen", () => {
   })
 })
 
-describe("the visitor's audiences", () => {
+describe("VisitorAudiences", () => {
   const answer = { userAudiencesV2: { audiences: ["racer"], googleAudiences: ["g"] } }
-  /** What two hear who ask at the same time. */
+  /** Result for two simultaneous callers. */
   const current = (world: BrowserTestContext) =>
     VisitorAudiences.use((one) => Effect.map(Effect.all([one.current, one.current], { concurrency: 2 }), ([first]) => first)).pipe(
       Effect.provide(Layer.provideMerge(VisitorAudiences.layer, world.layer))
     )
 
-  it.effect("VIS-11 are kept for 360 minutes, and as a cookie for 365 days", () =>
+  it.effect("VIS-11 caches them for 360 minutes, and stores them in a cookie for 365 days", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       yield* TestClock.adjust("359 minutes")
-      expect([yield* current(world), world.count("userAudiencesV2")]).toEqual([answer.userAudiencesV2, 1])
-      expect([world.jar.get("segment_audiences"), world.days.get("segment_audiences")]).toEqual([
-        '{"audiences":["racer"],"googleAudiences":["g"]}',
-        365
-      ])
+      expect(yield* current(world)).toEqual(answer.userAudiencesV2)
+      expect(world.count("userAudiencesV2")).toBe(1)
+      expect(world.jar.get("segment_audiences")).toBe('{"audiences":["racer"],"googleAudiences":["g"]}')
+      expect(world.days.get("segment_audiences")).toBe(365)
       yield* TestClock.adjust("1 minute")
       yield* current(world)
       expect(world.count("userAudiencesV2")).toBe(2)
     })
   )
 
-  it.effect("are not those of the visitor before, once somebody else has signed in", () =>
+  it.effect("requests them again after a different visitor signed in", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       world.jar.set("WebUserGuid", "22222222-2222-4222-8222-222222222222")
       world.answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
-      expect([(yield* current(world)).audiences, world.count("userAudiencesV2")]).toEqual([[], 2])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.count("userAudiencesV2")).toBe(2)
     })
   )
 
-  it.effect("VIS-12 are empty after a failure, which is logged and not kept", () =>
+  it.effect("VIS-12 returns none after a failure, which it logs and does not cache", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext()
       expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
-      expect([world.logged[0], world.local.size]).toEqual(["Error: Audiences failed", 0])
+      expect(world.logged[0]).toBe("Error: Audiences failed")
+      expect(world.local.size).toBe(0)
       world.answering("userAudiencesV2", answer)
       expect((yield* current(world)).audiences).toEqual(["racer"])
     })
   )
 
-  it.effect("VIS-12 that were kept do not outlive a failure in the cookie, by which pages are drawn", () =>
+  it.effect("VIS-12 removes them from the cookie after a failure, because the server renders pages by it", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)
       yield* TestClock.adjust("360 minutes")
       world.answers.clear()
-      expect([(yield* current(world)).audiences, world.jar.has("segment_audiences")]).toEqual([[], false])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.jar.has("segment_audiences")).toBe(false)
     })
   )
 
   it.effect.each<readonly [string, (world: BrowserTestContext) => unknown]>([
-    ["by a signal of the browser", (world) => (world.refusesTracking = true)],
-    ["by word", (world) => world.jar.set("Privacy", "refused")]
-  ])("GAP-41 are not asked for by who refuses to be learnt from %s, and forgotten", ([, refuse]) =>
+    ["through a browser signal", (world) => (world.refusesTracking = true)],
+    ["through the opt-out setting", (world) => world.jar.set("Privacy", "refused")]
+  ])("GAP-41 removes them without a request for a visitor who opted out %s", ([, refuse]) =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("segment_audiences", JSON.stringify(answer.userAudiencesV2))
       refuse(world)
-      expect([(yield* current(world)).audiences, world.asked, world.jar.has("segment_audiences")]).toEqual([[], [], false])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.asked).toEqual([])
+      expect(world.jar.has("segment_audiences")).toBe(false)
     })
   )
 
-  it.effect("VIS-22 are not asked for by a bot", () =>
+  it.effect("VIS-22 does not request them for a bot", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       world.jar.set("VIN", "bot-1")
-      expect([(yield* current(world)).audiences, world.asked]).toEqual([[], []])
+      expect((yield* current(world)).audiences).toEqual([])
+      expect(world.asked).toEqual([])
     })
   )
 })

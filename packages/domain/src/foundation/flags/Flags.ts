@@ -16,23 +16,26 @@ import type { FeatureFlag, FlagCache } from "./model.ts"
 import { updateFlagCache, type FlaggedBlock, getFlagValue, getImpressionFlags, isOn, needsFetch, getNewAssignments } from "./rules.ts"
 import { assignedFlags, flagCache } from "./storage.ts"
 
-/** Milliseconds for which nothing is asked again after a failure, so that a page of flagged parts is one failed call. */
+/** Pause after a failure, so that a page with many flags sends only one failing request. */
 const PAUSE_MILLIS = 5000
 
-/** The flags of this visitor. What could not be had is logged, and off (VIS-15, ERR-118). */
+/** The visitor's feature flags. After a failure, which is logged, they are off (VIS-15, ERR-118). */
 export class Flags extends Context.Service<
   Flags,
   {
     readonly isOn: (feature: Feature) => Effect.Effect<boolean>
-    /** For a flag that says more than on and off; null where it is not known. */
+    /** Value of a flag that is not just on or off. Null if unknown. */
     readonly value: (feature: Feature) => Effect.Effect<FeatureFlag["value"]>
-    /** All that are known, fetched if need be; for rules that take flags. */
+    /** All known flags, fetched if necessary. For rules that take flags. */
     readonly all: Effect.Effect<ReadonlyArray<FeatureFlag>>
-    /** The page was drawn with these features turned, which is newer than what is kept: where that says otherwise it goes, so that nothing drawn is hidden late (NAV-31). */
+    /**
+     * Call with the features that the page was rendered with. Drops the cached flags if they differ, so that no rendered feature is hidden
+     * later (NAV-31).
+     */
     readonly drawn: (turned: ReadonlyArray<Feature>) => Effect.Effect<void>
-    /** Records the flags of a block that became visible, once on this page (FLAG-05). A failure is logged (ERR-119). */
+    /** Records the flags of a block that became visible, once per page (FLAG-05). Logs a failure (ERR-119). */
     readonly seen: (block: FlaggedBlock) => Effect.Effect<void>
-    /** Another page: its blocks are seen anew. */
+    /** Resets the recorded blocks on navigation to another page. */
     readonly pageEntered: Effect.Effect<void>
   }
 >()("@camber/domain/flags/Flags") {
@@ -40,7 +43,7 @@ export class Flags extends Context.Service<
     Flags,
     Effect.gen(function* () {
       const http = yield* Http
-      const turn = yield* Semaphore.make(1)
+      const mutex = yield* Semaphore.make(1)
       const recorded = yield* Ref.make<ReadonlyArray<FlaggedBlock>>([])
       const visitor = yield* Visitor
       const storage = yield* Storage
@@ -48,7 +51,7 @@ export class Flags extends Context.Service<
       const isSilent = yield* isTrackingSuppressed
       const failedAt = yield* Ref.make(Number.NEGATIVE_INFINITY)
 
-      /** Once per flag and value in a session (GAP-C48). Flags that are off tell of nothing that anybody sees. */
+      /** Reports each flag and value once per session (GAP-C48). A flag that is off has no visible effect, so it is not reported. */
       const trackAssigned = Effect.fnUntraced(function* (flags: ReadonlyArray<FeatureFlag>) {
         const before = (yield* readEntry(assignedFlags))?.value ?? []
         const fresh = getNewAssignments(before, flags)
@@ -57,7 +60,7 @@ export class Flags extends Context.Service<
         yield* telemetry.send({ name: "Feature Flags Assigned", flags: fresh })
       })
 
-      const fetch = (kept: StoredValue<FlagCache> | null, name: string | null) =>
+      const fetch = (cached: StoredValue<FlagCache> | null, name: string | null) =>
         Effect.gen(function* () {
           const variables = {
             vin: yield* visitor.visitorId,
@@ -65,7 +68,7 @@ export class Flags extends Context.Service<
             appSpecificFeatureFlags: allFlagNames
           }
           const { featureFlags } = yield* callService(getFeatureFlags, variables)
-          yield* writeEntry(flagCache, updateFlagCache(kept?.value ?? null, featureFlags, name), kept?.keptAt)
+          yield* writeEntry(flagCache, updateFlagCache(cached?.value ?? null, featureFlags, name), cached?.keptAt)
           yield* trackAssigned(featureFlags)
           return featureFlags
         }).pipe(
@@ -79,26 +82,26 @@ export class Flags extends Context.Service<
           )
         )
 
-      /** The flags, with the named one among them if there is such a flag. One conversation at a time: many who ask make one call. */
-      const flagsWith = (name: string | null) =>
+      /** Returns the flags, and fetches again if the named one is missing. Serialized, so that simultaneous callers share one request. */
+      const loadFlags = (name: string | null) =>
         Effect.gen(function* () {
-          const kept = yield* readEntry(flagCache)
+          const cached = yield* readEntry(flagCache)
           const isPaused = (yield* Clock.currentTimeMillis) - (yield* Ref.get(failedAt)) < PAUSE_MILLIS
-          return needsFetch(kept?.value ?? null, name) && !isPaused ? yield* fetch(kept, name) : (kept?.value.flags ?? [])
-        }).pipe(turn.withPermit, Effect.provideService(Http, http), Effect.provideService(Storage, storage))
+          return needsFetch(cached?.value ?? null, name) && !isPaused ? yield* fetch(cached, name) : (cached?.value.flags ?? [])
+        }).pipe(mutex.withPermit, Effect.provideService(Http, http), Effect.provideService(Storage, storage))
 
       return Flags.of({
-        isOn: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => isOn(flags, feature)),
-        value: (feature) => Effect.map(flagsWith(flagNames[feature]), (flags) => getFlagValue(flags, flagNames[feature])),
-        all: flagsWith(null),
+        isOn: (feature) => Effect.map(loadFlags(flagNames[feature]), (flags) => isOn(flags, feature)),
+        value: (feature) => Effect.map(loadFlags(flagNames[feature]), (flags) => getFlagValue(flags, flagNames[feature])),
+        all: loadFlags(null),
         drawn: (turned) =>
           readEntry(flagCache).pipe(
-            Effect.flatMap((kept) =>
-              kept !== null && getFlippedFeatures(kept.value.flags).join() !== turned.join()
+            Effect.flatMap((cached) =>
+              cached !== null && getFlippedFeatures(cached.value.flags).join() !== turned.join()
                 ? storage.session.remove(flagCache.key)
                 : Effect.void
             ),
-            turn.withPermit,
+            mutex.withPermit,
             Effect.provideService(Storage, storage)
           ),
         seen: Effect.fnUntraced(

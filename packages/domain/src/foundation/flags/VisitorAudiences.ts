@@ -14,13 +14,13 @@ import type { Audiences } from "./model.ts"
 import { noAudiences } from "./rules.ts"
 import { audiencesCache } from "./storage.ts"
 
-/** The groups of customers that this visitor belongs to. */
+/** The audiences that the visitor belongs to. */
 export class VisitorAudiences extends Context.Service<
   VisitorAudiences,
   {
     /**
-     * Kept for 360 minutes; empty for a bot, for who refuses to be learnt from, without a guid, and after a failure, which is logged and not
-     * kept (VIS-11, VIS-12). The cookie says the same, so that the next page is drawn for whom this one is.
+     * Cached for 360 minutes. Empty for a bot, a visitor who opted out, without a guid, and after a failure, which is logged and not cached
+     * (VIS-11, VIS-12). Also written to a cookie, so that the server renders the next page for the same audiences.
      */
     readonly current: Effect.Effect<Audiences>
   }

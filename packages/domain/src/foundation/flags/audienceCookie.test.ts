@@ -3,8 +3,8 @@ import { audiencesFromCookies } from "./audienceCookie.ts"
 
 const cookie = (value: unknown) => `a=1; segment_audiences=${encodeURIComponent(JSON.stringify(value))}; b=2`
 
-describe("the audiences of a request's cookies", () => {
-  it("VIS-10 VIS-11 are those that the shop knows, each once, in the shop's order", () => {
+describe("audiencesFromCookies", () => {
+  it("VIS-10 VIS-11 returns the known audiences, each once, in the shop's order", () => {
     expect(audiencesFromCookies(cookie({ audiences: ["race", "vip", "street", "race"], googleAudiences: ["engine"] }))).toEqual([
       "street",
       "race"
@@ -14,14 +14,14 @@ describe("the audiences of a request's cookies", () => {
 
   it.each([
     ["no cookies", null],
-    ["another cookie", "theme=dark"],
-    ["no JSON", "segment_audiences=street"],
-    ["a broken encoding", "segment_audiences=%E0%A4%A"],
-    ["a list", cookie(["street"])],
-    ["a text for the list", cookie({ audiences: "street", googleAudiences: [] })],
-    ["no other list", cookie({ audiences: ["street"] })],
-    ["too long a text", cookie({ audiences: ["street", "x".repeat(5000)], googleAudiences: [] })]
-  ])("VIS-12 are none with %s", (_, header) => {
+    ["a different cookie", "theme=dark"],
+    ["invalid JSON", "segment_audiences=street"],
+    ["a broken URL encoding", "segment_audiences=%E0%A4%A"],
+    ["an array", cookie(["street"])],
+    ["a string instead of a list", cookie({ audiences: "street", googleAudiences: [] })],
+    ["a missing list", cookie({ audiences: ["street"] })],
+    ["a text that is too long", cookie({ audiences: ["street", "x".repeat(5000)], googleAudiences: [] })]
+  ])("VIS-12 returns none for %s", (_, header) => {
     expect(audiencesFromCookies(header)).toEqual([])
   })
 })

@@ -7,7 +7,10 @@ import { Audiences, FeatureFlag } from "./model.ts"
 
 const names = Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FLAGS))
 
-/** What the named flags say for this visitor (CALL-10, CALL-11, CALL-111). `vin` is the visitor id, not a vehicle's VIN (GAP-40). */
+/**
+ * Fetches the values of the named flags for this visitor (CALL-10, CALL-11, CALL-111). `vin` is the visitor id, not a vehicle's VIN
+ * (GAP-40).
+ */
 export const getFeatureFlags = {
   service: "customer",
   operation: "GetFeatureFlags",
@@ -20,7 +23,7 @@ export const getFeatureFlags = {
   result: Schema.Struct({ featureFlags: Schema.Array(FeatureFlag) })
 } satisfies Call<object, object>
 
-/** CALL-08, CALL-09 */
+/** Fetches the visitor's audiences (CALL-08, CALL-09). */
 export const userAudiences = {
   service: "customer",
   operation: "userAudiencesV2",
@@ -29,7 +32,7 @@ export const userAudiences = {
   result: Schema.Struct({ userAudiencesV2: Audiences })
 } satisfies Call<object, object>
 
-/** Tells that blocks under these flags were seen (CALL-101). The answer is of no use. */
+/** Records that blocks with these flags were seen (CALL-101). The response is ignored. */
 export const recordImpressions = {
   method: "POST",
   path: "/api/customer/featureFlags/recordImpressions",

@@ -2,8 +2,8 @@ import { type Feature, flagNames } from "./flagNames.ts"
 import type { FeatureFlag } from "./model.ts"
 
 /**
- * What is on while nobody has switched it: what the shop can do. Off are features that it has no pages for yet, and what would send data
- * to others.
+ * Features that are on by default: everything the shop supports. Features without pages yet and features that send data to third parties
+ * are off.
  */
 const on: ReadonlyArray<Feature> = [
   "notifications",
@@ -27,13 +27,13 @@ export const isOnByDefault = (feature: Feature): boolean => on.includes(feature)
 const allFeatures = Object.keys(flagNames) as ReadonlyArray<Feature>
 const isTrue = (value: FeatureFlag["value"]): boolean => String(value).toLowerCase() === "true"
 
-/** The features that a visitor's flags turn from what they are by default: what a page needs to know to be drawn for that visitor (VIS-16). */
+/** Returns the features whose flag differs from its default, which the server needs to render a page for the visitor (VIS-16). */
 export const getFlippedFeatures = (flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<Feature> =>
   allFeatures.filter((feature) => isOnByDefault(feature) !== flags.some(({ name, value }) => name === flagNames[feature] && isTrue(value)))
 
-/** Where nobody says what the flags are, all that they gate is off (VIS-15). */
+/** Flipped features if the flags are unknown: everything is off (VIS-15). */
 export const ALL_OFF: ReadonlyArray<Feature> = allFeatures.filter(isOnByDefault)
 
-/** Whether a feature is on for a visitor for whom these are turned. */
+/** Returns true if a feature is on for a visitor with these flipped features. */
 export const isFeatureOn = (turned: ReadonlyArray<Feature>, feature: Feature): boolean =>
   isOnByDefault(feature) !== turned.includes(feature)

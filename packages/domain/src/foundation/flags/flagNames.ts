@@ -1,4 +1,4 @@
-/** What a flag switches, and its name on the wire (VIS-16, VIS-17, FLAG-06 to FLAG-12, GAP-20). */
+/** Name of each feature's flag on the wire (VIS-16, VIS-17, FLAG-06 to FLAG-12, GAP-20). */
 export const flagNames = {
   notifications: "Shell_Notifications",
   dismissableBanners: "Shell_Dismissable_Banners",
@@ -12,7 +12,7 @@ export const flagNames = {
   sessionRecording: "Shell_Session_Recording",
   errorMonitoring: "Shell_Error_Monitoring",
   loyaltyNotice: "Shell_Loyalty_Notice",
-  /** Its value is JSON (GAP-31). */
+  /** The value is JSON (GAP-31). */
   signupExperiment: "Shell_Signup_Experiment",
   mandatoryMultiAdd: "Show_Add_Mandatory_Recommendations_To_Cart",
   drawerMultiAdd: "ATC_Drawer_Miso_Recs_Multi_Add_Enabled",
@@ -25,5 +25,5 @@ export const flagNames = {
 
 export type Feature = keyof typeof flagNames
 
-/** Every name that is asked for (GAP-C37). */
+/** All flag names in a request (GAP-C37). */
 export const allFlagNames: ReadonlyArray<string> = Object.values(flagNames)

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** A feature flag as the customer service tells it (FLAG-01, VIS-13). What it says is switched by `isOn` or read as text. */
+/** A feature flag from the customer service (FLAG-01, VIS-13). Use `isOn` for switches, or read the value as text. */
 export const FeatureFlag = Schema.Struct({
   name: Schema.NonEmptyString,
   value: Schema.NullOr(Schema.Union([Schema.Boolean, Schema.String]))
@@ -8,21 +8,21 @@ export const FeatureFlag = Schema.Struct({
 export interface FeatureFlag extends Schema.Struct.Type<typeof FeatureFlag.fields> {}
 
 /**
- * The flags of one cache period. `refetchedFor` names those that were missing and asked for again, so that one which does not exist is
- * asked for once a period (FLAG-04).
+ * Flags of one cache period. `refetchedFor` lists missing flags that caused another request, so that a nonexistent flag causes only one per
+ * period (FLAG-04).
  */
 export const FlagCache = Schema.Struct({ flags: Schema.Array(FeatureFlag), refetchedFor: Schema.Array(Schema.String) })
 export interface FlagCache extends Schema.Struct.Type<typeof FlagCache.fields> {}
 
-/** A flag with the text of what it says to this visitor. */
+/** A flag with its value as text. */
 export const AssignedFlag = Schema.Struct({ name: Schema.String, value: Schema.String })
 export interface AssignedFlag extends Schema.Struct.Type<typeof AssignedFlag.fields> {}
 
-/** The audiences that the shop tells apart, by what is in a visitor's garage: a vehicle, a race car, a bare engine (CALL-09). */
+/** Audiences by the content of a visitor's garage: a vehicle, a race car, or only an engine (CALL-09). */
 export const audienceNames = ["street", "race", "engine"] as const
 export const Audience = Schema.Literals(audienceNames)
 export type Audience = typeof Audience.Type
 
-/** The groups of customers that a visitor belongs to (VIS-10). */
+/** The audiences that a visitor belongs to (VIS-10). */
 export const Audiences = Schema.Struct({ audiences: Schema.Array(Schema.String), googleAudiences: Schema.Array(Schema.String) })
 export interface Audiences extends Schema.Struct.Type<typeof Audiences.fields> {}

@@ -26,16 +26,16 @@ const shopper = { isBot: false }
 const bot = { isBot: true }
 
 describe("a feature flag", () => {
-  it("FLAG-01 VIS-13 has a name and a value, and no name is used twice", () => {
+  it("FLAG-01 VIS-13 requires a unique name and a value", () => {
     expect(Schema.is(FeatureFlag)({ name: "a", value: "true" })).toBe(true)
     expect([{ name: "", value: true }, { name: "a" }, { name: "a", value: 1 }].map(Schema.is(FeatureFlag))).toEqual([false, false, false])
     expect(new Set(allFlagNames).size).toBe(allFlagNames.length)
   })
 
-  it.each([true, "true", "True", "TRUE"])("GAP-C37 is on with %j", (value) => {
+  it.each([true, "true", "True", "TRUE"])("GAP-C37 is on with the value %j", (value) => {
     expect(isOn(flagged("notifications", value), "notifications")).toBe(true)
   })
-  it.each([false, null, "", "false", "1", "on", "yes", " true", '{"a":true}'])("GAP-20 is off with %j", (value) => {
+  it.each([false, null, "", "false", "1", "on", "yes", " true", '{"a":true}'])("GAP-20 is off with the value %j", (value) => {
     expect(isOn(flagged("notifications", value), "notifications")).toBe(false)
   })
 
@@ -53,67 +53,70 @@ describe("a feature flag", () => {
     ["VIS-17", "errorMonitoring", "Shell_Error_Monitoring"],
     ["VIS-17", "loyaltyNotice", "Shell_Loyalty_Notice"],
     ["FLAG-09", "greenSaveRibbon", "Green_Save_Price_Ribbon"]
-  ] as const)("%s the feature %s is switched by %s", (_, feature, name) => {
+  ] as const)("%s switches the feature %s by the flag %s", (_, feature, name) => {
     expect(isOn([{ name, value: true }], feature)).toBe(true)
   })
 
-  it("VIS-16 VIS-17 switches its own feature and no other, and a missing one switches nothing on", () => {
+  it("VIS-16 VIS-17 switches only its own feature, and a missing flag switches nothing on", () => {
     for (const feature of features) {
       expect(features.filter((other) => isOn(flagged(feature), other))).toEqual([feature])
       expect(isOn([], feature)).toBe(false)
     }
   })
 
-  it("is off while no flags are known", () => {
-    expect([features.some((feature) => isOn([], feature)), getFlagValue([], "Frontend_PWA")]).toEqual([false, null])
+  it("is off while unknown", () => {
+    expect(features.some((feature) => isOn([], feature))).toBe(false)
+    expect(getFlagValue([], "Frontend_PWA")).toBeNull()
   })
 })
 
-describe("what flags gate", () => {
+describe("features behind flags", () => {
   it.each<readonly [string, ProductFact, string]>([
     ["FLAG-10", "promotionPreview", "PRP_FrontEnd_Promo_Preview"],
     ["FLAG-11", "shippingEstimates", "PRP_FrontEnd_ShippingEstimates"],
     ["FLAG-12", "productActivity", "Product_Activity_Frontend_Enabled"]
-  ])("%s the call for %s, by %s", (_, fact, name) => {
+  ])("%s enables the call for %s by the flag %s", (_, fact, name) => {
     expect([true, false].map((value) => shouldFetchFact([{ name, value }], fact, shopper))).toEqual([true, false])
   })
-  it("FLAG-10 FLAG-11 FLAG-12 VIS-108 no call without its flag, and none for a bot", () => {
+  it("FLAG-10 FLAG-11 FLAG-12 VIS-108 sends no call without its flag, and none for a bot", () => {
     const facts = ["promotionPreview", "shippingEstimates", "productActivity"] as const
     expect(facts.some((fact) => shouldFetchFact([], fact, shopper))).toBe(false)
     expect(facts.some((fact) => shouldFetchFact(flagged(fact), fact, bot))).toBe(false)
   })
 
-  it("LOC-15 shipping estimates of a block that asks for them", () => {
+  it("LOC-15 fetches shipping estimates only for a block that requests them", () => {
     const on = flagged("shippingEstimates")
     expect([true, false].map((getShippingEstimate) => shouldEstimateShipping(on, { getShippingEstimate }, shopper))).toEqual([true, false])
     expect(shouldEstimateShipping([], { getShippingEstimate: true }, shopper)).toBe(false)
   })
 })
 
-describe("the flags of a session", () => {
+describe("the flag cache", () => {
   const cache = updateFlagCache(null, flagged("appInstall", false), "Frontend_PWA")
 
-  it("FLAG-02 are fetched for nobody in particular at first", () => {
+  it("FLAG-02 has no refetched names after the first fetch", () => {
     expect(updateFlagCache(null, [], "New_Flag")).toEqual({ flags: [], refetchedFor: [] })
   })
 
-  it("FLAG-02 are fetched once, also for a flag that is off", () => {
-    expect([needsFetch(null, "Frontend_PWA"), needsFetch(cache, "Frontend_PWA")]).toEqual([true, false])
+  it("FLAG-02 does not fetch again for a flag that is off", () => {
+    expect(needsFetch(null, "Frontend_PWA")).toBe(true)
+    expect(needsFetch(cache, "Frontend_PWA")).toBe(false)
   })
 
-  it("FLAG-04 are fetched again for one that is missing, once", () => {
+  it("FLAG-04 fetches again once for a missing flag", () => {
     expect(needsFetch(cache, "New_Flag")).toBe(true)
     expect(needsFetch(updateFlagCache(cache, cache.flags, "New_Flag"), "New_Flag")).toBe(false)
     expect(needsFetch(updateFlagCache(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
   })
 
-  it("FLAG-02 are there for who wants none more than the others, and a fetch for nobody marks none", () => {
-    expect([needsFetch(null, null), needsFetch(cache, null)]).toEqual([true, false])
+  it("FLAG-02 needs no fetch without a particular flag, and such a fetch marks no name", () => {
+    expect(needsFetch(null, null)).toBe(true)
+    expect(needsFetch(cache, null)).toBe(false)
     expect(updateFlagCache(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
     expect(cache).toEqual({ flags: flagged("appInstall", false), refetchedFor: [] })
   })
 
-  it("FLAG-02 FLAG-04 are fetched once and once more for each missing name at most, in whatever order they are wanted", () => {
+  it("FLAG-02 FLAG-04 fetches once, plus at most once per missing name, in any order", () => {
     const name = fc.constantFrom("a", "b", "c", "d")
     fc.assert(
       fc.property(fc.array(name), fc.uniqueArray(name), (wanted, existing) => {
@@ -132,7 +135,7 @@ describe("the flags of a session", () => {
     )
   })
 
-  it.effect("FLAG-03 FLAG-04 VIS-14 are all fetched again after 3 minutes, also when one was fetched for in between", () => {
+  it.effect("FLAG-03 FLAG-04 VIS-14 expires after 3 minutes even if a missing flag was fetched in between", () => {
     const texts = new Map<string, string>()
     const area: StorageArea = {
       read: (key) => Effect.sync(() => texts.get(key)),
@@ -143,8 +146,8 @@ describe("the flags of a session", () => {
     return Effect.gen(function* () {
       yield* writeEntry(flagCache, cache)
       yield* TestClock.adjust("2 minutes")
-      const kept = yield* readEntry(flagCache)
-      yield* writeEntry(flagCache, updateFlagCache(kept?.value ?? null, cache.flags, "New_Flag"), kept?.keptAt)
+      const cached = yield* readEntry(flagCache)
+      yield* writeEntry(flagCache, updateFlagCache(cached?.value ?? null, cache.flags, "New_Flag"), cached?.keptAt)
       yield* TestClock.adjust(59_999)
       expect(needsFetch((yield* readEntry(flagCache))?.value ?? null, "New_Flag")).toBe(false)
       yield* TestClock.adjust(1)
@@ -156,33 +159,33 @@ describe("the flags of a session", () => {
 describe("the impression of flags", () => {
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
-  it("FLAG-05 is one for each block that is seen, of that block's flags, and none for a block without", () => {
+  it("FLAG-05 is recorded once per visible block with flags, with that block's flags", () => {
     const others = [
       { ...block, section: "PDP" },
       { ...block, title: null }
     ]
-    expect([getImpressionFlags([], block), getImpressionFlags(others, block)]).toEqual([
-      ["a", "b"],
-      ["a", "b"]
-    ])
+    expect(getImpressionFlags([], block)).toEqual(["a", "b"])
+    expect(getImpressionFlags(others, block)).toEqual(["a", "b"])
     expect(getImpressionFlags([...others, block], block)).toEqual([])
     expect(getImpressionFlags([], { ...block, featureFlags: [] })).toEqual([])
   })
 
-  it("FLAG-05 names flags, at least one", () => {
+  it("FLAG-05 requires at least one flag name", () => {
     const records = Schema.is(recordImpressions.body)
-    expect([records({ featureFlags: ["a"] }), records({ featureFlags: [] }), records({ featureFlags: [""] })]).toEqual([true, false, false])
+    expect(records({ featureFlags: ["a"] })).toBe(true)
+    expect(records({ featureFlags: [] })).toBe(false)
+    expect(records({ featureFlags: [""] })).toBe(false)
   })
 })
 
 describe("the calls", () => {
-  it("CALL-10 every known flag is asked for at once, of a visitor without a guid too", () => {
+  it("CALL-10 GetFeatureFlags requests every known flag, also for a visitor without a guid", () => {
     const variables = { vin: null, webUserGuid: null, appSpecificFeatureFlags: allFlagNames }
     expect(Schema.encodeUnknownSync(getFeatureFlags.variables)(variables)).toEqual(variables)
     expect(Schema.decodeUnknownSync(getFeatureFlags.result)({ featureFlags: [{ name: "a", value: "true" }] }).featureFlags).toHaveLength(1)
   })
 
-  it("VIS-10 audiences hold audiences and those of Google, and are empty when they could not be had", () => {
+  it("VIS-10 Audiences contains audiences and Google audiences, and both are empty after a failure", () => {
     expect(Schema.is(Audiences)(noAudiences)).toBe(true)
     expect(
       Schema.decodeUnknownSync(userAudiences.result)({ userAudiencesV2: { audiences: ["racer"], googleAudiences: ["g"] } }).userAudiencesV2

@@ -1,24 +1,24 @@
 import { type Schema, SchemaAST } from "effect"
 
 /**
- * What GraphQL's language says of a capability beyond its calls. It stands apart from them, so that no browser carries it. A place is
- * `Type.field`; the fields of `Query` and `Mutation` are what calls ask for, and their arguments are `Query.field.argument`.
+ * GraphQL definitions of a capability beyond its calls. Kept in separate modules so that browsers do not load them. A path is `Type.field`;
+ * fields of `Query` and `Mutation` are the calls, and their arguments are `Query.field.argument`.
  */
 export interface Vocabulary {
-  /** Operations that change something; all others are queries. */
+  /** Operations that are mutations. All others are queries. */
   readonly mutations?: ReadonlyArray<string>
   /**
-   * The shapes of answers, by name. A struct is a type; several are one type with the fields of all. Literals are an enum; without a name
-   * they are a String. A tagged union is a union, its tags are the names of its types. Anything else is a scalar.
+   * Names of result shapes. A struct becomes a type, several structs one type with the fields of all. Literals become an enum, or String
+   * without a name. A tagged union becomes a union with its tags as type names. Anything else becomes a scalar.
    */
   readonly types?: Names
-  /** The shapes of arguments, likewise. */
+  /** Names of argument shapes, with the same rules. */
   readonly inputs?: Names
-  /** Descriptions of types and places. */
+  /** Descriptions of types and paths. */
   readonly texts?: Readonly<Record<string, string>>
-  /** Places that may be null or left out, although the call's schema has a value there. */
+  /** Paths that are nullable or optional although the call's schema requires a value. */
   readonly optional?: ReadonlyArray<string>
-  /** Documents that do not follow from their calls, by operation, with the root fields that they ask for. */
+  /** Documents that cannot be generated from their calls, by operation, with their root fields. */
   readonly documents?: Readonly<Record<string, OwnDocument>>
 }
 
@@ -29,7 +29,7 @@ export interface OwnDocument {
 
 type Names = Readonly<Record<string, Schema.Top | ReadonlyArray<Schema.Top>>>
 
-/** The vocabularies of all capabilities as one. */
+/** The vocabularies of all capabilities combined. */
 export interface TypeNames {
   readonly isMutation: (operation: string) => boolean
   readonly documentOf: (operation: string) => OwnDocument | undefined
@@ -39,16 +39,16 @@ export interface TypeNames {
   readonly inputs: Shapes
 }
 
-/** Encoded shapes and their names, either way. */
+/** Mapping between encoded shapes and their names. */
 export interface Shapes {
   readonly nameOf: (shape: SchemaAST.AST) => string | undefined
   readonly named: (name: string) => ReadonlyArray<SchemaAST.AST>
 }
 
-/** Refuses what two capabilities say, and a shape with two names. */
+/** Combines vocabularies. Throws if two capabilities define the same entry or a shape has two names. */
 export const createLexicon = (vocabularies: ReadonlyArray<Vocabulary>): TypeNames => {
   const merged = <Value>(part: (vocabulary: Vocabulary) => Readonly<Record<string, Value>> | undefined) =>
-    once(vocabularies.flatMap((vocabulary) => Object.entries(part(vocabulary) ?? {})))
+    toUniqueMap(vocabularies.flatMap((vocabulary) => Object.entries(part(vocabulary) ?? {})))
   const mutations = new Set(vocabularies.flatMap((vocabulary) => vocabulary.mutations ?? []))
   const optional = new Set(vocabularies.flatMap((vocabulary) => vocabulary.optional ?? []))
   const documents = merged((vocabulary) => vocabulary.documents)
@@ -58,26 +58,28 @@ export const createLexicon = (vocabularies: ReadonlyArray<Vocabulary>): TypeName
     documentOf: (operation) => documents.get(operation),
     textOf: (place) => texts.get(place),
     isOptional: (place) => optional.has(place),
-    types: shapesOf(merged((vocabulary) => vocabulary.types)),
-    inputs: shapesOf(merged((vocabulary) => vocabulary.inputs))
+    types: createShapes(merged((vocabulary) => vocabulary.types)),
+    inputs: createShapes(merged((vocabulary) => vocabulary.inputs))
   }
 }
 
-const shapesOf = (names: ReadonlyMap<string, Names[string]>): Shapes => {
+const createShapes = (names: ReadonlyMap<string, Names[string]>): Shapes => {
   const byName = new Map([...names].map(([name, given]) => [name, [given].flat().map(({ ast }) => SchemaAST.toEncoded(ast))]))
-  const byShape = once([...byName].flatMap(([name, shapes]) => shapes.map((shape) => [identityOf(shape), name])))
-  return { nameOf: (shape) => byShape.get(identityOf(shape)), named: (name) => byName.get(name) ?? [] }
+  const byShape = toUniqueMap([...byName].flatMap(([name, shapes]) => shapes.map((shape) => [getIdentity(shape), name])))
+  return { nameOf: (shape) => byShape.get(getIdentity(shape)), named: (name) => byName.get(name) ?? [] }
 }
 
-/** What stays the same when a schema is made optional, checked or annotated. */
-const identityOf = (shape: SchemaAST.AST): unknown =>
+/** Returns an identity that survives making a schema optional, checked or annotated. */
+const getIdentity = (shape: SchemaAST.AST): unknown =>
   SchemaAST.isObjects(shape) ? shape.propertySignatures : SchemaAST.isUnion(shape) ? shape.types : shape
 
-const once = <Key, Value>(entries: ReadonlyArray<readonly [Key, Value]>): ReadonlyMap<Key, Value> => {
+const toUniqueMap = <Key, Value>(entries: ReadonlyArray<readonly [Key, Value]>): ReadonlyMap<Key, Value> => {
   const all = new Map(entries)
   if (all.size < entries.length) {
     const twice = entries.filter(([key, value]) => all.get(key) !== value)
-    throw new Error(`said twice: ${twice.map((entry) => entry.filter((part) => typeof part === "string").join(" ")).join(", ")}`)
+    throw new Error(
+      `GraphQL vocabulary defines an entry twice: ${twice.map((entry) => entry.filter((part) => typeof part === "string").join(" ")).join(", ")}`
+    )
   }
   return all
 }

@@ -1,21 +1,21 @@
 import { SchemaAST } from "effect"
 import type { TypeNames, Shapes } from "./Vocabulary.ts"
 
-/** How GraphQL writes the type of what an encoded schema lets through at a place: `[ProductCard!]!`. */
+/** Formats the GraphQL type of an encoded schema at a path: `[ProductCard!]!`. */
 export const toTypeExpression = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<TypeNames, "isOptional">): string => {
   const bare = withoutNull(shape)
   const isOptional = bare !== shape || SchemaAST.isOptional(shape) || lexicon.isOptional(place)
-  return `${nullable(bare, place, shapes, lexicon)}${isOptional ? "" : "!"}`
+  return `${toNullableExpression(bare, place, shapes, lexicon)}${isOptional ? "" : "!"}`
 }
 
-/** The one shape beside null, where there is one. */
+/** Returns the only member of a union besides null, or the shape itself. */
 export const withoutNull = (shape: SchemaAST.AST): SchemaAST.AST => {
   if (!SchemaAST.isUnion(shape)) return shape
   const [only, ...others] = shape.types.filter((type) => !SchemaAST.isNull(type))
   return only === undefined || others.length > 0 ? shape : only
 }
 
-const nullable = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<TypeNames, "isOptional">): string => {
+const toNullableExpression = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: Pick<TypeNames, "isOptional">): string => {
   const name = shapes.nameOf(shape)
   if (name !== undefined) return name
   const item = SchemaAST.isArrays(shape) ? shape.rest[0] : undefined
@@ -23,7 +23,7 @@ const nullable = (shape: SchemaAST.AST, place: string, shapes: Shapes, lexicon: 
   if (SchemaAST.isNumber(shape)) return isInt(shape) ? "Int" : "Float"
   if (SchemaAST.isBoolean(shape)) return "Boolean"
   if (isText(shape)) return "String"
-  throw new Error(`the shape at ${place} has no name in GraphQL`)
+  throw new Error(`no GraphQL name for the shape at ${place}; add it to the vocabulary`)
 }
 
 const isText = (shape: SchemaAST.AST): boolean =>

@@ -5,7 +5,7 @@ import { parseCents, formatCents, toCents, toDollars } from "./rules.ts"
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
 describe("money", () => {
-  it("GAP-C56 goes over the wire as dollars and comes back as the same cents", () => {
+  it("GAP-C56 keeps its cents when sent as dollars and received again", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount)
@@ -14,7 +14,7 @@ describe("money", () => {
       })
     )
   })
-  it.each(["", "Call us", "$", "$1.5", "1.00", "-$1.00"])("%j is no price", (text) => {
+  it.each(["", "Call us", "$", "$1.5", "1.00", "-$1.00"])("parseCents rejects %j", (text) => {
     expect(parseCents(text)).toBeNull()
   })
   it.each([
@@ -23,7 +23,7 @@ describe("money", () => {
     [123_400, "$1,234.00"],
     [100_000_099, "$1,000,000.99"],
     [-150, "-$1.50"]
-  ])("%d cents are %s", (amount, text) => {
+  ])("formatCents formats %d cents as %s", (amount, text) => {
     expect(formatCents(amount)).toBe(text)
   })
 })

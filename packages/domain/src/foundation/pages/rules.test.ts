@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isListing, getPageKind, getPageType } from "./rules.ts"
 
-describe("what a page is", () => {
+describe("getPageKind", () => {
   it.each([
     ["/item/brake-rotor/12", "product"],
     ["/Item/x/1", "product"],
@@ -16,16 +16,16 @@ describe("what a page is", () => {
     ["/", "other"],
     ["/shopping", "other"],
     ["/the-toolbox/search", "other"]
-  ])("%s is %s", (path, kind) => {
+  ])("returns for %s the kind %s", (path, kind) => {
     expect(getPageKind(path)).toBe(kind)
   })
-  it("a search page is a listing too", () => {
+  it("isListing includes search pages", () => {
     expect((["search", "listing", "product", "cart"] as const).map(isListing)).toEqual([true, true, false, false])
   })
 })
 
-describe("the type of a page", () => {
-  it("NAV-108 is super market for the landing pages /street, /race and /truck, and not for what lies below them", () => {
+describe("getPageType", () => {
+  it("NAV-108 returns SuperMarket for the landing pages /street, /race and /truck, but not for pages below them", () => {
     expect(["/street", "/race", "/truck", "/Race/", "/race/sprint-car", "/trucks"].map(getPageType)).toEqual([
       "SuperMarket",
       "SuperMarket",
@@ -48,10 +48,10 @@ describe("the type of a page", () => {
     ["/account/orderhistory", "Account"],
     ["/accounting", "Other"],
     ["/deals", "Other"]
-  ] as const)("of %s is %s", (path, type) => {
+  ] as const)("returns for %s the type %s", (path, type) => {
     expect(getPageType(path)).toBe(type)
   })
-  it("does not depend on letter case, whatever the path", () => {
+  it("ignores letter case for any path", () => {
     const part = fc.constantFrom("/", "item", "search", "shop", "shoppingcart", "account", "race", "street", "the-toolbox", "x", "1")
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {

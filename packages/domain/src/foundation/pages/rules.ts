@@ -1,6 +1,6 @@
 import type { PageType } from "./model.ts"
 
-/** What a page is, by its path alone (GAP-50). A search page is a listing too: see `isListing`. */
+/** Kind of a page by its path (GAP-50). A search page is also a listing: see `isListing`. */
 export type PageKind = "product" | "search" | "listing" | "cart" | "other"
 
 export const getPageKind = (path: string): PageKind => {
@@ -11,7 +11,7 @@ export const getPageKind = (path: string): PageKind => {
   return lower === "/shoppingcart" || lower.startsWith("/shoppingcart/") ? "cart" : "other"
 }
 
-/** Results pages: where a change of the project changes what is listed. */
+/** Returns true for results pages, whose content depends on the selected project. */
 export const isListing = (kind: PageKind): boolean => kind === "listing" || kind === "search"
 
 const byPath: ReadonlyArray<readonly [PageType, RegExp]> = [
@@ -26,10 +26,12 @@ const byKind = { product: "Product", search: "Search", listing: "Shop", cart: "C
   PageType
 >
 
-/** By the path alone, in either letter case. The landing pages of an audience are super markets; what lies below them is not (NAV-108). */
+/**
+ * Returns the page type by path, ignoring letter case. Landing pages of an audience are SuperMarket; pages below them are not (NAV-108).
+ */
 export const getPageType = (path: string): PageType => byPath.find(([, form]) => form.test(path))?.[0] ?? byKind[getPageKind(path)]
 
-/** Pages on which nothing is to speak to the reader: no chat, no invitation to sign up (SIGN-33, NAV-55, GAP-21). Replace as needed. */
+/** Pages without chat or sign-up prompts (SIGN-33, NAV-55, GAP-21). Replace as needed. */
 export const suppressedPaths: ReadonlyArray<string> = [
   "/Info/Shock",
   "/Info/privacy",
@@ -38,7 +40,7 @@ export const suppressedPaths: ReadonlyArray<string> = [
   "/the-toolbox/giveaway-winners/9002"
 ]
 
-/** The whole path is compared, in either letter case and with or without a closing slash. */
+/** Compares the whole path, ignoring letter case and a trailing slash. */
 export const isSuppressedPath = (path: string, paths: ReadonlyArray<string> = suppressedPaths): boolean => {
   const plain = (one: string) => one.toLowerCase().replace(/\/$/, "")
   return paths.some((quiet) => plain(quiet) === plain(path))

@@ -4,24 +4,24 @@ import { typedText } from "../ports/testing/typedText.ts"
 import { parseListing } from "../../discovery/search/rules.ts"
 import { normalizeTerm, isTooLong, MAX_TERM_LENGTH, searchHref, getSearchLink, trimTerm } from "./searchHref.ts"
 
-describe("where a term is searched", () => {
+describe("searchHref", () => {
   it.each([
-    ["SRCH-25 without a project", "disc brakes", undefined, "/search?query=disc%20brakes"],
-    ["SRCH-25 with one, its own parameters kept", "cam", "/search?fits=1&sort=new", "/search?fits=1&sort=new&query=cam"],
-    ["SRCH-26 replacing the term that was there", "cam", "/search?query=old&fits=1&query=older#top", "/search?fits=1&query=cam"],
-    ["SRCH-25 without apostrophes, the rest encoded", " '69 Z/28 & driver’s ", undefined, "/search?query=69%20Z%2F28%20%26%20drivers"],
-    ["a question mark of the address stays", "a", "/search?note=a?b", "/search?note=a?b&query=a"],
-    ["a place on the page goes, of the parameters", "a", "/search?fits=1#top", "/search?fits=1&query=a"],
-    ["a place on the page goes, of the path", "a", "/search#top", "/search?query=a"]
+    ["SRCH-25 searches the shop without a project", "disc brakes", undefined, "/search?query=disc%20brakes"],
+    ["SRCH-25 keeps the parameters of the project's search URL", "cam", "/search?fits=1&sort=new", "/search?fits=1&sort=new&query=cam"],
+    ["SRCH-26 replaces the previous term", "cam", "/search?query=old&fits=1&query=older#top", "/search?fits=1&query=cam"],
+    ["SRCH-25 removes apostrophes and encodes the rest", " '69 Z/28 & driver’s ", undefined, "/search?query=69%20Z%2F28%20%26%20drivers"],
+    ["keeps a question mark in a parameter", "a", "/search?note=a?b", "/search?note=a?b&query=a"],
+    ["removes an anchor after the parameters", "a", "/search?fits=1#top", "/search?fits=1&query=a"],
+    ["removes an anchor after the path", "a", "/search#top", "/search?query=a"]
   ])("%s", (_, term, searchUrl, href) => {
     expect(searchHref(term, searchUrl)).toBe(href)
   })
 
-  it.each(["", "   ", "''", "\t\n"])("SRCH-23 %j is searched nowhere", (term) => {
+  it.each(["", "   ", "''", "\t\n"])("SRCH-23 returns null for %j", (term) => {
     expect(searchHref(term)).toBeNull()
   })
 
-  it("leaves no term longer than the services take, by characters as they are typed", () => {
+  it("isTooLong counts characters as typed and limits them to what the services accept", () => {
     expect(["🏁".repeat(200), "a".repeat(200), "🏁".repeat(201), "a".repeat(201), "a".repeat(100_000)].map(isTooLong)).toEqual([
       false,
       false,
@@ -36,7 +36,7 @@ describe("where a term is searched", () => {
     )
   })
 
-  it("SRCH-26 carries the cleaned term, whatever was typed", () => {
+  it("SRCH-26 contains the normalized term for any text", () => {
     fc.assert(
       fc.property(typedText(), (term) => {
         const href = searchHref(term, "/search?fits=1")
@@ -46,19 +46,17 @@ describe("where a term is searched", () => {
   })
 })
 
-describe("a link to a search", () => {
-  it("NAV-103 is /search with the term, and with a facet where one is given", () => {
-    expect([getSearchLink("cam"), getSearchLink("cam", { name: "Brand", value: "Holley" })]).toEqual([
-      "/search?query=cam",
-      "/search?query=cam&facet=Brand%3AHolley"
-    ])
+describe("getSearchLink", () => {
+  it("NAV-103 returns /search with the term, and with a facet if given", () => {
+    expect(getSearchLink("cam")).toBe("/search?query=cam")
+    expect(getSearchLink("cam", { name: "Brand", value: "Holley" })).toBe("/search?query=cam&facet=Brand%3AHolley")
   })
-  it("NAV-104 has a URL-encoded term without apostrophes, and an encoded facet", () => {
+  it("NAV-104 URL-encodes the term, without apostrophes, and the facet", () => {
     expect(getSearchLink("driver's 5/8 & up", { name: "Bolt Circle", value: '5 x 4 3/4"' })).toBe(
       "/search?query=drivers%205%2F8%20%26%20up&facet=Bolt%20Circle%3A5%20x%204%203%2F4%22"
     )
   })
-  it("NAV-103 NAV-104 is read as the search that it was made for", () => {
+  it("NAV-103 NAV-104 is parsed into the same search", () => {
     const name = fc.string({ minLength: 1 }).filter((text) => text.trim() === text && !text.includes(":"))
     const value = fc.string({ minLength: 1 }).filter((text) => text.trim() === text)
     fc.assert(
@@ -72,7 +70,8 @@ describe("a link to a search", () => {
       })
     )
   })
-  it("leads nowhere without a term", () => {
-    expect([getSearchLink("  "), getSearchLink("''", { name: "Brand", value: "Holley" })]).toEqual([null, null])
+  it("returns null without a term", () => {
+    expect(getSearchLink("  ")).toBeNull()
+    expect(getSearchLink("''", { name: "Brand", value: "Holley" })).toBeNull()
   })
 })

@@ -10,36 +10,40 @@ const call = {
   variables: Schema.Struct({ at: Schema.DateTimeUtcFromString }),
   result: Schema.Struct({ double: Schema.NumberFromString })
 } satisfies Call<object, object>
-const over = (data: unknown, asked: Array<GraphQLRequest> = []) =>
+const provideHttp = (data: unknown, requests: Array<GraphQLRequest> = []) =>
   Layer.succeed(
     Http,
-    Http.of({ graphql: (request) => Effect.sync(() => (asked.push(request), data)), json: () => Effect.void, beacon: () => Effect.void })
+    Http.of({ graphql: (request) => Effect.sync(() => (requests.push(request), data)), json: () => Effect.void, beacon: () => Effect.void })
   )
 const at = Schema.decodeSync(Schema.DateTimeUtcFromString)("2026-01-01T00:00:00.000Z")
 
-describe("asking a service", () => {
-  it.effect("encodes the variables and decodes the answer", () => {
-    const asked: Array<GraphQLRequest> = []
+describe("callService", () => {
+  it.effect("encodes the variables and decodes the response", () => {
+    const requests: Array<GraphQLRequest> = []
     return Effect.gen(function* () {
       expect(yield* callService(call, { at })).toEqual({ double: 4 })
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { service: "trait", operation: "double", id: "ab", isWrite: false, variables: { at: "2026-01-01T00:00:00.000Z" } }
       ])
-    }).pipe(Effect.provide(over({ double: "4" }, asked)))
+    }).pipe(Effect.provide(provideHttp({ double: "4" }, requests)))
   })
-  it.effect("OPS-85 decodes once what is frozen, for all who ask, and anything else each time", () => {
+  it.effect("OPS-85 decodes frozen data once for all callers, and other data each time", () => {
     const twice = Effect.all([callService(call, { at }), callService(call, { at })])
     const data = Object.freeze({ double: "4" })
     return Effect.gen(function* () {
-      const [one, again] = yield* Effect.provide(twice, over(data))
-      expect([one, again === one, Object.isFrozen(one)]).toEqual([{ double: 4 }, true, true])
-      const [first, second] = yield* Effect.provide(twice, over({ double: "4" }))
-      expect([second, second === first, Object.isFrozen(second)]).toEqual([{ double: 4 }, false, false])
+      const [one, again] = yield* Effect.provide(twice, provideHttp(data))
+      expect(one).toEqual({ double: 4 })
+      expect(again === one).toBe(true)
+      expect(Object.isFrozen(one)).toBe(true)
+      const [first, second] = yield* Effect.provide(twice, provideHttp({ double: "4" }))
+      expect(second).toEqual({ double: 4 })
+      expect(second === first).toBe(false)
+      expect(Object.isFrozen(second)).toBe(false)
     })
   })
-  it.effect.each([null, {}, { double: 4 }, "4"])("an answer of another shape is malformed: %j", (data) =>
+  it.effect.each([null, {}, { double: 4 }, "4"])("fails with Malformed for the response %j", (data) =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(callService(call, { at }))).toMatchObject({ _tag: "Malformed", service: "trait", operation: "double" })
-    }).pipe(Effect.provide(over(data)))
+    }).pipe(Effect.provide(provideHttp(data)))
   )
 })

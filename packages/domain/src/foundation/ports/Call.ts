@@ -6,26 +6,33 @@ import { Http, InvalidResponse } from "./Http.ts"
 export type ServiceName = "checkout" | "content" | "customer" | "customerproject" | "discovery" | "products" | "recommendations" | "trait"
 
 /**
- * A service call as a value. `id` is the lower-case SHA-256 hex of the call's document (GAP-17), which is kept apart so that no
- * browser carries it; `operation` is the name inside the document. Every variable is an argument of the queried field of the same name.
+ * Definition of a GraphQL call. `id` is the lower-case SHA-256 hex of the call's document (GAP-17), which is stored separately so that
+ * browsers do not load it. `operation` is the name inside the document. Every variable is an argument of the queried field with the same
+ * name.
  */
 export interface Call<Variables, Result> {
   readonly service: ServiceName
   readonly operation: string
   readonly id: string
   /**
-   * Doing it twice differs from doing it once: without a response it may only be sent again under an idempotency key. Any other call may be
-   * sent again, even one that changes something.
+   * True if the call is not idempotent: without a response it may only be repeated with an idempotency key. Other calls may be repeated,
+   * even mutations.
    */
   readonly isWrite?: boolean
   readonly variables: Schema.Codec<Variables, unknown>
   readonly result: Schema.Codec<Result, unknown>
 }
 
-/** What was decoded of frozen data, frozen as well, since all who ask share it: a service of the same process may answer a call with the same object again. */
-const decodedOf = new WeakMap<object, unknown>()
+/**
+ * Decoded results of frozen data, frozen as well because callers share them. A service in the same process may return the same object
+ * again.
+ */
+const decodedCache = new WeakMap<object, unknown>()
 
-/** Performs a call: encodes the variables, decodes `data`. An answer of another shape is `Malformed`. `shown` is for a device without a network. */
+/**
+ * Calls a service: encodes the variables and decodes `data`. Fails with `Malformed` for an invalid response. `shown` is display data for an
+ * offline device.
+ */
 export const callService = Effect.fnUntraced(function* <Variables, Result>(
   call: Call<Variables, Result>,
   variables: Variables,
@@ -45,12 +52,12 @@ export const callService = Effect.fnUntraced(function* <Variables, Result>(
       shown
     })
   )
-  const known = decodedOf.get(data as object)
+  const known = decodedCache.get(data as object)
   if (known !== undefined) return known as Result
   const decoded = yield* Effect.mapError(
     Schema.decodeUnknownEffect(call.result)(data),
     (error) => new InvalidResponse({ service, operation, cause: error.message })
   )
-  if (Object.isFrozen(data)) decodedOf.set(data as object, deepFreeze(decoded))
+  if (Object.isFrozen(data)) decodedCache.set(data as object, deepFreeze(decoded))
   return decoded
 })

@@ -1,10 +1,10 @@
 import { Context, type Effect } from "effect"
 
-/** Port: a small window by which shoppers write with the staff. A shop without one has an adapter that does nothing (GAP-C61). */
+/** Port: the chat widget for contacting staff. A shop without one uses an adapter that does nothing (GAP-C61). */
 export class ChatWidget extends Context.Service<
   ChatWidget,
   {
-    /** Doing it again changes nothing. */
+    /** Idempotent. */
     readonly show: Effect.Effect<void>
     readonly hide: Effect.Effect<void>
   }

@@ -1,14 +1,14 @@
 import { Context, type Effect } from "effect"
 
-/** Where the shop's own services answer it. */
+/** Path at which the shop's own services provide the location. */
 export const GEOLOCATION_PATH = "/api/visitor/location"
 
-/** Port: a service that knows roughly where a network address is (GAP-19). */
+/** Port: a service that knows the approximate location of an IP address (GAP-19). */
 export class Geolocation extends Context.Service<
   Geolocation,
   {
     readonly isEnabled: boolean
-    /** The parsed JSON, undecoded, or undefined after a failure, which is logged (VIS-28). */
+    /** The parsed JSON, undecoded. Undefined after a failure, which is logged (VIS-28). */
     readonly lookup: Effect.Effect<unknown>
   }
 >()("@camber/domain/ports/Geolocation") {}

@@ -1,24 +1,24 @@
 import { Context, Data, type Effect } from "effect"
 import type { ServiceName } from "./Call.ts"
 
-/** No response in time, or no network. A read is worth another try. */
+/** No response in time, or no network. A read can be retried. */
 export class Unreachable extends Data.TaggedError("Unreachable")<{
   readonly service: string
   readonly operation: string
   readonly cause: unknown
 }> {
   override get message() {
-    return `${this.service} ${this.operation} without an answer`
+    return `${this.service} ${this.operation}: no response`
   }
 }
-/** The service answered with a status that is not OK (CALL-03, CALL-109). */
+/** The service returned an error status (CALL-03, CALL-109). */
 export class HttpStatusError extends Data.TaggedError("Refused")<{
   readonly service: string
   readonly operation: string
   readonly status: number
 }> {
   override get message() {
-    return `${this.service} ${this.operation} with status ${this.status}`
+    return `${this.service} ${this.operation} failed with status ${this.status}`
   }
 }
 /** The response does not match the call's schema. */
@@ -28,50 +28,50 @@ export class InvalidResponse extends Data.TaggedError("Malformed")<{
   readonly cause: string
 }> {
   override get message() {
-    return `${this.service} ${this.operation} not as agreed`
+    return `${this.service} ${this.operation}: invalid response`
   }
 }
-/** Every way a call can fail. */
+/** All errors of a call. */
 export type CallError = Unreachable | HttpStatusError | InvalidResponse
 
-/** A GraphQL call on its way out: the document goes by its id (GAP-17). */
+/** An outgoing GraphQL call. The document is identified by its id (GAP-17). */
 export interface GraphQLRequest {
   readonly service: ServiceName
   readonly operation: string
   readonly id: string
   readonly isWrite: boolean
-  /** A UUID v4 that names one intent: with it a write may be sent again, and changes something once (GAP-C59). */
+  /** UUID v4 of one user action. It allows repeating a write that takes effect once (GAP-C59). */
   readonly idempotencyKey?: string
-  /** Already encoded: what travels as JSON. */
+  /** Already encoded as JSON. */
   readonly variables: unknown
-  /** It was sent, and nobody knows whether it arrived. Never sent itself. */
+  /** True if it was sent without a response, so it may have been processed. Not part of the request. */
   readonly mayHaveArrived?: boolean
-  /** What the device shows of what this is about, for who stands in for the services without a network. Never sent. */
+  /** Display data for the code that replaces the services offline. Not part of the request. */
   readonly shown?: unknown
 }
 
-/** A REST call on its way out (CALL-41). */
+/** An outgoing REST call (CALL-41). */
 export interface JsonRequest {
   /** Begins with `/`. */
   readonly path: string
-  /** Appended to the path; undefined entries are left out. */
+  /** Appended to the path. Undefined entries are omitted. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   /** With a body the method is POST, otherwise GET (CALL-41). */
   readonly body?: unknown
 }
 
-/** Port: the shop's services. Answers are undecoded: whoever asks decodes with a schema. */
+/** Port: the shop's services. Responses are undecoded; callers decode them with a schema. */
 export class Http extends Context.Service<
   Http,
   {
-    /** The answer's `data`, null when the answer has none. Errors inside an answer with OK status are logged, not raised (CALL-04). */
+    /** The response's `data`, or null. Errors inside a response with OK status are logged and do not fail (CALL-04). */
     readonly graphql: (request: GraphQLRequest) => Effect.Effect<unknown, Unreachable | HttpStatusError>
     /** The parsed JSON, or undefined after any failure, which is logged (CALL-42). */
     readonly json: (request: JsonRequest) => Effect.Effect<unknown>
-    /** Sends without waiting for an answer, also while the page goes away. Failures are logged. */
+    /** Sends without waiting for a response, even while the page is unloading. Failures are logged. */
     readonly beacon: (path: string, body: unknown) => Effect.Effect<void>
   }
 >()("@camber/domain/ports/Http") {}
 
-/** The services over the network alone, beneath what stands in for them without one. */
+/** Port: direct network access, without the offline fallback that `Http` may add. */
 export class Network extends Context.Service<Network, Http["Service"]>()("@camber/domain/ports/Network") {}

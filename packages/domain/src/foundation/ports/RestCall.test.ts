@@ -12,39 +12,40 @@ const add = {
   result
 } satisfies RestCall<object, object>
 
-const over = (answer: unknown, asked: Array<JsonRequest> = [], logged: Array<string> = []) =>
+const provideHttp = (answer: unknown, requests: Array<JsonRequest> = [], logged: Array<string> = []) =>
   Layer.merge(
     Layer.succeed(
       Http,
       Http.of({
         graphql: () => Effect.die("not asked"),
-        json: (request) => Effect.sync(() => (asked.push(request), answer)),
+        json: (request) => Effect.sync(() => (requests.push(request), answer)),
         beacon: () => Effect.void
       })
     ),
     Logger.layer([Logger.make(({ logLevel }) => logged.push(logLevel))])
   )
 
-describe("asking a REST service", () => {
-  it.effect("CALL-41 has a body where it is a POST, encoded, and none where it is a GET", () => {
-    const asked: Array<JsonRequest> = []
+describe("callRest", () => {
+  it.effect("CALL-41 sends an encoded body with POST, and none with GET", () => {
+    const requests: Array<JsonRequest> = []
     return Effect.gen(function* () {
-      expect([yield* callRest(look), yield* callRest(add, { terms: [1, 2] })]).toEqual([{ sum: 3 }, { sum: 3 }])
-      expect(asked).toEqual([{ path: "/api/sum" }, { path: "/api/sum", body: { terms: ["1", "2"] } }])
-    }).pipe(Effect.provide(over({ sum: "3" }, asked)))
+      expect(yield* callRest(look)).toEqual({ sum: 3 })
+      expect(yield* callRest(add, { terms: [1, 2] })).toEqual({ sum: 3 })
+      expect(requests).toEqual([{ path: "/api/sum" }, { path: "/api/sum", body: { terms: ["1", "2"] } }])
+    }).pipe(Effect.provide(provideHttp({ sum: "3" }, requests)))
   })
 
-  it.effect("CALL-42 gives nothing after a failure, which the port has logged", () =>
+  it.effect("CALL-42 returns null after a failure, which the port has logged", () =>
     Effect.gen(function* () {
       expect(yield* callRest(look)).toBeNull()
-    }).pipe(Effect.provide(over(undefined)))
+    }).pipe(Effect.provide(provideHttp(undefined)))
   )
 
-  it.effect.each([null, {}, { sum: 3 }, "3"])("CALL-42 gives nothing for an answer of another shape, and logs it: %j", (answer) => {
+  it.effect.each([null, {}, { sum: 3 }, "3"])("CALL-42 returns null for the invalid response %j and logs it", (answer) => {
     const logged: Array<string> = []
     return Effect.gen(function* () {
       expect(yield* callRest(look)).toBeNull()
       expect(logged).toEqual(["Error"])
-    }).pipe(Effect.provide(over(answer, [], logged)))
+    }).pipe(Effect.provide(provideHttp(answer, [], logged)))
   })
 })

@@ -1,10 +1,7 @@
 import { Effect, Schema } from "effect"
 import { Http } from "./Http.ts"
 
-/**
- * A call of a REST service as a value (CALL-41). A GET carries no body. Unlike GraphQL calls these have no id: `path` names them, and it
- * begins with `/`.
- */
+/** Definition of a REST call (CALL-41). A GET has no body. `path` identifies the call and begins with `/`. */
 export type RestCall<Body, Result> =
   | { readonly method: "GET"; readonly path: string; readonly result: Schema.Codec<Result, unknown> }
   | {
@@ -14,7 +11,7 @@ export type RestCall<Body, Result> =
       readonly result: Schema.Codec<Result, unknown>
     }
 
-/** Performs a call. Null after any failure, which is logged (CALL-42): a REST call is never worth more than a missing answer. */
+/** Calls a REST service. Returns null after any failure, which is logged (CALL-42), because callers treat REST data as optional. */
 export const callRest = Effect.fnUntraced(function* <Result, Body = never>(
   call: RestCall<Body, Result>,
   ...[body]: [Body] extends [never] ? [] : [body: Body]

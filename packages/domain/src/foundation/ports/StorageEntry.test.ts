@@ -4,16 +4,16 @@ import { TestClock } from "effect/testing"
 import { readEntry, type StorageEntry, writeEntry } from "./StorageEntry.ts"
 import { Storage, type StorageArea } from "./Storage.ts"
 
-const colours = {
+const colors = {
   area: "session",
-  key: "Colours",
+  key: "Colors",
   minutes: 3,
   value: Schema.Array(Schema.Literals(["red", "blue"]))
 } satisfies StorageEntry<object>
-const forGood = { ...colours, area: "local", minutes: null } satisfies StorageEntry<object>
+const permanentColors = { ...colors, area: "local", minutes: null } satisfies StorageEntry<object>
 
-/** Both areas in one map of keys, and what was logged. */
-const world = () => {
+/** Provides both areas in one map, and the log. */
+const createContext = () => {
   const texts = new Map<string, string>()
   const logged: Array<string> = []
   const area: StorageArea = {
@@ -26,43 +26,43 @@ const world = () => {
   return { texts, logged, layer: Layer.merge(Layer.succeed(Storage, Storage.of({ local: area, session: area })), log) }
 }
 
-describe("an entry of storage", () => {
-  it.effect("CONST-107 reads back while it is younger than its lifetime, and is absent at that age", () =>
+describe("a storage entry", () => {
+  it.effect("CONST-107 is readable until exactly the end of its lifetime", () =>
     Effect.gen(function* () {
       yield* TestClock.adjust("1 hour")
-      yield* writeEntry(colours, ["red"])
+      yield* writeEntry(colors, ["red"])
       yield* TestClock.adjust(3 * 60_000 - 1)
-      expect(yield* readEntry(colours)).toEqual({ value: ["red"], keptAt: 3_600_000 })
+      expect(yield* readEntry(colors)).toEqual({ value: ["red"], keptAt: 3_600_000 })
       yield* TestClock.adjust(1)
-      expect(yield* readEntry(colours)).toBeNull()
-    }).pipe(Effect.provide(world().layer))
+      expect(yield* readEntry(colors)).toBeNull()
+    }).pipe(Effect.provide(createContext().layer))
   )
 
-  it.effect("CONST-107 that takes another's place ends when that one would have ended", () =>
+  it.effect("CONST-107 inherits the expiry of the entry it replaces", () =>
     Effect.gen(function* () {
-      yield* writeEntry(colours, ["red"])
+      yield* writeEntry(colors, ["red"])
       yield* TestClock.adjust("2 minutes")
-      yield* writeEntry(colours, ["blue"], (yield* readEntry(colours))?.keptAt)
+      yield* writeEntry(colors, ["blue"], (yield* readEntry(colors))?.keptAt)
       yield* TestClock.adjust("1 minute")
-      expect(yield* readEntry(colours)).toBeNull()
-    }).pipe(Effect.provide(world().layer))
+      expect(yield* readEntry(colors)).toBeNull()
+    }).pipe(Effect.provide(createContext().layer))
   )
 
-  it.effect("without a lifetime stays", () =>
+  it.effect("never expires without a lifetime", () =>
     Effect.gen(function* () {
-      yield* writeEntry(forGood, ["blue"])
+      yield* writeEntry(permanentColors, ["blue"])
       yield* TestClock.adjust("10000 days")
-      expect((yield* readEntry(forGood))?.value).toEqual(["blue"])
-    }).pipe(Effect.provide(world().layer))
+      expect((yield* readEntry(permanentColors))?.value).toEqual(["blue"])
+    }).pipe(Effect.provide(createContext().layer))
   )
 
   it.effect.each(["", "red", "null", "[]", '{"value":["green"],"keptAt":0}', '{"value":["red"]}', '{"value":["red"],"keptAt":"now"}'])(
-    "that is broken or another's is absent, and logged: %s",
+    "reads as absent and is logged if it is invalid: %s",
     (text) => {
-      const { layer, logged, texts } = world()
-      texts.set("Colours", text)
+      const { layer, logged, texts } = createContext()
+      texts.set("Colors", text)
       return Effect.gen(function* () {
-        expect(yield* readEntry(colours)).toBeNull()
+        expect(yield* readEntry(colors)).toBeNull()
         expect(logged).toEqual(["Warn"])
       }).pipe(Effect.provide(layer))
     }

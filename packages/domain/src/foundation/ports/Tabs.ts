@@ -1,6 +1,6 @@
 import { Context, type Effect, type Stream } from "effect"
 
-/** Where a page is: the parts of its address, as the platform's `Location` names them. */
+/** Parts of a page's URL, named as in the platform's `Location`. */
 export interface PageAddress {
   readonly origin: string
   readonly pathname: string
@@ -10,26 +10,26 @@ export interface PageAddress {
   readonly hash: string
 }
 
-/** Heard in place of what others said while this page was put away and could hear nobody. */
+/** Replaces the messages that this page could not receive while it was in the bfcache. */
 export const MISSED_MESSAGES = "missed"
 
-/** Port: this page's address, how it was reached, where to go, and the shop's other tabs in the same browser. */
+/** Port: this page's URL and referrer, navigation, and the shop's other tabs in the same browser. */
 export class Tabs extends Context.Service<
   Tabs,
   {
     readonly address: Effect.Effect<PageAddress>
-    /** The address of the page before, empty when there was none. */
+    /** URL of the previous page, or empty. */
     readonly referrer: Effect.Effect<string>
-    /** Leaves for another document, keeping this one in the history. */
+    /** Navigates to another document and adds a history entry. */
     readonly go: (href: string) => Effect.Effect<void>
-    /** Leaves for another document in this one's place. */
+    /** Navigates to another document and replaces the history entry. */
     readonly replace: (href: string) => Effect.Effect<void>
     readonly reload: Effect.Effect<void>
-    /** Each time when this page goes out of sight: for a while, or because it is left. */
+    /** Emits each time this page becomes hidden, temporarily or because it is left. */
     readonly hidden: Stream.Stream<void>
-    /** Reaches every other tab, never this one. */
+    /** Sends to every other tab, never to this one. */
     readonly post: (message: string) => Effect.Effect<void>
-    /** What other tabs say, and `MISSED` each time when this page is shown again after it was put away. */
+    /** Messages from other tabs. Emits `MISSED_MESSAGES` each time this page is restored from the bfcache. */
     readonly heard: Stream.Stream<string>
   }
 >()("@camber/domain/ports/Tabs") {}

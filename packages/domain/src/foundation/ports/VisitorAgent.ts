@@ -1,13 +1,13 @@
 import { Context, type Effect, type Stream } from "effect"
 
-/** How well the visitor is connected, as far as the platform tells. */
+/** State of the visitor's network, if the platform reports it. */
 export interface Connection {
   readonly isOnline: boolean
-  /** The visitor asked for less data. */
+  /** The visitor asked for reduced data usage. */
   readonly saveData: boolean
 }
 
-/** Port: what the visitor's software says of itself. */
+/** Port: properties of the visitor's browser. */
 export class VisitorAgent extends Context.Service<
   VisitorAgent,
   {
@@ -17,7 +17,7 @@ export class VisitorAgent extends Context.Service<
     /** Runs as an installed app (GAP-68). */
     readonly isInstalled: Effect.Effect<boolean>
     readonly connection: Effect.Effect<Connection>
-    /** The colors that the visitor has chosen for the whole device: the present ones first, then every change. Never ends. */
+    /** Color scheme of the device: the current one first, then every change. Never ends. */
     readonly colorScheme: Stream.Stream<"light" | "dark">
   }
 >()("@camber/domain/ports/VisitorAgent") {}

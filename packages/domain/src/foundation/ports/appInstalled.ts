@@ -1,2 +1,2 @@
-/** Under which a browser keeps that the shop was installed from it: the document writes it, and the page reads it (GAP-68). */
+/** Storage key for whether the app was installed from this browser. Written by the document's inline script, read by the page (GAP-68). */
 export const APP_INSTALLED = "AppInstalled"

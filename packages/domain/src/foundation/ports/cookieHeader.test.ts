@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseCookieHeader } from "./cookieHeader.ts"
 
-describe("the cookies of a request", () => {
+describe("parseCookieHeader", () => {
   it.each([
     [null, []],
     ["", []],
@@ -19,10 +19,10 @@ describe("the cookies of a request", () => {
     ],
     ["a=1; a=2", [["a", "1"]]],
     ["a=100%", [["a", "100%"]]]
-  ])("of %j are %j", (header, cookies) => {
+  ])("parses %j as %j", (header, cookies) => {
     expect([...parseCookieHeader(header)]).toEqual(cookies)
   })
-  it("come back as they were encoded, whatever they hold", () => {
+  it("restores URL-encoded cookies with any content", () => {
     const jar = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[A-Za-z_]{1,8}$/), fc.string({ unit: "grapheme" })), {
       selector: ([name]) => name
     })

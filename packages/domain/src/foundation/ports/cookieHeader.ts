@@ -1,6 +1,8 @@
 import { decodePercent } from "./percentEncoding.ts"
 
-/** The cookies of a request's `Cookie` header by name, decoded; the first of a name counts. One that is no URL encoding is taken as it is. */
+/**
+ * Parses a `Cookie` header into decoded values by name. The first cookie of a name wins. A value with invalid URL encoding is kept as is.
+ */
 export const parseCookieHeader = (header: string | null): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? "").split(";")) {

@@ -5,7 +5,7 @@ import { deepFreeze } from "./deepFreeze.ts"
 const isWhollyFrozen = (value: unknown): boolean =>
   typeof value !== "object" || value === null || (Object.isFrozen(value) && Object.values(value).every(isWhollyFrozen))
 
-it("OPS-85 what is frozen is the same value, and nothing in it can be changed", () => {
+it("OPS-85 deepFreeze returns the same value, completely frozen", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const before = JSON.stringify(value)

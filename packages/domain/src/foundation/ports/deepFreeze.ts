@@ -1,6 +1,6 @@
 /**
- * The same value, which nobody can change any more, nor anything in it. An answer that is frozen says by it that it stays as it is: what is made of
- * it can be kept as long as it is answered itself.
+ * Freezes a value deeply and returns it. A frozen response signals that it never changes, so data derived from it can be cached as long as
+ * the same object is returned.
  */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value

@@ -3,8 +3,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fetchInBatches } from "./fetchInBatches.ts"
 
-describe("many things asked about in several calls", () => {
-  it("all are asked about once, in their order, never more than the limit in a call, and no call is made for nothing", () => {
+describe("fetchInBatches", () => {
+  it("requests every item once, in order, within the limit per call, and sends no empty call", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.integer({ min: 1, max: 12 }), (things, most) => {
         const batches: Array<ReadonlyArray<number>> = []
@@ -16,7 +16,7 @@ describe("many things asked about in several calls", () => {
       })
     )
   })
-  it("nothing counts as told where one call had no answer, and the others are made all the same", () => {
+  it("returns null if one call fails, but still sends the others", () => {
     const asked: Array<ReadonlyArray<number>> = []
     const ask = (batch: ReadonlyArray<number>) => Effect.sync(() => (asked.push(batch), batch.includes(1) ? null : batch))
     expect(Effect.runSync(fetchInBatches([1, 2, 3], 2, ask))).toBeNull()

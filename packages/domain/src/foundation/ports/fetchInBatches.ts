@@ -1,18 +1,17 @@
 import { Effect } from "effect"
 
 /**
- * Asks about many things in as many calls, one after the other, as the services' limit of `most` a call wants. Null where a call had no
- * answer: then nothing counts as told, though the other calls are made all the same.
+ * Requests many items in sequential calls of at most `most` items each. Returns null if any call fails; the other calls are sent anyway.
  */
 export const fetchInBatches = <Thing, Row, E, R>(
-  things: ReadonlyArray<Thing>,
-  most: number,
-  ask: (batch: ReadonlyArray<Thing>) => Effect.Effect<ReadonlyArray<Row> | null, E, R>
+  items: ReadonlyArray<Thing>,
+  maxItems: number,
+  fetchBatch: (batch: ReadonlyArray<Thing>) => Effect.Effect<ReadonlyArray<Row> | null, E, R>
 ): Effect.Effect<ReadonlyArray<Row> | null, E, R> =>
   Effect.map(
     Effect.forEach(
-      Array.from({ length: Math.ceil(things.length / most) }, (_, at) => things.slice(at * most, (at + 1) * most)),
-      ask
+      Array.from({ length: Math.ceil(items.length / maxItems) }, (_, at) => items.slice(at * maxItems, (at + 1) * maxItems)),
+      fetchBatch
     ),
     (answers) => (answers.includes(null) ? null : answers.flatMap((rows) => rows ?? []))
   )

@@ -5,7 +5,7 @@ import { newIdempotencyKey } from "./idempotencyKey.ts"
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-it("GAP-C59 a key is a UUID v4, and never the one before", () => {
+it("GAP-C59 newIdempotencyKey creates unique UUIDs v4", () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const keys = Effect.runSync(Effect.replicateEffect(newIdempotencyKey, 20).pipe(Random.withSeed(seed)))

@@ -11,6 +11,6 @@ it.each([
   ["*", '"a"', true],
   ['"aa"', '"a"', false],
   ["a", '"a"', false]
-])("OPS-37 who has %s has what %s is of: %s", (header, tag, expected) => {
+])("OPS-37 isNotModified for the header %s and the tag %s is %s", (header, tag, expected) => {
   expect(isNotModified(header, tag)).toBe(expected)
 })

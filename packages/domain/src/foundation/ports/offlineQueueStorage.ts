@@ -1,4 +1,4 @@
-/** The cache that holds what waits, and the lock of whoever is at it: a page and its worker know them by this name. */
+/** Name of the cache with the queued changes, and of the lock for accessing it. Shared by pages and the service worker. */
 export const OFFLINE_QUEUE_CACHE = "outbox"
-/** What waits, in its cache. */
+/** Key of the queued changes in the cache. */
 export const OFFLINE_QUEUE_KEY = "/outbox"

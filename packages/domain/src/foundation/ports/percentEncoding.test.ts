@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { decodePercent, encodePercent } from "./percentEncoding.ts"
 import { typedText } from "./testing/typedText.ts"
 
-it("whatever is encoded is decoded to itself, but for halves of characters", () => {
+it("encodePercent is reversed by decodePercent, except for lone surrogates", () => {
   fc.assert(
     fc.property(typedText(), (text) => {
       expect(encodePercent(text)).toMatch(/^[\w.!~*'()%-]*$/)
@@ -12,6 +12,6 @@ it("whatever is encoded is decoded to itself, but for halves of characters", () 
   )
 })
 
-it.each(["%", "%zz", "%E0%A4%A", "100%"])("%j is no encoding, and stays", (text) => {
+it.each(["%", "%zz", "%E0%A4%A", "100%"])("decodePercent keeps the invalid encoding %j", (text) => {
   expect(decodePercent(text)).toBe(text)
 })

@@ -1,7 +1,7 @@
-/** A text as a part of an address. Total: half a character, which no address can carry, becomes the replacement character. */
+/** Encodes a text for a URL. A lone surrogate, which cannot be encoded, becomes the replacement character. */
 export const encodePercent = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A text without its URL encoding; one that is not encoded well comes back as it is. */
+/** Decodes a URL-encoded text. Returns an invalid encoding unchanged. */
 export const decodePercent = (text: string): string => {
   try {
     return decodeURIComponent(text)

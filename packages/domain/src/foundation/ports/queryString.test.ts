@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { parseQueryString } from "./queryString.ts"
 import { typedText } from "./testing/typedText.ts"
 
-describe("the parameters of a query", () => {
+describe("parseQueryString", () => {
   const text = typedText().map((any) => any.toWellFormed())
 
-  it("are what the platform writes, the first of each name", () => {
+  it("returns what the platform writes, with the first value of each name", () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -32,7 +32,7 @@ describe("the parameters of a query", () => {
     ["?a==b=", { a: "=b=" }],
     ["a=%zz&&b=%", { a: "%zz", b: "%" }],
     ["?__proto__=x", { ["__proto__"]: "x" }]
-  ])("of %j are read whatever is written", (search, parameters) => {
+  ])("parses %j without failing", (search, parameters) => {
     expect([...parseQueryString(search)]).toEqual(Object.entries(parameters))
   })
 })

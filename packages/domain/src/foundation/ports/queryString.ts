@@ -1,8 +1,8 @@
 import { decodePercent } from "./percentEncoding.ts"
 
 /**
- * The parameters of an address' query by name, with or without its `?`, decoded; the first of a name counts, and `+` is a space. What is
- * no URL encoding is taken as it is. Names keep their letter case.
+ * Parses a query string, with or without its `?`, into decoded parameters by name. The first value of a name wins, and `+` is a space.
+ * Invalid URL encoding is kept as is. Names are case-sensitive.
  */
 export const parseQueryString = (search: string): ReadonlyMap<string, string> => {
   const parameters = new Map<string, string>()
@@ -10,7 +10,7 @@ export const parseQueryString = (search: string): ReadonlyMap<string, string> =>
   return parameters
 }
 
-/** The same with every parameter of a name, as a form sends several. */
+/** Parses a query string with every parameter of a name, as sent by forms. */
 export const parseQueryStrings = (search: string): ReadonlyArray<readonly [string, string]> =>
   search
     .replace(/^\?/, "")
@@ -18,7 +18,7 @@ export const parseQueryStrings = (search: string): ReadonlyArray<readonly [strin
     .filter((pair) => pair !== "")
     .map((pair) => {
       const [name = "", ...value] = pair.split("=")
-      return [decoded(name), decoded(value.join("="))] as const
+      return [decode(name), decode(value.join("="))] as const
     })
 
-const decoded = (text: string): string => decodePercent(text.replaceAll("+", " "))
+const decode = (text: string): string => decodePercent(text.replaceAll("+", " "))

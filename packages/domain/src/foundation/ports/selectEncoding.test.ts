@@ -7,13 +7,13 @@ const some = fc.constantFrom("", ";q=1", "; q=0.001", ";q=0.5", ";Q=1.0")
 const named = (name: string) =>
   fc.record({ spelled: fc.constantFrom(name, name.toUpperCase()), quality: some }).map(({ quality, spelled }) => spelled + quality)
 
-describe("how a text is sent", () => {
-  it("is the smallest way that the client takes, in any letter case and at any weight", () => {
+describe("selectEncoding", () => {
+  it("selects the smallest accepted encoding, ignoring letter case and weight", () => {
     const offered = ["gzip, deflate, br", "GZIP", "deflate", "br;q=0.1, gzip;q=1", "*", "", null].map((header) => selectEncoding(header))
     expect(offered).toEqual(["br", "gzip", "identity", "br", "br", "identity", "identity"])
   })
 
-  it("OPS-37 is never one that the client refuses with a quality of 0, nor one that it does not name, unless by a star", () => {
+  it("OPS-37 never selects an encoding with quality 0, nor one that is neither named nor covered by a star", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("br", "gzip"),
@@ -31,7 +31,7 @@ describe("how a text is sent", () => {
     )
   })
 
-  it("is one that is offered", () => {
+  it("selects only from the offered encodings", () => {
     expect(["br, gzip", "br", "*", "gzip;q=0, *"].map((header) => selectEncoding(header, ["gzip"]))).toEqual([
       "gzip",
       "identity",
@@ -41,7 +41,7 @@ describe("how a text is sent", () => {
     expect(selectEncoding("br, gzip", [])).toBe("identity")
   })
 
-  it("is one that the client names, wherever it stands", () => {
+  it("finds a named encoding at any position", () => {
     fc.assert(
       fc.property(named("gzip"), fc.array(named("deflate"), { maxLength: 3 }), fc.nat(3), (gzip, others, at) => {
         expect(selectEncoding(others.toSpliced(at, 0, gzip).join(","))).toBe("gzip")

@@ -1,11 +1,11 @@
-/** How a text is sent: compressed by brotli or gzip, or as it is. */
+/** Content encoding of a response: brotli, gzip or none. */
 export type ContentEncoding = "br" | "gzip" | "identity"
 
 const smallestFirst: ReadonlyArray<ContentEncoding> = ["br", "gzip"]
 
 /**
- * The first of `offered` that an `Accept-Encoding` header takes, whatever it likes best: a quality of 0 refuses one, `*` is all that it does
- * not name (RFC 9110, 12.5.3).
+ * Returns the first of `offered` that an `Accept-Encoding` header accepts, ignoring preferences. A quality of 0 rejects an encoding, and
+ * `*` matches all unnamed ones (RFC 9110, 12.5.3).
  */
 export const selectEncoding = (header: string | null, offered = smallestFirst): ContentEncoding => {
   const takes = new Map(

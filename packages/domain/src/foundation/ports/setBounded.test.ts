@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { setBounded } from "./setBounded.ts"
 
-it("NAV-150 of the pages that were left the newest are remembered; one that is left again is among them", () => {
+it("NAV-150 setBounded keeps the newest entries and moves an updated one to the end", () => {
   const places = new Map<string, number>()
   for (const [key, place] of [
     ["a", 1],

@@ -7,17 +7,19 @@ import type { SessionCounters } from "./model.ts"
 import { getSessionDuration, ENGAGED_AFTER_MS, isReturningUser } from "./rules.ts"
 import { lastVisit, sessionCounters } from "./storage.ts"
 
-/** The present session of this browser, in all its tabs. */
+/** The current session of this browser, shared by all its tabs. */
 export class Session extends Context.Service<
   Session,
   {
-    /** A page was loaded or turned to (SESS-10). What begins a session also begins the 10 s after which it is engaged (SESS-02). */
+    /** Counts a page view (SESS-10). A new session also starts the 10 s timer for engagement (SESS-02). */
     readonly pageViewed: Effect.Effect<void>
-    /** Something was told to analytics under this name (SESS-08, SESS-10). */
+    /** Counts a telemetry event by its name (SESS-08, SESS-10). */
     readonly tracked: (name: string) => Effect.Effect<void>
     /** Null before the first page (ERR-24). */
     readonly counters: Effect.Effect<SessionCounters | null>
-    /** The visit begins: whether the last one was over 24 hours ago. The present one is the last from now on (VIS-31, GAP-77). */
+    /**
+     * Starts a visit and returns whether the previous one was over 24 hours ago. Stores the current visit as the last one (VIS-31, GAP-77).
+     */
     readonly arrive: Effect.Effect<{ readonly isReturningUser: boolean }>
   }
 >()("@camber/domain/session/Session") {
@@ -26,16 +28,16 @@ export class Session extends Context.Service<
     Effect.gen(function* () {
       const storage = yield* Storage
       const telemetry = yield* Telemetry
-      const turn = yield* Semaphore.make(1)
+      const mutex = yield* Semaphore.make(1)
       const timer = yield* FiberHandle.make()
 
-      /** Reads anew what other tabs may have counted meanwhile. Engagement is told once, by the tab that sees it first (SESS-05). */
+      /** Rereads the counters, because other tabs may have changed them. The first tab that detects engagement reports it (SESS-05). */
       const dispatch = Effect.fnUntraced(
         function* (eventAt: (at: number) => SessionEvent & { readonly at: number }) {
           const event = eventAt(yield* Clock.currentTimeMillis)
           const before = (yield* readEntry(sessionCounters))?.value ?? null
           if (before !== null && before.sessionStartTime > event.at)
-            yield* Effect.logWarning("The session seems to begin later than now; its duration counts as 0")
+            yield* Effect.logWarning("Session starts in the future, using a duration of 0")
           const after = transition(before, event)
           const isToReport = getSessionPhase(after) === "engaged"
           const next = isToReport ? transition(after, { _tag: "EngagementReported" }) : after
@@ -44,7 +46,7 @@ export class Session extends Context.Service<
           if (next !== null && getSessionPhase(next) === "started" && event._tag !== "Waited")
             yield* FiberHandle.run(timer, Effect.delay(waited, ENGAGED_AFTER_MS - getSessionDuration(next, event.at)))
         },
-        turn.withPermit,
+        mutex.withPermit,
         Effect.provideService(Storage, storage)
       )
       const waited: Effect.Effect<void> = Effect.suspend(() => dispatch((at) => ({ _tag: "Waited", at })))

@@ -19,7 +19,7 @@ const sessions = {
 } satisfies Record<SessionPhase, SessionCounters | null>
 
 describe("a session", () => {
-  it("SESS-01 SESS-10 counts page views, and every event is its last", () => {
+  it("SESS-01 SESS-10 counts page views and stores the time of the last event", () => {
     expect(after(viewed(), tracked("Product Clicked", start + 5_000))).toEqual({
       sessionStartTime: start,
       lastEventTime: start + 5_000,
@@ -32,7 +32,7 @@ describe("a session", () => {
     })
   })
 
-  it("SESS-11 remembers that a product was viewed and that one was added, to the cart alone", () => {
+  it("SESS-11 stores whether a product was viewed or added to the cart, but not to a wishlist", () => {
     expect(after(tracked("Product Viewed"), tracked("Product Added to Wishlist"))).toMatchObject({
       hasViewedProduct: true,
       hasAddedToCart: false
@@ -40,25 +40,25 @@ describe("a session", () => {
     expect(after(tracked("Product Added"), viewed())).toMatchObject({ hasViewedProduct: false, hasAddedToCart: true })
   })
 
-  it("SESS-02 is engaged by time alone, and time alone does not prolong it", () => {
+  it("SESS-02 becomes engaged by time alone, which does not extend it", () => {
     const waiting = after(viewed(), waited(start + 9_999))
     expect(getSessionPhase(waiting)).toBe("started")
     expect(transition(waiting, waited(start + 10_000))).toMatchObject({ isEngagedSession: true, lastEventTime: start })
     expect(getSessionPhase(transition(waiting, waited(start + 1_800_000)))).toBe("started")
   })
 
-  it("SESS-05 tells its engagement once", () => {
+  it("SESS-05 reports its engagement once", () => {
     expect(getSessionPhase(after(tracked("Signed In"), reported))).toBe("reported")
     expect(getSessionPhase(after(tracked("Signed In"), reported, tracked("Signed In"), viewed(), waited()))).toBe("reported")
   })
 
-  it("SESS-06 SESS-07 begins anew after 30 minutes, the fired flag too", () => {
-    const late = start + 1_800_000
-    expect(transition(sessions.reported, viewed(late))).toEqual(after(viewed(late)))
-    expect(transition(sessions.reported, tracked("Product Viewed", late))).toEqual(after(tracked("Product Viewed", late)))
+  it("SESS-06 SESS-07 restarts after 30 minutes, including the reported flag", () => {
+    const expiry = start + 1_800_000
+    expect(transition(sessions.reported, viewed(expiry))).toEqual(after(viewed(expiry)))
+    expect(transition(sessions.reported, tracked("Product Viewed", expiry))).toEqual(after(tracked("Product Viewed", expiry)))
   })
 
-  it("SESS-12 goes on with its counters inside 30 minutes", () => {
+  it("SESS-12 continues with its counters within 30 minutes", () => {
     expect(transition(sessions.reported, viewed(start + 1_799_999))).toMatchObject({
       sessionStartTime: start,
       keyEventCount: 1,
@@ -67,7 +67,7 @@ describe("a session", () => {
   })
 })
 
-/** The phase that follows, for every phase and every kind of event soon after. */
+/** Expected phase after each kind of event in each phase. */
 const table: Record<SessionPhase, Record<"viewed" | "other" | "key" | "waited" | "reported", SessionPhase>> = {
   none: { viewed: "started", other: "started", key: "engaged", waited: "none", reported: "none" },
   started: { viewed: "engaged", other: "started", key: "engaged", waited: "started", reported: "started" },
@@ -82,11 +82,11 @@ const kinds = {
   reported
 } as const
 
-describe("every phase and every event", () => {
+describe("every phase and event", () => {
   const pairs = Object.entries(sessions).flatMap(([phase, session]) =>
     Object.entries(kinds).map(([kind, event]) => [phase as SessionPhase, kind as keyof typeof kinds, session, event] as const)
   )
-  it.each(pairs)("%s, then %s", (phase, kind, session, event) => {
+  it.each(pairs)("%s, then %s leads to the expected phase", (phase, kind, session, event) => {
     expect(getSessionPhase(transition(session, event))).toBe(table[phase][kind])
   })
 })
@@ -95,7 +95,7 @@ const anyEvent = fc.oneof(
   fc.record({ kind: fc.constantFrom("viewed", "other", "key", "waited", "reported"), gap: fc.integer({ min: 0, max: 2_400_000 }) }),
   fc.record({ kind: fc.constantFrom("viewed", "waited"), gap: fc.integer({ min: 0, max: 11_000 }) })
 )
-/** Events of one visitor, in time. */
+/** Events of one visitor in chronological order. */
 const history = fc.array(anyEvent, { maxLength: 30 }).map((steps) => {
   let at = start
   return steps.map(({ gap, kind }): SessionEvent => {
@@ -106,8 +106,8 @@ const history = fc.array(anyEvent, { maxLength: 30 }).map((steps) => {
 })
 const order: Record<SessionPhase, number> = { none: 0, started: 1, engaged: 2, reported: 3 }
 
-describe("whatever happens", () => {
-  it("SESS-05 an engaged session stays engaged until it resets", () => {
+describe("any sequence of events", () => {
+  it("SESS-05 keeps a session engaged until it restarts", () => {
     fc.assert(
       fc.property(history, (events) => {
         let session: SessionCounters | null = null
@@ -121,7 +121,7 @@ describe("whatever happens", () => {
     )
   })
 
-  it("SESS-10 nothing is counted that did not happen, and no session ends before it begins", () => {
+  it("SESS-10 counts no event that did not happen, and never ends a session before it starts", () => {
     fc.assert(
       fc.property(history, (events) => {
         const session = after(...events)

@@ -1,17 +1,17 @@
 import type { SessionCounters } from "./model.ts"
 import { isEngaged, isKeyEvent, isExpired } from "./rules.ts"
 
-/** `at` is UTC milliseconds. */
+/** Events of the session. `at` is in UTC milliseconds. */
 export type SessionEvent =
   | { readonly _tag: "PageViewed"; readonly at: number }
-  /** Any other event that is told to analytics, by its name there. */
+  /** Any other telemetry event, by its name. */
   | { readonly _tag: "Tracked"; readonly name: string; readonly at: number }
-  /** Time passes without anything being done: it may engage a session, and never prolongs one. */
+  /** Time passed without activity. May make a session engaged but never extends it. */
   | { readonly _tag: "Waited"; readonly at: number }
-  /** Analytics has heard of the engagement. */
+  /** The engagement was reported to analytics. */
   | { readonly _tag: "EngagementReported" }
 
-/** Where a session is; null counters are no session yet. */
+/** Phase of a session. Null counters mean no session yet. */
 export type SessionPhase = "none" | "started" | "engaged" | "reported"
 
 export const getSessionPhase = (session: SessionCounters | null): SessionPhase => {
@@ -21,28 +21,28 @@ export const getSessionPhase = (session: SessionCounters | null): SessionPhase =
 }
 
 /**
- * What an event makes of the session. Total: the very same counters come back where an event says nothing new. An event 30 minutes or more
- * after the last one opens a new session with counters of its own (SESS-06, SESS-07); a session that is engaged stays so until then.
+ * Returns the session after an event, or the same object if nothing changed. An event 30 minutes or more after the last one starts a new
+ * session with new counters (SESS-06, SESS-07). An engaged session stays engaged until then.
  */
 export const transition = (session: SessionCounters | null, event: SessionEvent): SessionCounters | null => {
   switch (event._tag) {
     case "PageViewed": {
-      const begun = continued(session, event.at)
-      return judged({ ...begun, pageViewCount: begun.pageViewCount + 1 }, event.at)
+      const current = continueSession(session, event.at)
+      return updateEngagement({ ...current, pageViewCount: current.pageViewCount + 1 }, event.at)
     }
     case "Tracked":
-      return judged(counted(continued(session, event.at), event.name), event.at)
+      return updateEngagement(countEvent(continueSession(session, event.at), event.name), event.at)
     case "Waited":
-      return session === null || isExpired(session, event.at) ? session : judged(session, event.at)
+      return session === null || isExpired(session, event.at) ? session : updateEngagement(session, event.at)
     case "EngagementReported":
       return getSessionPhase(session) === "engaged" && session !== null ? { ...session, isEngagedSessionFired: true } : session
   }
 }
 
-const continued = (session: SessionCounters | null, at: number): SessionCounters =>
-  session === null || isExpired(session, at) ? startedAt(at) : { ...session, lastEventTime: at }
+const continueSession = (session: SessionCounters | null, at: number): SessionCounters =>
+  session === null || isExpired(session, at) ? startSession(at) : { ...session, lastEventTime: at }
 
-const startedAt = (at: number): SessionCounters => ({
+const startSession = (at: number): SessionCounters => ({
   sessionStartTime: at,
   lastEventTime: at,
   pageViewCount: 0,
@@ -53,12 +53,12 @@ const startedAt = (at: number): SessionCounters => ({
   hasViewedProduct: false
 })
 
-const counted = (session: SessionCounters, name: string): SessionCounters => ({
+const countEvent = (session: SessionCounters, name: string): SessionCounters => ({
   ...session,
   keyEventCount: session.keyEventCount + (isKeyEvent(name) ? 1 : 0),
   hasAddedToCart: session.hasAddedToCart || name === "Product Added",
   hasViewedProduct: session.hasViewedProduct || name === "Product Viewed"
 })
 
-const judged = (session: SessionCounters, at: number): SessionCounters =>
+const updateEngagement = (session: SessionCounters, at: number): SessionCounters =>
   session.isEngagedSession || !isEngaged(session, at) ? session : { ...session, isEngagedSession: true }

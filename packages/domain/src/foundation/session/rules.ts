@@ -1,14 +1,14 @@
 import type { SessionCounters } from "./model.ts"
 
-/** Milliseconds without an event after which a session is over (SESS-06). */
+/** A session expires after this time without an event (SESS-06). */
 export const SESSION_TIMEOUT_MS = 1_800_000
-/** Milliseconds after which a session is engaged by time alone (SESS-02). */
+/** A session is engaged after this time without any other condition (SESS-02). */
 export const ENGAGED_AFTER_MS = 10_000
 const ENGAGED_KEY_EVENTS = 1
 const ENGAGED_PAGE_VIEWS = 2
 const RETURNING_MILLIS = 86_400_000
 
-/** SESS-08 */
+/** Names of key events (SESS-08). */
 const keyEvents: ReadonlySet<string> = new Set([
   "Product Added",
   "Product Added to Wishlist",
@@ -22,22 +22,22 @@ const keyEvents: ReadonlySet<string> = new Set([
   "Wishlist Created"
 ])
 
-/** Names are compared as they are written (SESS-08, SESS-09). */
+/** Compares the name exactly (SESS-08, SESS-09). */
 export const isKeyEvent = (name: string): boolean => keyEvents.has(name)
 
-/** Over after 30 minutes without an event, at that very millisecond (SESS-06, SESS-12). */
+/** Returns true from exactly 30 minutes after the last event (SESS-06, SESS-12). */
 export const isExpired = ({ lastEventTime }: Pick<SessionCounters, "lastEventTime">, now: number): boolean =>
   now - lastEventTime >= SESSION_TIMEOUT_MS
 
-/** How long a session lasts at `now`, in milliseconds; 0 where it seems to begin later, after the clock was set back (ERR-121). */
+/** Returns the session's duration at `now` in milliseconds. 0 for a start in the future, after the clock was set back (ERR-121). */
 export const getSessionDuration = ({ sessionStartTime }: Pick<SessionCounters, "sessionStartTime">, now: number): number =>
   Math.max(0, now - sessionStartTime)
 
-/** Long enough, or a key event, or pages enough (SESS-02 to SESS-04). */
+/** Returns true for a long enough session, a key event, or enough page views (SESS-02 to SESS-04). */
 export const isEngaged = (counters: Pick<SessionCounters, "keyEventCount" | "pageViewCount" | "sessionStartTime">, now: number): boolean =>
   getSessionDuration(counters, now) >= ENGAGED_AFTER_MS ||
   counters.keyEventCount >= ENGAGED_KEY_EVENTS ||
   counters.pageViewCount >= ENGAGED_PAGE_VIEWS
 
-/** The last visit was over 24 hours ago; someone who was never here does not return (VIS-31, GAP-77). */
+/** Returns true if the last visit was over 24 hours ago. False for a first visit (VIS-31, GAP-77). */
 export const isReturningUser = (lastVisit: number | null, now: number): boolean => lastVisit !== null && now - lastVisit > RETURNING_MILLIS

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { StorageEntry } from "../ports/StorageEntry.ts"
 import { SessionCounters } from "./model.ts"
 
-/** The counters of the present session, in all tabs (GAP-C21). When they are over the machine decides, not the store. */
+/** Storage entry of the session's counters, shared by all tabs (GAP-C21). The state machine decides when they expire. */
 export const sessionCounters = {
   area: "local",
   key: "SessionCounters",
@@ -10,5 +10,5 @@ export const sessionCounters = {
   value: SessionCounters
 } satisfies StorageEntry<SessionCounters>
 
-/** When this browser was here last, in UTC milliseconds; written at each load (GAP-77). */
+/** Storage entry of this browser's last visit in UTC milliseconds, written at each load (GAP-77). */
 export const lastVisit = { area: "local", key: "LastVisit", minutes: null, value: Schema.Int } satisfies StorageEntry<number>

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** What the recommendation service tells apart; its own names (ANL-05). */
+/** Interaction types with the recommendation service's own names (ANL-05). */
 export const InteractionType = Schema.Literals([
   "add_to_collection",
   "remove_from_collection",
@@ -12,10 +12,10 @@ export const InteractionType = Schema.Literals([
 ])
 export type InteractionType = typeof InteractionType.Type
 
-/** One interaction, as the recommendation service hears of it. */
+/** One interaction as sent to the recommendation service. */
 export interface Interaction {
   readonly type: InteractionType
   readonly skuBaseNumbers: ReadonlyArray<string>
-  /** The term of a search, the category of its page. */
+  /** Term of a search, or category of a category page. */
   readonly subject: string | null
 }

@@ -3,7 +3,7 @@ import { MAX_SKUS } from "./collector.ts"
 import { count, event, nullableNumber, nullableText, text } from "./eventFields.ts"
 
 const sku = { skuBaseNumber: text, skuVariantNumber: nullableText }
-/** Amounts are US dollars: what analytics tools expect. */
+/** Amounts are in US dollars, as analytics tools expect. */
 const amount = nullableNumber
 const fitment = {
   year: Schema.NullOr(count),
@@ -13,13 +13,13 @@ const fitment = {
   engine: nullableText
 }
 
-/** What is told of looking for parts, choosing them and buying them. */
+/** Events about finding, choosing and buying parts. */
 export const productEvents = [
   event("Product Clicked", { skuBaseNumber: text, list: text, position: count }),
   event("Product Viewed", {
     skuBaseNumber: text,
     skuVariantNumber: text,
-    /** Three levels with `>` between them, as in `Engine > Cylinder Heads > Gaskets` (ANL-115). */
+    /** Three levels separated by `>`, as in `Engine > Cylinder Heads > Gaskets` (ANL-115). */
     category: nullableText,
     price: amount,
     rating: nullableNumber,
@@ -39,7 +39,7 @@ export const productEvents = [
     skus: Schema.Array(Schema.Struct({ skuBaseNumber: text, price: amount })).check(Schema.isMaxLength(MAX_SKUS))
   }),
   event("Products Searched", { query: text }),
-  /** A search was answered: with how many products. */
+  /** Results of a search, with the number of products. */
   event("Search Answered", { query: text, total: count }),
   event("Clear Search History Clicked", {}),
   event("Fitment Added", fitment),

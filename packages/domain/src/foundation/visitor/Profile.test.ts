@@ -5,14 +5,14 @@ import { profileSample } from "./testing/profileSample.ts"
 import { BrowserTestContext, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 
 const ann = { ...profileSample, firstName: "Ann", isRegistered: true, isCustomerInternal: true }
-const known = () => new BrowserTestContext().answering("userProfile", { userProfile: ann })
-const inside = <A, E>(world: BrowserTestContext, run: (profile: Profile["Service"]) => Effect.Effect<A, E>) =>
+const createKnownContext = () => new BrowserTestContext().answering("userProfile", { userProfile: ann })
+const runWithProfile = <A, E>(world: BrowserTestContext, run: (profile: Profile["Service"]) => Effect.Effect<A, E>) =>
   Profile.use(run).pipe(Effect.provide(Layer.provideMerge(Profile.layer, world.layer)))
 
-describe("a profile", () => {
-  it.effect("VIS-05 is not there, then hydrated once it was loaded, and asked for once", () => {
-    const world = known()
-    return inside(world, (profile) =>
+describe("Profile", () => {
+  it.effect("VIS-05 is null first and hydrated after loading, with a single request", () => {
+    const world = createKnownContext()
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         expect(yield* profile.current).toEqual({ profile: null, isHydrated: false, isSigningOut: false })
         yield* Effect.all([profile.hydrate, profile.hydrate], { concurrency: 2 })
@@ -24,13 +24,13 @@ describe("a profile", () => {
   })
 
   it.effect.each<readonly [string, unknown]>([
-    ["a service that failed", undefined],
-    ["an answer with errors and no data", null],
-    ["an answer without the customer", { userProfile: null }],
-    ["an answer of another shape", { userProfile: { ...ann, isRegistered: "yes" } }]
-  ])("ERR-20 is null after %s, which is logged, and the next one asks again", ([, answer]) => {
+    ["a failed service", undefined],
+    ["a response with errors and no data", null],
+    ["a response without the customer", { userProfile: null }],
+    ["a response of the wrong shape", { userProfile: { ...ann, isRegistered: "yes" } }]
+  ])("ERR-20 is null after %s, which is logged, and the next call retries", ([, answer]) => {
     const world = new BrowserTestContext().answering("userProfile", answer)
-    return inside(world, (profile) =>
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate
         expect(yield* profile.current).toMatchObject({ profile: null, isHydrated: false })
@@ -42,10 +42,10 @@ describe("a profile", () => {
     )
   })
 
-  it.effect("GAP-C22 is the present visitor's where the browser became another's while it was asked for, and nothing is logged", () => {
+  it.effect("GAP-C22 is loaded for the new visitor, without an error, if the visitor changed during the request", () => {
     const next = "1c9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
     const world = new BrowserTestContext().answeringNext("userProfile", next, { userProfile: ann })
-    return inside(world, (profile) =>
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate
         expect((yield* profile.current).profile).toEqual(ann)
@@ -55,9 +55,9 @@ describe("a profile", () => {
     )
   })
 
-  it.effect("ERR-20 is asked for once by all who want it at the same time, also where that fails", () => {
+  it.effect("ERR-20 sends one request for simultaneous callers, even if it fails", () => {
     const world = new BrowserTestContext()
-    return inside(world, (profile) =>
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* Effect.all([profile.hydrate, profile.hydrate, profile.hydrate], { concurrency: 3 })
         expect(world.count("userProfile")).toBe(1)
@@ -67,9 +67,9 @@ describe("a profile", () => {
     )
   })
 
-  it.effect("GAP-13 is changed at once and asked for anew; a failure leaves what is known", () => {
-    const world = known()
-    return inside(world, (profile) =>
+  it.effect("GAP-13 applies a change immediately and refreshes; a failure keeps the known profile", () => {
+    const world = createKnownContext()
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.assume({ isSignedUpForEmails: true })
         expect((yield* profile.current).profile).toBeNull()
@@ -83,13 +83,14 @@ describe("a profile", () => {
     )
   })
 
-  it.effect("is of the guid that the services make for a visitor without one, and not asked for without any", () => {
-    const world = known()
+  it.effect("uses the guid that the services create, and sends no request without one", () => {
+    const world = createKnownContext()
     world.jar.clear()
-    return inside(world, (profile) =>
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.hydrate
-        expect([world.count("userProfile"), (yield* profile.current).isHydrated]).toEqual([0, false])
+        expect(world.count("userProfile")).toBe(0)
+        expect((yield* profile.current).isHydrated).toBe(false)
         world.answering("/api/visitor/state", { webUserGuid: GUID, itemCount: 0, cartTotal: 0, listCount: 0 })
         yield* profile.hydrate
         expect((yield* profile.current).isHydrated).toBe(true)
@@ -97,9 +98,9 @@ describe("a profile", () => {
     )
   })
 
-  it.effect("VIS-18 VIS-19 tells who is looking", () => {
-    const world = known()
-    return inside(world, (profile) =>
+  it.effect("VIS-18 VIS-19 describes the visitor for tracking decisions", () => {
+    const world = createKnownContext()
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         expect(yield* profile.onlooker).toEqual({ isBot: false, isEmployee: false, profile: null })
         world.jar.set("ExcludeFromAnalytics", "true").set("VIN", "bot-1")
@@ -113,35 +114,42 @@ describe("a profile", () => {
 describe("signing out", () => {
   const path = "/api/account/login/logout"
 
-  it.effect("VIS-06 GAP-66 clears both stores after the answer, not before, and leaves for where it says", () => {
+  it.effect("VIS-06 GAP-66 clears both storage areas after the response and navigates to its URL", () => {
     const world = new BrowserTestContext()
     world.local.set("a", "1")
     world.session.set("b", "2")
-    return inside(world, (profile) =>
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         const answer = yield* Deferred.make<unknown>()
         world.answers.set(path, Deferred.await(answer))
         const leaving = yield* Effect.forkChild(profile.signOut, { startImmediately: true })
-        expect([(yield* profile.current).isSigningOut, world.local.size, world.gone]).toEqual([true, 1, []])
+        expect((yield* profile.current).isSigningOut).toBe(true)
+        expect(world.local.size).toBe(1)
+        expect(world.gone).toEqual([])
         yield* Deferred.succeed(answer, { success: true, redirectUrl: "/account/login" })
         yield* Fiber.join(leaving)
-        expect([world.local.size, world.session.size, world.gone, world.logged]).toEqual([0, 0, ["/account/login"], []])
+        expect(world.local.size).toBe(0)
+        expect(world.session.size).toBe(0)
+        expect(world.gone).toEqual(["/account/login"])
+        expect(world.logged).toEqual([])
       })
     )
   })
 
   it.effect.each<readonly [string, unknown, string]>([
     ["no success", { success: false, redirectUrl: "/" }, "unexpected error from server"],
-    ["no answer", undefined, "unexpected error from server"],
-    ["nowhere to go", { success: true, redirectUrl: null }, "no redirect from server"],
-    ["an empty address", { success: true, redirectUrl: "" }, "no redirect from server"]
-  ])("VIS-07 VIS-08 %s: it is logged, and the visitor stays with what is kept", ([, answer, message]) => {
+    ["no response", undefined, "unexpected error from server"],
+    ["no redirect URL", { success: true, redirectUrl: null }, "no redirect from server"],
+    ["an empty redirect URL", { success: true, redirectUrl: "" }, "no redirect from server"]
+  ])("VIS-07 VIS-08 logs an error and keeps visitor and storage after %s", ([, answer, message]) => {
     const world = new BrowserTestContext().answering(path, answer)
     world.local.set("a", "1")
-    return inside(world, (profile) =>
+    return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
         yield* profile.signOut
-        expect([(yield* profile.current).isSigningOut, world.local.size, world.gone]).toEqual([false, 1, []])
+        expect((yield* profile.current).isSigningOut).toBe(false)
+        expect(world.local.size).toBe(1)
+        expect(world.gone).toEqual([])
         expect(world.logged).toEqual([`Error: ${message}`])
       })
     )

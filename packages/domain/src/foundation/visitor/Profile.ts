@@ -11,37 +11,39 @@ import { EXCLUDE_COOKIE } from "./cookies.ts"
 import type { UserProfile } from "./userProfile.ts"
 import { callServiceAsVisitor, Visitor } from "./Visitor.ts"
 
-/** What is known of the customer behind the visitor. */
+/** State of the customer's profile. */
 export interface ProfileState {
-  /** Null until it is loaded, and for a visitor of whom nothing could be had. */
+  /** Null until loaded, and after a failure. */
   readonly profile: UserProfile | null
-  /** The profile was loaded once in this page's life (VIS-05). */
+  /** True after the profile was loaded once on this page (VIS-05). */
   readonly isHydrated: boolean
   readonly isSigningOut: boolean
 }
 
-/** Who the customer is, and leaving. What went wrong is logged; commands never fail. */
+/** The customer's profile, and signing out. Failures are logged; commands never fail. */
 export class Profile extends Context.Service<
   Profile,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<ProfileState>
     readonly current: Effect.Effect<ProfileState>
-    /** Asks once in this page's life, and again only after a failure (VIS-05, ERR-20); whoever waited for the answer takes that, too. */
+    /** Loads the profile once per page, and again only after a failure (VIS-05, ERR-20). Simultaneous callers share the response. */
     readonly hydrate: Effect.Effect<void>
-    /** Asks anew, for instance after a sign-up (GAP-13). A failure leaves what is known. */
+    /** Loads the profile again, for example after a sign-up (GAP-13). A failure keeps the known profile. */
     readonly refresh: Effect.Effect<void>
-    /** A change that a service has taken, before it is asked for anew (GAP-13). */
+    /** Applies a change that a service has accepted, before the profile is refreshed (GAP-13). */
     readonly assume: (change: Partial<UserProfile>) => Effect.Effect<void>
     /**
-     * Runs what may make the browser another visitor's: once who this is has been asked, and nobody asks before it has ended. It waits for two
-     * seconds at most; a question that takes longer than that is not waited for, and others may be asked meanwhile. A question names the visitor,
-     * and takes the cookies that are there when it leaves.
+     * Runs an action that may change the browser's visitor, such as signing in. Waits up to two seconds for a pending profile request, and
+     * blocks new requests during the action. A profile request names the visitor, so it must not be sent with another visitor's cookies.
      */
     readonly aside: <A, E, R>(act: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** Who is looking, as far as it decides what the shop does. */
+    /** Properties of the visitor that decide about tracking and content. */
     readonly onlooker: Effect.Effect<TrackedVisitor>
-    /** Forgets what this device holds and leaves for where the service says; after a refusal the visitor stays (VIS-06 to VIS-08, GAP-66). */
+    /**
+     * Clears this device's storage and navigates to the service's URL. After a rejection the visitor stays signed in (VIS-06 to VIS-08,
+     * GAP-66).
+     */
     readonly signOut: Effect.Effect<void>
   }
 >()("@camber/domain/visitor/Profile") {
@@ -83,7 +85,7 @@ export class Profile extends Context.Service<
 
       const aside = <A, E, R>(act: Effect.Effect<A, E, R>) =>
         Effect.acquireUseRelease(
-          Effect.timeoutOption(Effect.interruptible(turn.take(1)), ASIDE),
+          Effect.timeoutOption(Effect.interruptible(turn.take(1)), MAX_WAIT),
           () => act,
           (taken) => (taken._tag === "Some" ? turn.release(1) : Effect.void)
         )
@@ -117,6 +119,6 @@ export class Profile extends Context.Service<
   )
 }
 
-/** Who pressed a button waits no longer for an answer that may never come. */
-const ASIDE = "2 seconds"
+/** Maximum time a user action waits for a pending profile request. */
+const MAX_WAIT = "2 seconds"
 const NOT_LOGGED_IN = "Server side error when attempting to log in customer"

@@ -15,8 +15,8 @@ interface World {
   readonly userAgent?: string
   readonly json?: Effect.Effect<unknown>
 }
-/** The use-case in a world: its cookies, the paths that were asked for, what was logged. */
-const over = ({ cookies = {}, json = Effect.succeed(answer), userAgent = "Mozilla/5.0" }: World = {}) => {
+/** Provides Visitor with these cookies, and records requested paths and the log. */
+const provideVisitor = ({ cookies = {}, json = Effect.succeed(answer), userAgent = "Mozilla/5.0" }: World = {}) => {
   const jar = new Map(Object.entries(cookies))
   const [asked, lifetimes, logged]: [Array<string>, Array<number | null | undefined>, Array<string>] = [[], [], []]
   const layer = Layer.provide(
@@ -54,52 +54,58 @@ const over = ({ cookies = {}, json = Effect.succeed(answer), userAgent = "Mozill
   return { layer: Layer.merge(layer, log), jar, asked, lifetimes, logged }
 }
 
-describe("who a visitor is", () => {
+describe("the visitor's identity", () => {
   it.effect("VIS-23 VIS-101 VIS-102 VIS-104 is read from the cookies", () =>
     Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.guid, yield* visitor.visitorId, yield* visitor.isBot]).toEqual([guid, "v-1", false])
-    }).pipe(Effect.provide(over({ cookies: { WebUserGuid: guid, VIN: "v-1" } }).layer))
+      expect(yield* visitor.guid).toEqual(guid)
+      expect(yield* visitor.visitorId).toBe("v-1")
+      expect(yield* visitor.isBot).toBe(false)
+    }).pipe(Effect.provide(provideVisitor({ cookies: { WebUserGuid: guid, VIN: "v-1" } }).layer))
   )
 
   it.effect.each<readonly [string, Record<string, string>]>([
     ["without cookies", {}],
-    ["with empty ones", { WebUserGuid: "", VIN: "" }],
-    ["with markup", { WebUserGuid: "<script>", VIN: "" }],
-    ["with a guid in capitals", { WebUserGuid: guid.toUpperCase() }],
+    ["with empty cookies", { WebUserGuid: "", VIN: "" }],
+    ["with markup in a cookie", { WebUserGuid: "<script>", VIN: "" }],
+    ["with an upper-case guid", { WebUserGuid: guid.toUpperCase() }],
     ["with a guid of another version", { WebUserGuid: guid.replace("-4", "-1") }]
-  ])("VIS-104 is not known %s", ([, cookies]) =>
+  ])("VIS-104 is null %s", ([, cookies]) =>
     Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.guid, yield* visitor.visitorId]).toEqual([null, null])
-    }).pipe(Effect.provide(over({ cookies }).layer))
+      expect(yield* visitor.guid).toBeNull()
+      expect(yield* visitor.visitorId).toBeNull()
+    }).pipe(Effect.provide(provideVisitor({ cookies }).layer))
   )
 
-  it.effect("VIS-101 is what a service answered from then on, for 365 days", () => {
-    const { jar, layer, lifetimes } = over({ cookies: { WebUserGuid: guid } })
+  it.effect("VIS-101 is replaced by a guid from a service, for 365 days", () => {
+    const { jar, layer, lifetimes } = provideVisitor({ cookies: { WebUserGuid: guid } })
     return Effect.gen(function* () {
       const visitor = yield* Visitor
       yield* visitor.adopt(other)
-      expect([yield* visitor.guid, jar.get("WebUserGuid"), lifetimes]).toEqual([other, other, [365]])
+      expect(yield* visitor.guid).toEqual(other)
+      expect(jar.get("WebUserGuid")).toEqual(other)
+      expect(lifetimes).toEqual([365])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect.each<readonly [string, World]>([
-    ["VIS-20 by its user agent", { userAgent: "Googlebot/2.1" }],
-    ["VIS-21 VIS-103 by its visitor id", { cookies: { VIN: "bot-1" } }]
-  ])("VIS-106 a bot is known %s, and nothing is asked for it", ([, world]) => {
-    const { asked, layer } = over(world)
+    ["VIS-20 by user agent", { userAgent: "Googlebot/2.1" }],
+    ["VIS-21 VIS-103 by visitor id", { cookies: { VIN: "bot-1" } }]
+  ])("VIS-106 recognizes a bot %s and sends no request for it", ([, world]) => {
+    const { asked, layer } = provideVisitor(world)
     return Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.isBot, yield* visitor.state]).toEqual([true, null])
+      expect(yield* visitor.isBot).toBe(true)
+      expect(yield* visitor.state).toBeNull()
       expect(asked).toEqual([])
     }).pipe(Effect.provide(layer))
   })
 })
 
 describe("the visitor's state", () => {
-  it.effect("is asked for once, however many want to know it", () => {
-    const { asked, layer } = over()
+  it.effect("is requested once for many callers", () => {
+    const { asked, layer } = provideVisitor()
     return Effect.gen(function* () {
       const visitor = yield* Visitor
       expect(yield* Effect.all([visitor.state, visitor.state], { concurrency: 2 })).toEqual([answer, answer])
@@ -108,40 +114,44 @@ describe("the visitor's state", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is shared while it is on its way, also when the first who asked has left", () =>
+  it.effect("is shared while pending, even if the first caller is interrupted", () =>
     Effect.gen(function* () {
       const slow = yield* Deferred.make<unknown>()
-      const { asked, layer } = over({ json: Deferred.await(slow) })
+      const { asked, layer } = provideVisitor({ json: Deferred.await(slow) })
       yield* Effect.gen(function* () {
         const visitor = yield* Visitor
         const first = yield* Effect.forkChild(visitor.state, { startImmediately: true })
         const second = yield* Effect.forkChild(visitor.state, { startImmediately: true })
         yield* Fiber.interrupt(first)
         yield* Deferred.succeed(slow, answer)
-        expect([yield* Fiber.join(second), asked.length]).toEqual([answer, 1])
+        expect(yield* Fiber.join(second)).toEqual(answer)
+        expect(asked).toHaveLength(1)
       }).pipe(Effect.provide(layer))
     })
   )
 
   it.effect.each<readonly [string, unknown]>([
-    ["no guid", { ...answer, webUserGuid: "x" }],
-    ["half a piece", { ...answer, itemCount: 1.5 }],
-    ["less than nothing", { ...answer, cartTotal: -1 }],
+    ["an invalid guid", { ...answer, webUserGuid: "x" }],
+    ["a fractional quantity", { ...answer, itemCount: 1.5 }],
+    ["a negative amount", { ...answer, cartTotal: -1 }],
     ["null", null]
-  ])("is null for an answer with %s, which is logged", ([, body]) => {
-    const { layer, logged } = over({ json: Effect.succeed(body) })
+  ])("is null for a response with %s, which is logged", ([, body]) => {
+    const { layer, logged } = provideVisitor({ json: Effect.succeed(body) })
     return Effect.gen(function* () {
       expect(yield* Visitor.use((visitor) => visitor.state)).toBeNull()
       expect(logged).toEqual(["Error"])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("is null after a failure, and asked for again by the next who wants to know", () => {
+  it.effect("is null after a failure, and the next caller retries", () => {
     let tries = 0
-    const { layer } = over({ json: Effect.sync(() => (++tries === 1 ? undefined : answer)) })
+    const { layer } = provideVisitor({ json: Effect.sync(() => (++tries === 1 ? undefined : answer)) })
     return Effect.gen(function* () {
       const visitor = yield* Visitor
-      expect([yield* visitor.state, yield* visitor.state, yield* visitor.state, tries]).toEqual([null, answer, answer, 2])
+      expect(yield* visitor.state).toBeNull()
+      expect(yield* visitor.state).toEqual(answer)
+      expect(yield* visitor.state).toEqual(answer)
+      expect(tries).toBe(2)
     }).pipe(Effect.provide(layer))
   })
 })

@@ -33,7 +33,7 @@ const seen = { pageType: "Product", url: part.productPageUrl, title: "Rotor", da
 const views = section({ recommendationGroups: [block({ clientDataType: RECENT_HISTORY, recommendations: [] })] })
 const recommended = { sections: ["PDP"], skuBaseNumbers: [] }
 
-/** What is read of the visitor: by which call, the services' answer, what comes of it, and how it is read. */
+/** Requests that depend on the visitor: the call, its response, the expected result, and the effect that sends it. */
 const readers = {
   flags: [
     "GetFeatureFlags",
@@ -144,7 +144,7 @@ const readers = {
 } as const
 
 it.effect.each(Object.entries(readers))(
-  "GAP-C22 the question for %s is asked once more where the browser became another visitor's meanwhile, as whom it is now, and nothing has failed",
+  "GAP-C22 the request for %s is repeated as the new visitor, without a failure, if the visitor changed during it",
   ([, [call, answer, result, reading]]) => {
     const world = new BrowserTestContext()
       .answering("recommendationSections", { recommendationSections: [] })

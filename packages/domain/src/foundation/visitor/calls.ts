@@ -4,7 +4,7 @@ import type { RestCall } from "../ports/RestCall.ts"
 import { WebUserGuid } from "./model.ts"
 import { UserProfile } from "./userProfile.ts"
 
-/** CALL-06, CALL-07 */
+/** Fetches the visitor's profile (CALL-06, CALL-07). */
 export const userProfile = {
   service: "customer",
   operation: "userProfile",
@@ -13,7 +13,7 @@ export const userProfile = {
   result: Schema.Struct({ userProfile: Schema.NullOr(UserProfile) })
 } satisfies Call<object, object>
 
-/** Ends the session of an account (CALL-20). It is a GET that the services answer for the shop's own scripts alone (GAP-60). */
+/** Signs out of the account (CALL-20). A GET that the services only answer for the shop's own scripts (GAP-60). */
 export const logOut = {
   method: "GET",
   path: "/api/account/login/logout",

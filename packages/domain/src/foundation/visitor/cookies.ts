@@ -1,14 +1,14 @@
-/** Readable by scripts; who the visitor is (VIS-23, VIS-101). Kept 365 days. */
+/** Cookie with the visitor's guid, readable by scripts (VIS-23, VIS-101). Lasts 365 days. */
 export const WEB_USER_GUID_COOKIE = "WebUserGuid"
-/** Signed and hidden from scripts; proves the guid to the services (GAP-C22). Kept 365 days. */
+/** Signed HttpOnly cookie that proves the guid to the services (GAP-C22). Lasts 365 days. */
 export const SESSION_COOKIE = "camber_session"
-/** The visitor id, which is no vehicle's VIN (GAP-40). Kept 365 days. */
+/** Cookie with the visitor id, which is not a vehicle's VIN (GAP-40). Lasts 365 days. */
 export const VISITOR_ID_COOKIE = "VIN"
-/** This browser on this device (GAP-C23). Kept 365 days. */
+/** Cookie that identifies this browser on this device (GAP-C23). Lasts 365 days. */
 export const DEVICE_ID_COOKIE = "DeviceId"
-/** An employee's browser: with the value `true` nothing is told to analytics (GAP-38, GAP-C24). */
+/** Cookie of an employee's browser. With the value `true`, no analytics are sent (GAP-38, GAP-C24). */
 export const EXCLUDE_COOKIE = "ExcludeFromAnalytics"
-/** The visitor's own word on being told about: `refused`, or absent. Kept 365 days. */
+/** Cookie of the visitor's tracking choice: `refused`, or absent. Lasts 365 days. */
 export const PRIVACY_COOKIE = "Privacy"
-/** The call whose answer brings them to whoever lacks them, and tells what a page shows of its visitor. Strangers' pages bring none. */
+/** Path of the call that sets missing visitor cookies and returns the visitor's state. Pages for anonymous visitors set no cookies. */
 export const VISITOR_STATE_PATH = "/api/visitor/state"

@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { validateEmail, isEmailAddress } from "./emailAddress.ts"
 
-describe("an email address", () => {
-  // The unquoted examples of RFC 3696, section 3; the domains are those of RFC 2606.
+describe("isEmailAddress", () => {
+  // The unquoted examples of RFC 3696, section 3, with the domains of RFC 2606
   it.each([
     "user+mailbox@example.com",
     "customer/department=shipping@example.com",
@@ -15,11 +15,11 @@ describe("an email address", () => {
     "a@b.io",
     "A@EXAMPLE.ORG",
     "x@xn--bcher-kva.example"
-  ])("SIGN-20 CTRL-37 %s is one", (text) => {
+  ])("SIGN-20 CTRL-37 accepts %s", (text) => {
     expect(isEmailAddress(text)).toBe(true)
   })
 
-  // The quoted and commented examples of RFC 3696 and RFC 5322, which a form's field refuses; then what people type.
+  // The quoted and commented examples of RFC 3696 and RFC 5322, which an HTML email field rejects, and typical typing errors
   it.each([
     '"Abc@def"@example.com',
     '"Fred Bloggs"@example.com',
@@ -48,11 +48,11 @@ describe("an email address", () => {
     "jsmith@exam_ple.com",
     "müller@example.com",
     "<b>a@example.com</b>"
-  ])("SIGN-20 CTRL-37 %j is none", (text) => {
+  ])("SIGN-20 CTRL-37 rejects %j", (text) => {
     expect(isEmailAddress(text)).toBe(false)
   })
 
-  it("GAP-C36 has at most 64 characters before the @ and 254 in all, 63 in a label", () => {
+  it("GAP-C36 allows at most 64 characters before the @, 254 in total, and 63 per label", () => {
     const domain = (length: number) => `${"d".repeat(61)}.`.repeat(2) + `${"e".repeat(length - 128)}.com`
     expect(["a".repeat(64), "a".repeat(65)].map((local) => isEmailAddress(`${local}@example.com`))).toEqual([true, false])
     expect([189, 190].map((length) => `${"a".repeat(64)}@${domain(length)}`.length)).toEqual([254, 255])
@@ -61,21 +61,22 @@ describe("an email address", () => {
     expect(isEmailAddress(`${"a".repeat(64)}@${domain(190)}`)).toBe(false)
   })
 
-  it("SIGN-20 a text of 10,000 characters is refused at once", () => {
+  it("SIGN-20 rejects a text of 10,000 characters quickly", () => {
     expect(isEmailAddress(`a@${"a.".repeat(5000)}com`)).toBe(false)
     expect(isEmailAddress("a".repeat(10_000))).toBe(false)
   })
 
-  it("SIGN-20 nothing around an address belongs to it", () => {
+  it("SIGN-20 rejects extra characters around an address", () => {
     const address = fc.emailAddress({ size: "-1" }).filter(isEmailAddress)
     fc.assert(
       fc.property(address, fc.constantFrom(" ", "\n", "<", "@", ",", ";"), (text, more) => {
-        expect([isEmailAddress(text + more), isEmailAddress(more + text)]).toEqual([false, false])
+        expect(isEmailAddress(text + more)).toBe(false)
+        expect(isEmailAddress(more + text)).toBe(false)
       })
     )
   })
 
-  it("SIGN-20 is wanted by a form, space around it aside", () => {
+  it("SIGN-20 validateEmail ignores surrounding space", () => {
     expect(validateEmail("ann@example.com")).toEqual([])
     expect(validateEmail(" ann@example.com ")).toEqual([])
     expect(["", "ann", "ann@example"].map(validateEmail)).toEqual(Array(3).fill(["Please enter a valid email address"]))

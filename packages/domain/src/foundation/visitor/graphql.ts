@@ -1,8 +1,8 @@
 import type { Vocabulary } from "../graphql/Vocabulary.ts"
 import { UserProfile } from "./userProfile.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: { UserProfile },
-  texts: { "Query.userProfile": "Of a visitor without an account all but the guid is empty." }
+  texts: { "Query.userProfile": "For a visitor without an account, all fields except the guid are empty." }
 }

@@ -2,19 +2,19 @@ import { Effect, Schema } from "effect"
 import { readEntry, type StorageEntry, writeEntry } from "../ports/StorageEntry.ts"
 import { WebUserGuid } from "./model.ts"
 
-/** What is kept of one visitor. Signing in makes another visitor of the same browser, who must not be told what was the former's. */
+/** A stored value that belongs to one visitor. Another visitor of the same browser must not see it. */
 export interface OwnedValue<Value> {
   readonly webUserGuid: WebUserGuid | null
   readonly value: Value
 }
 
-/** The form of an entry that is one visitor's own. */
+/** Creates the schema of a stored value that belongs to one visitor. */
 export const ownedBy = <Value, Wire>(value: Schema.Codec<Value, Wire>) => Schema.Struct({ webUserGuid: Schema.NullOr(WebUserGuid), value })
 
-/** What is kept of this visitor; null for nothing and for what is another's. */
+/** Reads this visitor's value. Null if there is none or it belongs to another visitor. */
 export const readOwnedEntry = <Value>(entry: StorageEntry<OwnedValue<Value>>, webUserGuid: WebUserGuid | null) =>
-  Effect.map(readEntry(entry), (kept) => (kept?.value.webUserGuid === webUserGuid ? kept.value.value : null))
+  Effect.map(readEntry(entry), (stored) => (stored?.value.webUserGuid === webUserGuid ? stored.value.value : null))
 
-/** Keeps it in place of whatever was kept. */
+/** Replaces the stored value. */
 export const writeOwnedEntry = <Value>(entry: StorageEntry<OwnedValue<Value>>, webUserGuid: WebUserGuid | null, value: Value) =>
   writeEntry(entry, { webUserGuid, value })

@@ -9,7 +9,7 @@ it.each([
   "SomeCrawler",
   "my-spider",
   "Mozilla/5.0 (compatible; AcubotX/1.0)"
-])("%s is a bot", (userAgent) => {
+])("isBot recognizes %s", (userAgent) => {
   expect(isBot(userAgent)).toBe(true)
 })
 it.each([
@@ -17,6 +17,6 @@ it.each([
   "Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36",
   "Mozilla/5.0 (Linux; Android 9; AFTMM) AppleWebKit/537.36 Chrome/88 Mobile Safari/537.36 fuboTV/4.2",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120 Chrome-Lighthouse"
-])("%j is no bot", (userAgent) => {
+])("isBot does not match %j", (userAgent) => {
   expect(isBot(userAgent)).toBe(false)
 })

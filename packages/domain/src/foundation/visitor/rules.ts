@@ -1,8 +1,11 @@
 /**
- * Parts of a bot's user agent in lower case (GAP-39); `bot` in Cubot, a phone, and in fuboTV is none. Headless browsers see what shoppers
- * see. The services know more of them and mark them by their visitor id (GAP-C68).
+ * Substrings of bots' user agents in lower case (GAP-39), except the phone Cubot and fuboTV. Headless browsers get the same content as
+ * shoppers. The services recognize more bots and mark them by visitor id (GAP-C68).
  */
 const bots = /(?<!\b(?:cu|fu))bot|crawler|spider|slurp|bingpreview|facebookexternalhit/
 
-/** Bots get no verdicts, no recommendations, no garage and no tracking. A visitor id that begins with `bot-` is one's too (VIS-21). */
+/**
+ * Returns true for bots, which get no verdicts, recommendations, garage or tracking. A visitor id that begins with `bot-` also marks one
+ * (VIS-21).
+ */
 export const isBot = (userAgent: string, visitorId = ""): boolean => visitorId.startsWith("bot-") || bots.test(userAgent.toLowerCase())

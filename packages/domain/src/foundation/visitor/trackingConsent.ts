@@ -5,7 +5,10 @@ import { hasOptedOut, isEmployee } from "./trackingRules.ts"
 import { EXCLUDE_COOKIE, PRIVACY_COOKIE, VISITOR_ID_COOKIE } from "./cookies.ts"
 import { isBot } from "./rules.ts"
 
-/** Whether this visitor refuses to be learnt from, by a signal of the browser or by word (GAP-41). To be asked before each time, as `silence`. */
+/**
+ * Returns an effect that checks whether this visitor opted out of tracking, by browser signal or setting (GAP-41). Run it before each use,
+ * because the cookie may change.
+ */
 export const getTrackingRefusal: Effect.Effect<Effect.Effect<boolean>, never, Cookies | VisitorAgent> = Effect.gen(function* () {
   const agent = yield* VisitorAgent
   const cookies = yield* Cookies
@@ -15,8 +18,8 @@ export const getTrackingRefusal: Effect.Effect<Effect.Effect<boolean>, never, Co
 })
 
 /**
- * Whether this visitor is one of whom nothing is told: a bot, an employee, or who refuses by a signal of the browser or by word (VIS-107,
- * GAP-41). To be asked before each telling: a cookie may come later.
+ * Returns an effect that checks whether analytics are suppressed: for bots, employees and visitors who opted out (VIS-107, GAP-41). Run it
+ * before each event, because cookies may change.
  */
 export const isTrackingSuppressed: Effect.Effect<Effect.Effect<boolean>, never, Cookies | VisitorAgent> = Effect.gen(function* () {
   const agent = yield* VisitorAgent

@@ -27,21 +27,21 @@ const anyOnlooker: fc.Arbitrary<TrackedVisitor> = fc.record({
 })
 
 describe("a visitor", () => {
-  it("VIS-01 is anonymous or a registered customer", () => {
+  it("VIS-01 is either anonymous or a registered customer", () => {
     expect([shopper, unknown, customer].map(isCustomer)).toEqual([false, false, true])
   })
 
-  it("VIS-20 VIS-21 VIS-103 VIS-106 is a bot by its user agent, or by a visitor id that begins with bot-, in just these letters", () => {
+  it("VIS-20 VIS-21 VIS-103 VIS-106 is a bot by user agent or by a visitor id that begins with exactly bot-", () => {
     const ids = ["bot-1", "bot-", "Bot-1", "robot-1", "bot", ""]
     expect(ids.map((id) => isBot("Mozilla/5.0", id))).toEqual([true, true, false, false, false, false])
     expect(isBot("Mozilla/5.0 (compatible; Googlebot/2.1)", "v-1")).toBe(true)
   })
 
-  it("VIS-19 VIS-106 is an employee by a cookie that says true", () => {
+  it("VIS-19 VIS-106 is an employee by a cookie with the value true", () => {
     expect(["true", "TRUE", "1", "", undefined].map(isEmployee)).toEqual([true, false, false, false, false])
   })
 
-  it("VIS-02 VIS-03 is described by fifteen fields of the customer service", () => {
+  it("VIS-02 VIS-03 has a profile of fifteen required fields", () => {
     const profile = { ...profileSample, isRegistered: true }
     const decode = Schema.decodeUnknownOption(userProfile.result)
     expect(Object.keys(profile)).toHaveLength(15)
@@ -52,8 +52,8 @@ describe("a visitor", () => {
   })
 })
 
-describe("what the shop does for a visitor", () => {
-  it("VIS-19 VIS-22 VIS-107 tells analytics nothing of employees and bots", () => {
+describe("visitor-dependent behavior", () => {
+  it("VIS-19 VIS-22 VIS-107 sends no analytics for employees and bots", () => {
     expect([shopper, customer, internal, { ...shopper, isEmployee: true }, { ...shopper, isBot: true }].map(isAnalyzed)).toEqual([
       true,
       true,
@@ -63,7 +63,7 @@ describe("what the shop does for a visitor", () => {
     ])
   })
 
-  it("VIS-18 tells nothing of an internal customer's recommendations", () => {
+  it("VIS-18 sends no recommendation interactions of internal customers", () => {
     expect([shopper, customer, unknown, internal, { ...shopper, isBot: true }].map(tracksRecommendations)).toEqual([
       true,
       true,
@@ -73,12 +73,13 @@ describe("what the shop does for a visitor", () => {
     ])
   })
 
-  it("VIS-105 tags feedback as internal or external, and changes nothing else for an internal customer", () => {
+  it("VIS-105 tags feedback as internal or external, and otherwise treats internal customers normally", () => {
     expect([shopper, unknown, internal].map(feedbackSource)).toEqual(["external", "external", "internal"])
-    expect([isAnalyzed(internal), isServedContent(internal)]).toEqual([true, true])
+    expect(isAnalyzed(internal)).toBe(true)
+    expect(isServedContent(internal)).toBe(true)
   })
 
-  it("VIS-22 VIS-108 VIS-109 VIS-111 serves everybody alike, signed in or not, and no bot", () => {
+  it("VIS-22 VIS-108 VIS-109 VIS-111 serves content to everyone except bots", () => {
     fc.assert(
       fc.property(anyOnlooker, (onlooker) => {
         expect(isServedContent(onlooker)).toBe(!onlooker.isBot)
@@ -86,7 +87,7 @@ describe("what the shop does for a visitor", () => {
     )
   })
 
-  it("VIS-09 loads tracking scripts only when nothing stands against it: one of four is enough", () => {
+  it("VIS-09 loads tracking scripts only if none of four conditions forbids it", () => {
     const welcome = { isBot: false, isHydrated: true, refusesTracking: false, hasRefusedConsent: false }
     expect(loadsTrackingScripts(welcome)).toBe(true)
     expect(
@@ -97,7 +98,7 @@ describe("what the shop does for a visitor", () => {
   })
 })
 
-describe("a host", () => {
+describe("hosts", () => {
   const hosts = [
     ["localhost", true, false],
     ["shop.localhost", true, false],
@@ -112,10 +113,10 @@ describe("a host", () => {
     ["1270.0.0.1", false, true]
   ] as const
 
-  it.each(hosts)("VIS-25 PWA-11 %s is a test environment: %s", (host, isTest) => {
+  it.each(hosts)("VIS-25 PWA-11 isTestEnvironment for %s is %s", (host, isTest) => {
     expect(isTestEnvironment(host)).toBe(isTest)
   })
-  it.each(hosts)("VIS-24 VIS-110 %s, a test environment: %s, tells third parties who is visiting: %s", (host, _, tells) => {
+  it.each(hosts)("VIS-24 VIS-110 the host %s with test environment %s shares the identity with third parties: %s", (host, _, tells) => {
     expect(sharesWithThirdParties(host)).toBe(tells)
   })
 })

@@ -1,41 +1,41 @@
 import type { UserProfile } from "./userProfile.ts"
 
-/** Who is looking, as far as it decides what the shop does. Null: the profile is not known yet. */
+/** Properties of the visitor that decide about tracking and content. `profile` is null until known. */
 export interface TrackedVisitor {
   readonly isBot: boolean
   readonly isEmployee: boolean
   readonly profile: Pick<UserProfile, "isCustomerInternal" | "isRegistered"> | null
 }
 
-/** An employee's browser carries the cookie `ExcludeFromAnalytics=true` (VIS-19, VIS-106, GAP-C24). */
+/** Returns true for an employee's browser, which has the cookie `ExcludeFromAnalytics=true` (VIS-19, VIS-106, GAP-C24). */
 export const isEmployee = (excludeCookie: string | undefined): boolean => excludeCookie === "true"
 
-/** The visitor has said that nothing is to be told of them; the services read the same cookie (GAP-41). */
+/** Returns true if the visitor opted out of tracking. The services read the same cookie (GAP-41). */
 export const hasOptedOut = (privacyCookie: string | undefined): boolean => privacyCookie === "refused"
 
-/** A customer has an account and has signed in; everybody else is anonymous (VIS-01). */
+/** Returns true for a signed-in customer. All others are anonymous (VIS-01). */
 export const isCustomer = ({ profile }: Pick<TrackedVisitor, "profile">): boolean => profile?.isRegistered === true
 
-/** Events are told to analytics for shoppers alone (VIS-19, VIS-22, VIS-107). */
+/** Returns true if analytics events may be sent, which excludes bots and employees (VIS-19, VIS-22, VIS-107). */
 export const isAnalyzed = ({ isBot, isEmployee }: TrackedVisitor): boolean => !(isBot || isEmployee)
 
-/** Interactions with recommendations are told for shoppers from outside the house (VIS-18, GAP-80). */
+/** Returns true if recommendation interactions may be sent, which also excludes internal customers (VIS-18, GAP-80). */
 export const tracksRecommendations = (onlooker: TrackedVisitor): boolean =>
   isAnalyzed(onlooker) && onlooker.profile?.isCustomerInternal !== true
 
-/** What feedback is tagged with (VIS-105). */
+/** Returns the source tag of feedback (VIS-105). */
 export const feedbackSource = ({ profile }: Pick<TrackedVisitor, "profile">): "internal" | "external" =>
   profile?.isCustomerInternal === true ? "internal" : "external"
 
 /**
- * Whether verdicts, recommendations, what is told of a product beside the catalogue, and lists are fetched, and errors recorded: for
- * everybody but bots, signed in or not (VIS-22, VIS-108, VIS-109, VIS-111).
+ * Returns true if verdicts, recommendations, product facts and lists are fetched and errors recorded: for everyone except bots (VIS-22,
+ * VIS-108, VIS-109, VIS-111).
  */
 export const isServedContent = ({ isBot }: Pick<TrackedVisitor, "isBot">): boolean => !isBot
 
 /**
- * Whether scripts that track may load: the visitor is known, is no bot, and has refused neither by a privacy signal nor by word
- * (VIS-09, GAP-41).
+ * Returns true if tracking scripts may load: the visitor is known, not a bot, and has not opted out by privacy signal or setting (VIS-09,
+ * GAP-41).
  */
 export const loadsTrackingScripts = (visitor: {
   readonly isBot: boolean

@@ -22,13 +22,13 @@ const banner = (id: number) => ({
   bannerType: { id: 3, name: "maintenance" },
   audience: null as string | null
 })
-const world = () =>
+const createContext = () =>
   new BrowserTestContext()
     .answering("activeBanners", { activeBanners: [banner(1), banner(2)] })
     .answering("userAudiencesV2", { userAudiencesV2: { audiences: [], googleAudiences: [] } })
     .answering("promoCode", { promoCode: { promo: { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }, message: null } })
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Dismissable_Banners", value: true }] })
-const inside = <A, E>(around: BrowserTestContext, effect: Effect.Effect<A, E, Banners | Toasts | PromoCodes>) =>
+const run = <A, E>(around: BrowserTestContext, effect: Effect.Effect<A, E, Banners | Toasts | PromoCodes>) =>
   effect.pipe(
     Effect.provide(
       Banners.layer.pipe(
@@ -45,32 +45,34 @@ const state = Effect.map(
 const ids = Effect.map(state, ({ banners }) => banners.map(({ id }) => id))
 const load = Banners.use((banners) => banners.load)
 const dismiss = (id: number) => Banners.use((banners) => banners.dismiss(id))
-const arriving = (freeShippingThreshold: number | null) => Banners.use((banners) => banners.arrive(freeShippingThreshold))
-const notices = Effect.map(
+const arrive = (freeShippingThreshold: number | null) => Banners.use((banners) => banners.arrive(freeShippingThreshold))
+const readToasts = Effect.map(
   Toasts.use(({ changes }) => Stream.runHead(changes)),
   (present) => Option.getOrThrow(present).map(({ duration, message }) => [message, duration])
 )
 
-describe("the banners", () => {
-  it.effect("BAN-10 are asked for at most every 5 minutes of a session", () => {
-    const around = world()
-    return inside(
+describe("Banners", () => {
+  it.effect("BAN-10 requests them at most every 5 minutes of a session", () => {
+    const around = createContext()
+    return run(
       around,
       Effect.gen(function* () {
         yield* load
         yield* TestClock.adjust(299_999)
         yield* load
-        expect([yield* ids, around.count("activeBanners")]).toEqual([[1, 2], 1])
+        expect(yield* ids).toEqual([1, 2])
+        expect(around.count("activeBanners")).toBe(1)
         yield* TestClock.adjust(1)
         yield* load
-        expect([around.count("activeBanners"), around.session.has("Banners")]).toEqual([2, true])
+        expect(around.count("activeBanners")).toBe(2)
+        expect(around.session.has("Banners")).toBe(true)
       })
     )
   })
 
-  it.effect("BAN-10 that the page was drawn with take the place of what is kept, without a question", () => {
-    const around = world()
-    return inside(
+  it.effect("BAN-10 replaces the cached ones with those of the rendered page, without a request", () => {
+    const around = createContext()
+    return run(
       around,
       Effect.gen(function* () {
         yield* load
@@ -78,21 +80,22 @@ describe("the banners", () => {
         yield* Banners.use((banners) => banners.drawn([{ ...banner(7), bannerType: { id: 3, name: "maintenance" }, audience: null }]))
         yield* TestClock.adjust("4 minutes")
         yield* load
-        expect([yield* ids, around.count("activeBanners")]).toEqual([[7], 1])
+        expect(yield* ids).toEqual([7])
+        expect(around.count("activeBanners")).toBe(1)
       })
     )
   })
 
   it.effect.each<readonly [string, unknown, ReadonlyArray<number>]>([
-    ["VIS-10 are those for everybody and for the visitor's own audiences", { audiences: ["race"], googleAudiences: ["street"] }, [1, 3]],
-    ["VIS-12 are those for everybody where audiences cannot be had", undefined, [1]]
+    ["VIS-10 shows banners for everyone and for the visitor's audiences", { audiences: ["race"], googleAudiences: ["street"] }, [1, 3]],
+    ["VIS-12 shows banners for everyone if the audiences cannot be loaded", undefined, [1]]
   ])("%s", ([, userAudiencesV2, expected]) => {
-    const around = world().answering("activeBanners", {
+    const around = createContext().answering("activeBanners", {
       activeBanners: [banner(1), { ...banner(2), audience: "street" }, { ...banner(3), audience: "race" }]
     })
     if (userAudiencesV2 === undefined) around.answers.delete("userAudiencesV2")
     else around.answering("userAudiencesV2", { userAudiencesV2 })
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
         yield* load
@@ -101,14 +104,15 @@ describe("the banners", () => {
     )
   })
 
-  it.effect("BAN-11 are none after a failure, which is logged, and asked for again then", () => {
-    const around = world()
+  it.effect("BAN-11 returns none after a failure, logs it and requests them again", () => {
+    const around = createContext()
     around.answers.delete("activeBanners")
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
         yield* load
-        expect([yield* ids, around.logged]).toEqual([[], ["Error: Banners failed"]])
+        expect(yield* ids).toEqual([])
+        expect(around.logged).toEqual(["Error: Banners failed"])
         around.answering("activeBanners", { activeBanners: [banner(3)] })
         yield* load
         expect(yield* ids).toEqual([3])
@@ -116,10 +120,10 @@ describe("the banners", () => {
     )
   })
 
-  it.effect("BAN-07 that are dismissed stay away for 43800 minutes, over sessions", () => {
-    const around = world()
+  it.effect("BAN-07 hides dismissed banners for 43800 minutes, across sessions", () => {
+    const around = createContext()
     return Effect.gen(function* () {
-      yield* inside(
+      yield* run(
         around,
         Effect.gen(function* () {
           yield* load
@@ -129,107 +133,111 @@ describe("the banners", () => {
       )
       yield* TestClock.adjust("43799 minutes")
       around.session.clear()
-      expect(yield* inside(around, Effect.andThen(load, ids))).toEqual([2])
+      expect(yield* run(around, Effect.andThen(load, ids))).toEqual([2])
       yield* TestClock.adjust("1 minute")
       around.session.clear()
-      expect(yield* inside(around, Effect.andThen(load, ids))).toEqual([1, 2])
+      expect(yield* run(around, Effect.andThen(load, ids))).toEqual([1, 2])
     })
   })
 
-  it.effect("BAN-06 cannot be dismissed without the flag, and those that were are there again", () => {
-    const around = world()
+  it.effect("BAN-06 cannot dismiss a banner without the flag, and shows dismissed ones again", () => {
+    const around = createContext()
     return Effect.gen(function* () {
-      yield* inside(around, Effect.andThen(load, dismiss(2)))
-      const kept = around.local.get("DismissedBanners")
+      yield* run(around, Effect.andThen(load, dismiss(2)))
+      const stored = around.local.get("DismissedBanners")
       around.session.clear()
       around.answering("GetFeatureFlags", { featureFlags: [] })
-      expect(yield* inside(around, Effect.all([load, dismiss(1), state]))).toMatchObject([
+      expect(yield* run(around, Effect.all([load, dismiss(1), state]))).toMatchObject([
         undefined,
         undefined,
         { banners: [banner(1), banner(2)], isDismissable: false }
       ])
-      expect(around.local.get("DismissedBanners")).toBe(kept)
+      expect(around.local.get("DismissedBanners")).toBe(stored)
     })
   })
 })
 
-describe("what an arrival brings", () => {
-  it.effect("BAN-13 BAN-15 BAN-16 a code of the address is kept for a day, and told of", () => {
-    const around = world().at("/", "?smi_pc=SPRING")
-    return inside(
+describe("arriving at the shop", () => {
+  it.effect("BAN-13 BAN-15 BAN-16 stores a promo code from the URL for a day and shows a toast", () => {
+    const around = createContext().at("/", "?smi_pc=SPRING")
+    return run(
       around,
       Effect.gen(function* () {
-        yield* arriving(null)
-        expect([around.jar.get("PromoCode"), around.days.get("PromoCode")]).toEqual(["SPRING", 1])
-        expect(yield* notices).toEqual([["SPRING has been applied!", 3000]])
+        yield* arrive(null)
+        expect(around.jar.get("PromoCode")).toBe("SPRING")
+        expect(around.days.get("PromoCode")).toBe(1)
+        expect(yield* readToasts).toEqual([["SPRING has been applied!", 3000]])
       })
     )
   })
 
-  it.effect("BAN-13 a code of the address is the cart's, also where that has looked for one before", () => {
-    const around = world().at("/shoppingcart", "?smi_pc=spring")
-    return inside(
+  it.effect("BAN-13 applies a code from the URL to the cart, even if the cart was already checked for one", () => {
+    const around = createContext().at("/shoppingcart", "?smi_pc=spring")
+    return run(
       around,
       Effect.gen(function* () {
         const codes = yield* PromoCodes
         yield* codes.load
-        yield* arriving(null)
+        yield* arrive(null)
         expect(Option.getOrThrow(yield* Stream.runHead(codes.changes)).promo?.code).toBe("SPRING")
         expect(around.count("promoCode")).toBe(1)
       })
     )
   })
 
-  it.effect("GAP-C64 a code of the address that nobody knows is not kept, and is said to be unknown", () => {
+  it.effect("GAP-C64 reports an unknown code from the URL and does not store it", () => {
     const message = "SPRNG is not a code we know. Check the spelling."
-    const around = world()
+    const around = createContext()
       .at("/", "?smi_pc=SPRNG")
       .answering("promoCode", { promoCode: { promo: null, message } })
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
-        yield* arriving(null)
+        yield* arrive(null)
         expect(around.jar.has("PromoCode")).toBe(false)
-        expect((yield* notices).map(([said]) => said)).toEqual([message])
+        expect((yield* readToasts).map(([said]) => said)).toEqual([message])
       })
     )
   })
 
-  it.effect("GAP-C64 a code of the address that nobody can check now is kept for the cart, and nothing is said of it", () => {
-    const around = world().at("/", "?smi_pc=SPRING")
+  it.effect("GAP-C64 stores a code that cannot be checked now, without a toast, for the cart to check", () => {
+    const around = createContext().at("/", "?smi_pc=SPRING")
     around.answers.delete("promoCode")
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
-        yield* arriving(null)
-        expect([around.jar.get("PromoCode"), yield* notices]).toEqual(["SPRING", []])
+        yield* arrive(null)
+        expect(around.jar.get("PromoCode")).toBe("SPRING")
+        expect(yield* readToasts).toEqual([])
       })
     )
   })
 
-  it.effect("BAN-14 a code that is kept already is neither written nor told of again", () => {
-    const around = world().at("/", "?smi_pc=spring")
+  it.effect("BAN-14 ignores a code that is already stored", () => {
+    const around = createContext().at("/", "?smi_pc=spring")
     around.jar.set("PromoCode", "SPRING")
-    return inside(
+    return run(
       around,
       Effect.gen(function* () {
-        yield* arriving(null)
-        expect([around.jar.get("PromoCode"), around.days.size, yield* notices]).toEqual(["SPRING", 0, []])
+        yield* arrive(null)
+        expect(around.jar.get("PromoCode")).toBe("SPRING")
+        expect(around.days.size).toBe(0)
+        expect(yield* readToasts).toEqual([])
       })
     )
   })
 
-  it.effect("BAN-17 BAN-18 CONST-03 free shipping is told of for 10 s, and not again while its cookie lives", () => {
-    const around = world()
-    return inside(
+  it.effect("BAN-17 BAN-18 CONST-03 shows the free shipping toast for 10 s, and not again while its cookie exists", () => {
+    const around = createContext()
+    return run(
       around,
       Effect.gen(function* () {
-        yield* arriving(9900)
-        expect(yield* notices).toEqual([["Free Shipping over $99", 10_000]])
+        yield* arrive(9900)
+        expect(yield* readToasts).toEqual([["Free Shipping over $99", 10_000]])
         expect(around.days.get("FreeShippingToast")).toBe(1)
         yield* TestClock.adjust("11 seconds")
-        yield* arriving(9900)
-        expect(yield* notices).toEqual([])
+        yield* arrive(9900)
+        expect(yield* readToasts).toEqual([])
       })
     )
   })

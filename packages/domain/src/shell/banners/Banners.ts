@@ -24,28 +24,28 @@ import type { Banner } from "./model.ts"
 import { bannersCache, dismissedBanners } from "./storage.ts"
 import { freeShippingOver, promoCodeApplied, promoCodeRefused } from "./words.ts"
 
-/** What is shown above every page. */
+/** Banners above every page. */
 export interface BannersState {
   readonly banners: ReadonlyArray<Banner>
-  /** Whether they may be closed (BAN-06). */
+  /** True if they can be closed (BAN-06). */
   readonly isDismissable: boolean
 }
 
-/** The shop's banners, and the offers that an address or the shop itself brings. What went wrong is logged. */
+/** The shop's banners, and offers from a URL or the shop. Failures are logged. */
 export class Banners extends Context.Service<
   Banners,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<BannersState>
-    /** Asks for the banners, at most every 5 minutes of a session; none after a failure (BAN-10, BAN-11). */
+    /** Loads the banners at most every 5 minutes of a session. Empty after a failure (BAN-10, BAN-11). */
     readonly load: Effect.Effect<void>
-    /** The page was drawn with these, which are newer than what is kept: the 5 minutes begin with them. */
+    /** Call with the banners of the rendered page. They replace cached ones and restart the 5 minutes. */
     readonly drawn: (banners: ReadonlyArray<Banner>) => Effect.Effect<void>
-    /** Keeps a banner away for 43800 minutes; does nothing where banners cannot be closed (BAN-06, BAN-07). */
+    /** Hides a banner for 43800 minutes. Does nothing if banners cannot be closed (BAN-06, BAN-07). */
     readonly dismiss: (id: number) => Effect.Effect<void>
     /**
-     * A page was loaded: applies the code of its address where the services know it, and otherwise says why it cannot be used; tells once a day from which amount in cents shipping is free (BAN-13 to
-     * BAN-18). Null: there is no such offer.
+     * Call when a page was loaded. Applies the promo code of its URL, or shows why it is invalid. Shows once a day from which amount in
+     * cents shipping is free; null for no such offer (BAN-13 to BAN-18).
      */
     readonly arrive: (freeShippingThreshold: number | null) => Effect.Effect<void>
   }
@@ -79,7 +79,7 @@ export class Banners extends Context.Service<
         if (code === null) return
         const answer = yield* promoCodes.arrive(code)
         if (answer?.message != null) return yield* notifications.show(promoCodeRefused(answer.message))
-        // Where nobody answered, the cart checks it later and says what comes of it.
+        // Without a response, the cart checks the code later and shows the result
         if (answer !== null) yield* notifications.show(promoCodeApplied(code))
       })
       const notifyFreeShipping = Effect.fnUntraced(function* (threshold: number | null) {

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Banner } from "./model.ts"
 
-/** The banners of the day, in the order in which they stand (CALL-12, CALL-13, GAP-15). */
+/** Fetches the active banners in display order (CALL-12, CALL-13, GAP-15). */
 export const activeBanners = {
   service: "trait",
   operation: "activeBanners",

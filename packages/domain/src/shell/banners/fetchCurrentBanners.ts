@@ -5,8 +5,8 @@ import type { Banner } from "./model.ts"
 import { getVisibleBanners } from "./rules.ts"
 
 /**
- * The banners of this moment, for whomever each is meant: what a visitor has dismissed is among them. After a failure, which is logged, those of
- * `known` that still stand (BAN-11).
+ * Fetches the current banners of all audiences, including dismissed ones. After a failure, which is logged, returns those of `known` that
+ * are still current (BAN-11).
  */
 export const fetchCurrentBanners = (known: ReadonlyArray<Banner> = []) =>
   callService(activeBanners, {}).pipe(

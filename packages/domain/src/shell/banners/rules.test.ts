@@ -35,7 +35,7 @@ describe("a banner", () => {
   const onWire = { ...spring, startDate: 1_772_323_200_000, endDate: null }
   const decode = Schema.decodeUnknownOption(activeBanners.result)
 
-  it("BAN-01 has these fields, its dates as UTC milliseconds", () => {
+  it("BAN-01 requires these fields, with dates in UTC milliseconds", () => {
     expect(Schema.decodeUnknownSync(activeBanners.result)({ activeBanners: [onWire] })).toEqual({
       activeBanners: [{ ...spring, startDate: 1_772_323_200_000 }]
     })
@@ -43,7 +43,7 @@ describe("a banner", () => {
     expect(decode({ activeBanners: [{ ...onWire, startDate: "spring" }] })._tag).toBe("None")
   })
 
-  it("BAN-01 comes through the wire unchanged", () => {
+  it("BAN-01 is unchanged after encoding and decoding", () => {
     const instant = fc.option(fc.integer({ min: 0, max: 4_000_000_000_000 }))
     fc.assert(
       fc.property(instant, instant, (startDate, endDate) => {
@@ -64,7 +64,7 @@ describe("a banner", () => {
     ])
   })
 
-  it("BAN-04 says something in its title or its description", () => {
+  it("BAN-04 needs a title or a description", () => {
     const texts = [
       ["a", null],
       [null, "b"],
@@ -75,53 +75,51 @@ describe("a banner", () => {
     expect(texts.map(([title, description]) => hasText({ title, description }))).toEqual([true, true, true, false, false])
   })
 
-  it("GAP-60 is current from its first to its last millisecond, and for good without dates", () => {
+  it("GAP-60 is current from its first to its last millisecond, and always without dates", () => {
     const dates = { startDate: 100, endDate: 200 }
     expect([99, 100, 200, 201].map((at) => isCurrent(dates, at))).toEqual([false, true, true, false])
     expect(isCurrent({ startDate: null, endDate: null }, now)).toBe(true)
     expect([99, 100].map((at) => isCurrent({ startDate: 100, endDate: null }, at))).toEqual([false, true])
   })
 
-  it("BAN-05 has another title on small screens where it brings one", () => {
-    expect([getBannerTitle(spring, false), getBannerTitle(spring, true), getBannerTitle({ ...spring, mobileTitle: "" }, true)]).toEqual([
-      "Spring sale",
-      "Sale",
-      "Spring sale"
-    ])
+  it("BAN-05 uses its mobile title on small screens, if there is one", () => {
+    expect(getBannerTitle(spring, false)).toBe("Spring sale")
+    expect(getBannerTitle(spring, true)).toBe("Sale")
+    expect(getBannerTitle({ ...spring, mobileTitle: "" }, true)).toBe("Spring sale")
   })
 
-  it("BAN-08 BAN-09 that is a promotion tells of its code, or else leads to its page", () => {
+  it("BAN-08 BAN-09 opens its code's description if it is a promotion with one, otherwise its page", () => {
     expect(getBannerClick(spring)).toEqual({ _tag: "Describe", promoCode: "SPRING", description: "10 percent off brakes" })
     expect(getBannerClick({ ...spring, promoCodeDescription: " " })).toEqual({ _tag: "Go", href: "/deals" })
     expect(getBannerClick({ ...spring, promoCodeDescription: null, url: null })).toEqual({ _tag: "Nothing" })
   })
-  it.each(["placeholder", "maintenance"] as const)("GAP-60 that is a %s is not clickable", (name) => {
+  it.each(["placeholder", "maintenance"] as const)("GAP-60 is not clickable as a %s", (name) => {
     expect(getBannerClick({ ...spring, bannerType: { id: 1, name } })).toEqual({ _tag: "Nothing" })
   })
 })
 
 describe("a dismissed banner", () => {
-  it("BAN-07 stays away for 43800 minutes, and is shown again at that age", () => {
+  it("BAN-07 stays hidden for 43800 minutes and then reappears", () => {
     const dismissed = addDismissed([], spring.id, now)
     const end = now + 43_800 * MINUTE_MS
     expect([now, end - 1, end].map((at) => getVisibleBanners([spring], dismissed, at))).toEqual([[], [], [spring]])
   })
 
-  it("BAN-04 GAP-60 is one of the reasons for not being shown: what says nothing and what is over are others", () => {
+  it("BAN-04 GAP-60 getVisibleBanners also hides empty and expired banners", () => {
     const mute = { ...spring, id: 8, title: null }
     const over = { ...spring, id: 9, endDate: now - 1 }
     expect(getVisibleBanners([mute, spring, over], [], now)).toEqual([spring])
   })
 
-  it("BAN-07 hides no other, and the others keep their order", () => {
+  it("BAN-07 hides no other banner and keeps their order", () => {
     const banners = [3, 7, 1].map((id) => ({ ...spring, id }))
     expect(getVisibleBanners(banners, addDismissed([], 7, now), now).map(({ id }) => id)).toEqual([3, 1])
   })
 
   const id = fc.integer({ min: 1, max: 4 })
   const gap = fc.integer({ min: 0, max: DISMISSED_MINUTES * MINUTE_MS })
-  /** What is kept after some dismissals in time, and when the last of them was. */
-  const kept = fc
+  /** Dismissed banners after several dismissals, with the time of the last one. */
+  const stored = fc
     .array(fc.tuple(id, gap), { maxLength: 8 })
     .map((steps) =>
       steps.reduce<{ at: number; dismissed: ReadonlyArray<DismissedBanner> }>(
@@ -130,9 +128,9 @@ describe("a dismissed banner", () => {
       )
     )
 
-  it("BAN-07 dismissed twice is dismissed once", () => {
+  it("BAN-07 is stored once if it is dismissed twice", () => {
     fc.assert(
-      fc.property(kept, id, ({ at, dismissed }, one) => {
+      fc.property(stored, id, ({ at, dismissed }, one) => {
         const once = addDismissed(dismissed, one, at)
         expect(addDismissed(once, one, at)).toEqual(once)
         expect(new Set(once.map((each) => each.id)).size).toBe(once.length)
@@ -140,17 +138,17 @@ describe("a dismissed banner", () => {
     )
   })
 
-  it("BAN-07 brings back no other, however long the list has been", () => {
+  it("BAN-07 does not restore any other banner, for any list", () => {
     fc.assert(
-      fc.property(kept, id, id, ({ at, dismissed }, one, other) => {
+      fc.property(stored, id, id, ({ at, dismissed }, one, other) => {
         expect(isDismissed(addDismissed(dismissed, one, at), other, at)).toBe(other === one || isDismissed(dismissed, other, at))
       })
     )
   })
 
-  it("BAN-07 whose time is over stays shown", () => {
+  it("BAN-07 stays visible once its time is over", () => {
     fc.assert(
-      fc.property(kept, id, gap, gap, ({ at, dismissed }, one, soon, later) => {
+      fc.property(stored, id, gap, gap, ({ at, dismissed }, one, soon, later) => {
         fc.pre(!isDismissed(dismissed, one, at + soon))
         expect(isDismissed(dismissed, one, at + soon + later)).toBe(false)
       })

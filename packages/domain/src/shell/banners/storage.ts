@@ -3,7 +3,7 @@ import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
 import { Banner, DismissedBanner } from "./model.ts"
 import { DISMISSED_BANNERS } from "./rules.ts"
 
-/** BAN-10 */
+/** Storage entry of the banners, cached for 5 minutes (BAN-10). */
 export const bannersCache = {
   area: "session",
   key: "Banners",
@@ -11,7 +11,7 @@ export const bannersCache = {
   value: Schema.Array(Banner)
 } satisfies StorageEntry<ReadonlyArray<Banner>>
 
-/** Every dismissed banner has a time of its own, so the list as such has none (BAN-07). */
+/** Storage entry of dismissed banners. The list does not expire, because each banner has its own time (BAN-07). */
 export const dismissedBanners = {
   area: "local",
   key: DISMISSED_BANNERS,

@@ -1,19 +1,19 @@
 import type { NewToast } from "../../customer/notifications/model.ts"
 
-/** BAN-16 */
+/** Creates the toast of an applied promo code (BAN-16). */
 export const promoCodeApplied = (code: string): NewToast => ({
   message: `${code} has been applied!`,
   intent: "positive",
   isUnprompted: true
 })
 
-/** `why` is the services' word, which names the code (GAP-C64). */
+/** Creates the toast of a rejected promo code. `why` is the services' message, which contains the code (GAP-C64). */
 export const promoCodeRefused = (why: string): NewToast => ({ message: why, intent: "negative", isUnprompted: true })
 
-/** BAN-12 */
+/** Toast of a copied promo code (BAN-12). */
 export const promoCodeCopied: NewToast = { message: "Promo code copied to clipboard", intent: "positive", duration: 3000 }
 
-/** `cents`: from which amount on (BAN-17, CONST-106). */
+/** Creates the free shipping toast for orders from `cents` (BAN-17, CONST-106). */
 export const freeShippingOver = (cents: number): NewToast => ({
   message: `Free Shipping over $${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`,
   duration: 10_000,

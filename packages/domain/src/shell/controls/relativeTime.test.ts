@@ -7,7 +7,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe("a time as seen from now", () => {
+describe("relativeTime", () => {
   it.each([
     [0, "just now"],
     [-MINUTE + 1, "just now"],
@@ -27,13 +27,13 @@ describe("a time as seen from now", () => {
     [-800 * DAY, "2 years ago"],
     [2 * HOUR, "in 2 hours"],
     [DAY, "tomorrow"]
-  ])("CTRL-34 %d milliseconds away reads '%s'", (distance, text) => {
+  ])("CTRL-34 formats a distance of %d milliseconds as '%s'", (distance, text) => {
     expect(relativeTime(now + distance, now)).toBe(text)
   })
-  it.each([null, undefined, Number.NaN, Date.parse("no date"), Number.POSITIVE_INFINITY])("CTRL-34 ERR-130 %s gives nothing", (at) => {
+  it.each([null, undefined, Number.NaN, Date.parse("no date"), Number.POSITIVE_INFINITY])("CTRL-34 ERR-130 returns null for %s", (at) => {
     expect(relativeTime(at, now)).toBeNull()
   })
-  it("CTRL-34 any time has words, and its mirror image has as many of the same unit", () => {
+  it("CTRL-34 formats any time, and uses the same amount and unit in both directions", () => {
     fc.assert(
       fc.property(fc.integer({ min: -5000 * DAY, max: 5000 * DAY }), (distance) => {
         const amount = (text: string | null) => text?.match(/(\d+) (\w+)/)?.slice(1)

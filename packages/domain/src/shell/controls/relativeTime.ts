@@ -10,8 +10,8 @@ const units = [
 const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" })
 
 /**
- * A time as seen from now, in the largest unit of which a whole one lies between: '3 hours ago', 'yesterday', 'in 2 weeks', and 'just now'
- * within a minute (CTRL-34, GAP-C33). Both are UTC milliseconds; null for a time that is missing or none. Months count 30 days, years 365.
+ * Formats a time relative to now in its largest whole unit: '3 hours ago', 'yesterday', 'in 2 weeks', and 'just now' within a minute
+ * (CTRL-34, GAP-C33). Both are in UTC milliseconds. Returns null for a missing or invalid time. A month has 30 days, a year 365.
  */
 export const relativeTime = (at: number | null | undefined, now: number): string | null => {
   const distance = (at ?? Number.NaN) - now

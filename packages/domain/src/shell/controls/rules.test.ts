@@ -3,10 +3,16 @@ import { describe, expect, it } from "vitest"
 import { MIN_QUANTITY } from "../../catalog/catalog/quantity.ts"
 import { truncateQuantity, parseQuantity, getSelectedValue, stepQuantity } from "./rules.ts"
 
-describe("the stepper of a quantity", () => {
-  it("CTRL-09 begins with 1 and goes from 1 to 999", () => {
-    expect([MIN_QUANTITY, parseQuantity(""), parseQuantity("0"), parseQuantity("1000")]).toEqual([1, 1, 1, 999])
-    expect([stepQuantity(1, -1), stepQuantity(1, 1), stepQuantity(998, 1), stepQuantity(999, 1)]).toEqual([1, 2, 999, 999])
+describe("the quantity stepper", () => {
+  it("CTRL-09 starts with 1 and ranges from 1 to 999", () => {
+    expect(MIN_QUANTITY).toBe(1)
+    expect(parseQuantity("")).toBe(1)
+    expect(parseQuantity("0")).toBe(1)
+    expect(parseQuantity("1000")).toBe(999)
+    expect(stepQuantity(1, -1)).toBe(1)
+    expect(stepQuantity(1, 1)).toBe(2)
+    expect(stepQuantity(998, 1)).toBe(999)
+    expect(stepQuantity(999, 1)).toBe(999)
   })
   it.each([
     ["-1", 1],
@@ -14,34 +20,40 @@ describe("the stepper of a quantity", () => {
     ["12.9", 12],
     ["9999", 999],
     ["Infinity", 999]
-  ])("CTRL-10 %j is clamped to %d when the control is left", (text, quantity) => {
+  ])("CTRL-10 changes %j to %d when the control loses focus", (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity)
   })
-  it.each(["abc", "1a", " ", "NaN"])("CTRL-11 %j is no number and gives 1", (text) => {
+  it.each(["abc", "1a", " ", "NaN"])("CTRL-11 changes %j to 1 because it is not a number", (text) => {
     expect(parseQuantity(text)).toBe(1)
   })
-  it("CTRL-12 keeps three characters of what is typed", () => {
-    expect([truncateQuantity("12345"), truncateQuantity("12"), truncateQuantity("")]).toEqual(["123", "12", ""])
+  it("CTRL-12 limits typing to three characters", () => {
+    expect(truncateQuantity("12345")).toBe("123")
+    expect(truncateQuantity("12")).toBe("12")
+    expect(truncateQuantity("")).toBe("")
   })
-  it("CTRL-09 whatever is typed, then stepped, is a whole number from 1 to 999", () => {
+  it("CTRL-09 yields an integer from 1 to 999 for any text and step", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), fc.constantFrom(1 as const, -1 as const), (text, by) => {
         for (const quantity of [parseQuantity(text), parseQuantity(truncateQuantity(text)), stepQuantity(parseQuantity(text), by)]) {
-          expect([Number.isInteger(quantity), quantity >= 1, quantity <= 999]).toEqual([true, true, true])
+          expect(Number.isInteger(quantity)).toBe(true)
+          expect(quantity >= 1).toBe(true)
+          expect(quantity <= 999).toBe(true)
         }
       })
     )
   })
 })
 
-it.each([undefined, null, ""])("CTRL-03 a selected option with the value %j counts as no selection", (value) => {
+it.each([undefined, null, ""])("CTRL-03 getSelectedValue treats the value %j as no selection", (value) => {
   expect(getSelectedValue({ label: "Select...", value })).toBeNull()
 })
 
-it("CTRL-03 an option without a value, and no option, is no selection either", () => {
-  expect([getSelectedValue({ label: "Select..." }), getSelectedValue(null), getSelectedValue(undefined)]).toEqual([null, null, null])
+it("CTRL-03 getSelectedValue treats a missing value or option as no selection", () => {
+  expect(getSelectedValue({ label: "Select..." })).toBeNull()
+  expect(getSelectedValue(null)).toBeNull()
+  expect(getSelectedValue(undefined)).toBeNull()
 })
 
-it.each([0, -1, "none", false])("CTRL-03 %j is a value like any other", (value) => {
+it.each([0, -1, "none", false])("CTRL-03 getSelectedValue returns the value %j", (value) => {
   expect(getSelectedValue({ label: "x", value })).toBe(value)
 })

@@ -6,13 +6,13 @@ import { BrowserTestContext } from "../../customer/notifications/testing/Browser
 import { Feedback } from "./Feedback.ts"
 import { FeedbackTab } from "./FeedbackTab.ts"
 
-describe("feedback", () => {
-  const inside = <A, E>(world: BrowserTestContext, run: (feedback: Feedback["Service"]) => Effect.Effect<A, E>) =>
+describe("Feedback", () => {
+  const runWithFeedback = <A, E>(world: BrowserTestContext, run: (feedback: Feedback["Service"]) => Effect.Effect<A, E>) =>
     Feedback.use(run).pipe(Effect.provide(Layer.provideMerge(Feedback.layer, Layer.provideMerge(Profile.layer, world.layer))))
 
-  it.effect("ANL-103 tells a thumb when it is clicked and the record when it is sent, each once", () => {
+  it.effect("ANL-103 sends an event for the thumb and one for the submitted record, each once", () => {
     const world = new BrowserTestContext()
-    return inside(world, (feedback) =>
+    return runWithFeedback(world, (feedback) =>
       Effect.gen(function* () {
         const { form, dispatch } = (yield* feedback.open({ element: "Cart", misoId: null })) ?? (yield* Effect.die("not opened"))
         expect(form.phase).toBe("thumbs")
@@ -27,9 +27,9 @@ describe("feedback", () => {
     )
   })
 
-  it.effect("ERR-102 is not asked for where it would say nothing, which is logged", () => {
+  it.effect("ERR-102 opens no form without a required Miso id, which is logged", () => {
     const world = new BrowserTestContext()
-    return inside(world, (feedback) =>
+    return runWithFeedback(world, (feedback) =>
       Effect.gen(function* () {
         expect(yield* feedback.open({ element: "Search", misoId: null })).toBeNull()
         expect(world.logged).toEqual(["Error: Miso id required for feedback component"])
@@ -38,12 +38,12 @@ describe("feedback", () => {
   })
 })
 
-describe("the feedback tab", () => {
-  const drawing = (random: number) => Effect.provideService(Random.Random, { nextIntUnsafe: () => 0, nextDoubleUnsafe: () => random })
-  /** A page load: whether the tab is there then. */
+describe("FeedbackTab", () => {
+  const withRandom = (random: number) => Effect.provideService(Random.Random, { nextIntUnsafe: () => 0, nextDoubleUnsafe: () => random })
+  /** Simulates a page load and returns whether the tab is shown. */
   const load = (world: BrowserTestContext, random: number) =>
     FeedbackTab.use((tab) => Effect.andThen(tab.arrive, Effect.map(Stream.runHead(tab.changes), Option.getOrThrow))).pipe(
-      drawing(random),
+      withRandom(random),
       Effect.provide(Layer.provideMerge(FeedbackTab.layer, world.layer))
     )
   const hide = (world: BrowserTestContext) =>
@@ -51,16 +51,18 @@ describe("the feedback tab", () => {
       Effect.provide(Layer.provideMerge(FeedbackTab.layer, world.layer))
     )
 
-  it.effect("FB-05 FB-06 is drawn once a session, and stays what was drawn", () =>
+  it.effect("FB-05 FB-06 is decided randomly once per session", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext()
-      expect([yield* load(world, 0.4), yield* load(world, 0.9)]).toEqual([true, true])
+      expect(yield* load(world, 0.4)).toBe(true)
+      expect(yield* load(world, 0.9)).toBe(true)
       world.session.clear()
-      expect([yield* load(world, 0.9), yield* load(world, 0.4)]).toEqual([false, false])
+      expect(yield* load(world, 0.9)).toBe(false)
+      expect(yield* load(world, 0.4)).toBe(false)
     })
   )
 
-  it.effect("FB-07 FB-08 stays away for 43800 minutes once it was closed or used, over sessions", () =>
+  it.effect("FB-07 FB-08 stays hidden for 43800 minutes after it was closed or used, across sessions", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext()
       yield* load(world, 0)

@@ -6,17 +6,17 @@ import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "
 import type { FeedbackContext } from "./model.ts"
 import { getFeedbackProblem } from "./rules.ts"
 
-/** One form that a shopper may fill. Its events answer the form as it is then. */
+/** An open form. `dispatch` returns the form after the event. */
 export interface OpenFeedback {
   readonly form: FeedbackForm
   readonly dispatch: (event: FeedbackEvent) => Effect.Effect<FeedbackForm>
 }
 
-/** Hearing what shoppers think. */
+/** Collects shoppers' feedback. */
 export class Feedback extends Context.Service<
   Feedback,
   {
-    /** A form at a place; null, with a line in the log, where the place lacks what makes it useful (ERR-101, ERR-102). */
+    /** Opens a form. Logs an error and returns null if the context lacks required data (ERR-101, ERR-102). */
     readonly open: (place: FeedbackContext, from?: "thumbs" | "details") => Effect.Effect<OpenFeedback | null>
   }
 >()("@camber/domain/feedback/Feedback") {

@@ -4,15 +4,15 @@ import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
 import { shouldShowTab } from "./rules.ts"
 import { tabHidden, tabShown } from "./storage.ts"
 
-/** The tab at the page's side that opens the feedback drawer. */
+/** The floating tab that opens the feedback drawer. */
 export class FeedbackTab extends Context.Service<
   FeedbackTab,
   {
-    /** Whether it is there: the present state first, then every change. */
+    /** Whether the tab is shown: the current state first, then every change. */
     readonly changes: Stream.Stream<boolean>
-    /** A page was loaded: draws once a session whether the tab is there (FB-05, FB-06). */
+    /** Call when a page was loaded. Decides randomly once per session whether the tab is shown (FB-05, FB-06). */
     readonly arrive: Effect.Effect<void>
-    /** The shopper has closed the tab, or has used it: it stays away for 43800 minutes (FB-07, FB-08). */
+    /** Hides the tab for 43800 minutes after the shopper closed or used it (FB-07, FB-08). */
     readonly hide: Effect.Effect<void>
   }
 >()("@camber/domain/feedback/FeedbackTab") {
@@ -22,8 +22,8 @@ export class FeedbackTab extends Context.Service<
       const storage = yield* Storage
       const live = yield* SubscriptionRef.make(false)
       const drawn = Effect.gen(function* () {
-        const kept = yield* readEntry(tabShown)
-        if (kept !== null) return kept.value
+        const stored = yield* readEntry(tabShown)
+        if (stored !== null) return stored.value
         const isShown = shouldShowTab(yield* Random.next)
         yield* writeEntry(tabShown, isShown)
         return isShown

@@ -4,33 +4,33 @@ import type { Emotion } from "../../foundation/telemetry/visitEvents.ts"
 import { feedbackSource, type TrackedVisitor } from "../../foundation/visitor/trackingRules.ts"
 import type { FeedbackContext, FeedbackRecord } from "./model.ts"
 
-type Speaker = Pick<TrackedVisitor, "profile">
+type Sender = Pick<TrackedVisitor, "profile">
 
-/** A thumb was clicked (ANL-103, ANL-104). */
-export const feedbackClicked = ({ element, misoId }: FeedbackContext, emotion: Emotion, speaker: Speaker): TelemetryEvent => ({
+/** Creates the event of a clicked thumb (ANL-103, ANL-104). */
+export const feedbackClicked = ({ element, misoId }: FeedbackContext, emotion: Emotion, sender: Sender): TelemetryEvent => ({
   name: "Feedback Clicked",
   element: truncateEvent(element),
   emotion,
-  source: feedbackSource(speaker),
-  misoId: textOrNull(misoId ?? "")
+  source: feedbackSource(sender),
+  misoId: toNullableText(misoId ?? "")
 })
 
-/** A form was sent: this is all that anybody gets of it (ANL-103, FB-19, GAP-C14). The address is told only where an answer is welcome. */
-export const feedbackSubmitted = (
-  record: FeedbackRecord,
-  { misoId }: Pick<FeedbackContext, "misoId">,
-  speaker: Speaker
-): TelemetryEvent => ({
+/**
+ * Creates the event of submitted feedback, which is its only recipient (ANL-103, FB-19, GAP-C14). Contains the email address only with
+ * permission to contact.
+ */
+export const feedbackSubmitted = (record: FeedbackRecord, { misoId }: Pick<FeedbackContext, "misoId">, sender: Sender): TelemetryEvent => ({
   name: "Feedback Submitted",
   element: truncateEvent(record.element),
   emotion: record.emotion,
   feedback: truncateEvent(record.feedback.trim(), MAX_NOTE_LENGTH),
   okay_to_contact: record.okay_to_contact,
-  email: record.okay_to_contact ? textOrNull(record.email) : null,
-  partNumber: textOrNull(record.partNumber),
-  url: textOrNull(record.url, MAX_NOTE_LENGTH),
-  source: feedbackSource(speaker),
-  misoId: textOrNull(misoId ?? "")
+  email: record.okay_to_contact ? toNullableText(record.email) : null,
+  partNumber: toNullableText(record.partNumber),
+  url: toNullableText(record.url, MAX_NOTE_LENGTH),
+  source: feedbackSource(sender),
+  misoId: toNullableText(misoId ?? "")
 })
 
-const textOrNull = (text: string, longest?: number): string | null => (text.trim() === "" ? null : truncateEvent(text.trim(), longest))
+const toNullableText = (text: string, maxLength?: number): string | null =>
+  text.trim() === "" ? null : truncateEvent(text.trim(), maxLength)

@@ -15,7 +15,7 @@ const after = (...events: ReadonlyArray<FeedbackEvent>) => events.reduce(transit
 const wrong = "Please enter a valid email address"
 
 describe("a feedback form", () => {
-  it("FB-01 FB-03 FB-04 is thumbs, then the details, then nothing more", () => {
+  it("FB-01 FB-03 FB-04 moves from thumbs to details to submitted", () => {
     expect(after()).toMatchObject({ phase: "thumbs", emailErrors: [] })
     expect(after(liked).phase).toBe("details")
     expect(after(liked, edited("feedback", "Good"), edited("partNumber", "CAM-1"), sent)).toEqual({
@@ -25,7 +25,7 @@ describe("a feedback form", () => {
     })
   })
 
-  it("FB-13 says something in its text, its part number or its address", () => {
+  it("FB-13 needs a text, a part number or a URL", () => {
     const record = after(liked).record
     expect([record, { ...record, feedback: " \n" }].map(isSubmittable)).toEqual([false, false])
     expect((["feedback", "partNumber", "url"] as const).map((field) => isSubmittable({ ...record, [field]: "x" }))).toEqual([
@@ -36,16 +36,17 @@ describe("a feedback form", () => {
     expect(after(liked, sent).phase).toBe("details")
   })
 
-  it("FB-14 FB-12 wants an address where an answer is welcome, and says so when it is none", () => {
-    const said = [liked, edited("feedback", "x"), contact(true)]
-    expect([isSubmittable(after(...said).record), after(...said, sent).phase]).toEqual([false, "details"])
-    expect(after(...said, edited("email", "ann@example"), sent)).toMatchObject({ phase: "details", emailErrors: [wrong] })
-    expect(after(...said, edited("email", "ann@example"), sent, edited("url", "/x")).emailErrors).toEqual([wrong])
-    expect(after(...said, edited("email", "ann@example"), sent, edited("email", "ann@example.com")).emailErrors).toEqual([])
-    expect(after(...said, edited("email", "ann@example.com"), sent).phase).toBe("submitted")
+  it("FB-14 FB-12 needs a valid email address with permission to contact, and shows an error otherwise", () => {
+    const steps = [liked, edited("feedback", "x"), contact(true)]
+    expect(isSubmittable(after(...steps).record)).toBe(false)
+    expect(after(...steps, sent).phase).toBe("details")
+    expect(after(...steps, edited("email", "ann@example"), sent)).toMatchObject({ phase: "details", emailErrors: [wrong] })
+    expect(after(...steps, edited("email", "ann@example"), sent, edited("url", "/x")).emailErrors).toEqual([wrong])
+    expect(after(...steps, edited("email", "ann@example"), sent, edited("email", "ann@example.com")).emailErrors).toEqual([])
+    expect(after(...steps, edited("email", "ann@example.com"), sent).phase).toBe("submitted")
   })
 
-  it("FB-18 cares for no address where no answer is welcome", () => {
+  it("FB-18 ignores the email address without permission to contact", () => {
     for (const email of ["", "ann@example"]) {
       expect(validateFeedbackEmail({ email, okay_to_contact: false })).toEqual([])
       expect(after(liked, edited("feedback", "x"), edited("email", email), sent).phase).toBe("submitted")
@@ -54,26 +55,26 @@ describe("a feedback form", () => {
   })
 })
 
-/** Where a form may stand, and the events that change it there. */
-const stands = {
+/** States of a form, and the events that change each. */
+const states = {
   thumbs: after(),
   empty: after(liked),
   filled: after(liked, edited("feedback", "x")),
   submitted: after(liked, edited("feedback", "x"), sent)
 }
 const events = { liked, disliked, edited: edited("url", "/x"), contact: contact(true), sent }
-const meaning: Record<keyof typeof stands, ReadonlyArray<keyof typeof events>> = {
+const meaning: Record<keyof typeof states, ReadonlyArray<keyof typeof events>> = {
   thumbs: ["liked", "disliked"],
   empty: ["disliked", "edited", "contact"],
   filled: ["disliked", "edited", "contact", "sent"],
   submitted: []
 }
-describe("every phase and every event", () => {
-  const pairs = (Object.keys(stands) as ReadonlyArray<keyof typeof stands>).flatMap((stand) =>
-    (Object.keys(events) as ReadonlyArray<keyof typeof events>).map((event) => [stand, event] as const)
+describe("every state and event", () => {
+  const pairs = (Object.keys(states) as ReadonlyArray<keyof typeof states>).flatMap((state) =>
+    (Object.keys(events) as ReadonlyArray<keyof typeof events>).map((event) => [state, event] as const)
   )
-  it.each(pairs)("%s, then %s", (stand, event) => {
-    expect(transition(stands[stand], events[event]) !== stands[stand]).toBe(meaning[stand].includes(event))
+  it.each(pairs)("%s, then %s changes the form only if the table contains the change", (state, event) => {
+    expect(transition(states[state], events[event]) !== states[state]).toBe(meaning[state].includes(event))
   })
 })
 
@@ -83,8 +84,8 @@ const anyEvent = fc.oneof(
     .tuple(fc.constantFrom("feedback", "email", "partNumber", "url"), fc.constantFrom("", " ", "x", "ann@example.com"))
     .map(([field, text]) => edited(field, text))
 )
-describe("whatever happens", () => {
-  it("FB-12 FB-13 FB-14 nothing is sent that is empty, or that cannot be answered though it may be", () => {
+describe("any sequence of events", () => {
+  it("FB-12 FB-13 FB-14 submits nothing that is empty or lacks a required email address", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 20 }), (history) => {
         const { phase, record }: FeedbackForm = after(...history)
@@ -94,11 +95,11 @@ describe("whatever happens", () => {
   })
 })
 
-describe("the events of feedback", () => {
+describe("a feedback event", () => {
   const known = (isCustomerInternal: boolean) => ({ profile: { isCustomerInternal, isRegistered: true } })
   const record = { ...after(liked).record, feedback: " Good ", email: "ann@example.com", url: "/item/x/1" }
 
-  it("ANL-103 ANL-104 tell the thumb and the record, and whether somebody of the house speaks", () => {
+  it("ANL-103 ANL-104 contains the thumb, the record and the internal or external source", () => {
     expect(feedbackClicked({ element: "Search", misoId: "m-1" }, "negative", { profile: null })).toEqual({
       name: "Feedback Clicked",
       element: "Search",
@@ -120,17 +121,18 @@ describe("the events of feedback", () => {
     })
   })
 
-  it("FB-01 tell the address of who may be written to, and of nobody else", () => {
+  it("FB-01 contains the email address only with permission to contact", () => {
     expect(feedbackClicked({ element: "Cart", misoId: null }, "positive", known(false))).toMatchObject({ misoId: null })
-    const told = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
-    expect([told(true), told(false)]).toMatchObject([{ email: "ann@example.com" }, { email: null }])
+    const submit = (isOkay: boolean) => feedbackSubmitted({ ...record, okay_to_contact: isOkay }, { misoId: null }, known(false))
+    expect(submit(true)).toMatchObject({ email: "ann@example.com" })
+    expect(submit(false)).toMatchObject({ email: null })
     expect(feedbackSubmitted({ ...record, partNumber: " CAM-1 ", url: " " }, { misoId: null }, known(false))).toMatchObject({
       partNumber: "CAM-1",
       url: null
     })
   })
 
-  it("GAP-C14 are taken by the collector, whatever was written", () => {
+  it("GAP-C14 is valid for the collector with any text", () => {
     const text = fc.oneof(fc.string(), fc.string({ minLength: 2500, maxLength: 5000, unit: "grapheme" }))
     fc.assert(
       fc.property(text, text, text, (feedback, partNumber, url) => {
@@ -146,7 +148,7 @@ describe("the events of feedback", () => {
   })
 })
 
-it("FB-05 the tab is drawn in half of the sessions", () => {
+it("FB-05 shouldShowTab is true in half of the sessions", () => {
   expect([0, 0.499, 0.5, 0.999].map(shouldShowTab)).toEqual([true, true, false, false])
 })
 
@@ -157,6 +159,6 @@ it.each([
   ["Shop", "", "Miso id required for feedback component"],
   ["Search", "m-1", null],
   ["Cart", null, null]
-])("ERR-101 ERR-102 feedback on %j with %j lacks: %s", (name, misoId, missing) => {
+])("ERR-101 ERR-102 getFeedbackProblem for %j with the Miso id %j is: %s", (name, misoId, missing) => {
   expect(getFeedbackProblem(name, misoId)).toBe(missing)
 })

@@ -2,18 +2,18 @@ import type { Emotion } from "../../foundation/telemetry/visitEvents.ts"
 import type { FeedbackRecord } from "./model.ts"
 import { validateFeedbackEmail, isSubmittable } from "./rules.ts"
 
-/** The texts of the form, by name. */
+/** Text fields of the form. */
 export type FeedbackField = "feedback" | "email" | "partNumber" | "url"
 
-/** A feedback form: first thumbs, then the details, then nothing more (FB-03, FB-04). The tab's form begins with its details. */
+/** A feedback form: thumbs, then details, then submitted (FB-03, FB-04). The tab's form starts with the details. */
 export interface FeedbackForm {
   readonly phase: "thumbs" | "details" | "submitted"
   readonly record: FeedbackRecord
-  /** What is wrong with the address, in the shopper's words. */
+  /** Error messages of the email field. */
   readonly emailErrors: ReadonlyArray<string>
 }
 
-/** What the shopper does with the form. */
+/** The shopper's actions on the form. */
 export type FeedbackEvent =
   | { readonly _tag: "ThumbClicked"; readonly emotion: Emotion }
   | { readonly _tag: "Edited"; readonly field: FeedbackField; readonly text: string }
@@ -26,7 +26,7 @@ export const newFeedback = (element: string, phase: "thumbs" | "details" = "thum
   emailErrors: []
 })
 
-/** What follows from an event. Total: one that does not belong where the form stands changes nothing, and the very same form comes back. */
+/** Returns the form after an event, or the same object if the event does not apply to its phase. */
 export const transition = (form: FeedbackForm, event: FeedbackEvent): FeedbackForm => {
   const { phase, record } = form
   if (phase === "submitted") return form

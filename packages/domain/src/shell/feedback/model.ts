@@ -1,14 +1,14 @@
 import type { Emotion } from "../../foundation/telemetry/visitEvents.ts"
 
-/** Where feedback is given: on a named part of a page, or by the floating tab. */
+/** Location of feedback: a named part of a page, or the floating tab. */
 export interface FeedbackContext {
-  /** What the feedback is about, as the shop names it: `Search` and `Shop` are two. */
+  /** The shop's name of the subject: `Search` and `Shop` are distinct. */
   readonly element: string
-  /** The recommendations that were shown; known where there were any. */
+  /** Id of the displayed recommendations, if there were any. */
   readonly misoId: string | null
 }
 
-/** A shopper's feedback (FB-01). Part number and address of a page may be empty; names are those of the shop's records. */
+/** A shopper's feedback (FB-01). Part number and page URL may be empty. Field names match the shop's records. */
 export interface FeedbackRecord {
   readonly emotion: Emotion | null
   readonly feedback: string

@@ -8,28 +8,28 @@ const android = "Mozilla/5.0 (Linux; Android 13; Pixel 7) AppleWebKit/537.36 (KH
 const windows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36"
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.1 Safari/604.1"
 
-const around = (userAgent: string, isFlagOn = true) => {
+const createContext = (userAgent: string, isFlagOn = true) => {
   const world = new BrowserTestContext().answering("GetFeatureFlags", { featureFlags: [{ name: "Frontend_PWA", value: isFlagOn }] })
   world.userAgent = userAgent
   return world
 }
-const inside = <A, E>(world: BrowserTestContext, run: (install: Install["Service"]) => Effect.Effect<A, E>) =>
+const runWithInstall = <A, E>(world: BrowserTestContext, run: (install: Install["Service"]) => Effect.Effect<A, E>) =>
   Install.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(Install.layer, Flags.layer), world.layer)))
-const promptOf = (install: Install["Service"]) => Effect.map(Stream.runHead(install.changes), Option.getOrThrow)
-/** What is told of installing, beside the flags that it asks for. */
-const told = ({ events }: BrowserTestContext) =>
+const getPrompt = (install: Install["Service"]) => Effect.map(Stream.runHead(install.changes), Option.getOrThrow)
+/** Lists the install events without those of feature flags. */
+const listEvents = ({ events }: BrowserTestContext) =>
   events
     .filter(({ name }) => name !== "Feature Flags Assigned")
     .map((event) => ("platform" in event ? `${event.name}: ${event.platform}` : event.name))
 
-describe("installing the shop", () => {
-  it.effect("PWA-02 PWA-06 ANL-117 a computer shows a QR code; its end is told, then the held prompt is let go", () => {
-    const world = around(windows)
+describe("Install", () => {
+  it.effect("PWA-02 PWA-06 ANL-117 shows a QR code on a computer, reports its end and then discards the captured prompt", () => {
+    const world = createContext(windows)
     world.deferredPrompt = "accepted"
-    return inside(world, (install) =>
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
-        expect(yield* promptOf(install)).toMatchObject({
+        expect(yield* getPrompt(install)).toMatchObject({
           _tag: "QrCode",
           href: "https://shop.example/pages/appInstall?source=desktop-install"
         })
@@ -37,8 +37,9 @@ describe("installing the shop", () => {
         yield* install.engage
         yield* install.end("dismissed")
         yield* install.end("dismissed")
-        expect([(yield* promptOf(install))._tag, world.deferredPrompt]).toEqual(["Closed", null])
-        expect(told(world)).toEqual([
+        expect((yield* getPrompt(install))._tag).toBe("Closed")
+        expect(world.deferredPrompt).toBeNull()
+        expect(listEvents(world)).toEqual([
           "Install Prompt Shown: desktop",
           "Install Prompt Engaged: desktop",
           "Install Prompt Dismissed: desktop"
@@ -47,61 +48,65 @@ describe("installing the shop", () => {
     )
   })
 
-  it.effect("PWA-03 ANL-117 an Apple device shows steps", () => {
-    const world = around(iPhone)
+  it.effect("PWA-03 ANL-117 shows steps on an Apple device", () => {
+    const world = createContext(iPhone)
     world.hasTouch = true
-    return inside(world, (install) =>
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
-        expect(yield* promptOf(install)).toMatchObject({ _tag: "Steps", instructions: { _tag: "Steps" } })
+        expect(yield* getPrompt(install)).toMatchObject({ _tag: "Steps", instructions: { _tag: "Steps" } })
         yield* install.end("accepted")
-        expect(told(world)).toEqual(["Install Prompt Shown: apple", "Install Prompt Accepted: apple"])
+        expect(listEvents(world)).toEqual(["Install Prompt Shown: apple", "Install Prompt Accepted: apple"])
       })
     )
   })
 
   it.effect.each(["accepted", "dismissed"] as const)(
-    "PWA-05 PWA-06 GAP-C49 any other device shows the held prompt of the browser, once: %s",
+    "PWA-05 PWA-06 GAP-C49 shows the captured browser prompt once on any other device: %s",
     (outcome) => {
-      const world = around(android)
+      const world = createContext(android)
       world.deferredPrompt = outcome
-      return inside(world, (install) =>
+      return runWithInstall(world, (install) =>
         Effect.gen(function* () {
           yield* install.offer
-          expect([(yield* promptOf(install))._tag, world.deferredPrompt]).toEqual(["Closed", null])
+          expect((yield* getPrompt(install))._tag).toBe("Closed")
+          expect(world.deferredPrompt).toBeNull()
           const end = outcome === "accepted" ? "Accepted" : "Dismissed"
-          expect(told(world)).toEqual(["Install Prompt Shown: other", `Install Prompt ${end}: other`])
+          expect(listEvents(world)).toEqual(["Install Prompt Shown: other", `Install Prompt ${end}: other`])
           yield* install.offer
-          expect(told(world)).toHaveLength(2)
+          expect(listEvents(world)).toHaveLength(2)
         })
       )
     }
   )
 
-  it.effect("ERR-123 PWA-05 a device that cannot is logged as an error, and shows nothing", () => {
-    const world = around(android)
-    return inside(world, (install) =>
+  it.effect("ERR-123 PWA-05 logs an error and shows nothing on an unsupported device", () => {
+    const world = createContext(android)
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
-        expect([(yield* promptOf(install))._tag, told(world)]).toEqual(["Closed", []])
+        expect((yield* getPrompt(install))._tag).toBe("Closed")
+        expect(listEvents(world)).toEqual([])
         expect(world.logged).toEqual(["Error: Install prompt on an unsupported device"])
       })
     )
   })
 
-  it.effect("PWA-07 neither prompt nor entry is there without the flag", () => {
-    const world = around(windows, false)
-    return inside(world, (install) =>
+  it.effect("PWA-07 shows neither prompt nor menu entry without the flag", () => {
+    const world = createContext(windows, false)
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
-        expect([yield* install.isEntryShown, (yield* promptOf(install))._tag, world.events]).toEqual([false, "Closed", []])
+        expect(yield* install.isEntryShown).toBe(false)
+        expect((yield* getPrompt(install))._tag).toBe("Closed")
+        expect(world.events).toEqual([])
       })
     )
   })
 
-  it.effect("PWA-07 an installed shop has no entry", () => {
-    const world = around(iPhone)
-    return inside(world, (install) =>
+  it.effect("PWA-07 shows no menu entry in an installed app", () => {
+    const world = createContext(iPhone)
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         expect(yield* install.isEntryShown).toBe(true)
         world.wasInstalled = true
@@ -114,14 +119,14 @@ describe("installing the shop", () => {
   })
 })
 
-describe("the worker", () => {
+describe("the service worker", () => {
   it.effect.each([
-    ["is set up where the network is free", {}, 1],
-    ["is not where the network is spared", { sparesNetwork: true }, 0],
-    ["is in the installed shop, whatever the network", { sparesNetwork: true, isInstalled: true }, 1]
+    ["is registered on an unrestricted network", {}, 1],
+    ["is not registered if network usage must be reduced", { sparesNetwork: true }, 0],
+    ["is registered in the installed app on any network", { sparesNetwork: true, isInstalled: true }, 1]
   ] as const)("PWA-12 SEO-03 %s", ([, device, times]) => {
-    const world = Object.assign(around(android), device)
-    return inside(world, (install) =>
+    const world = Object.assign(createContext(android), device)
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.prepare
         expect(world.count("worker")).toBe(times)
@@ -130,12 +135,12 @@ describe("the worker", () => {
   })
 
   it.effect.each([
-    ["a prompt here", android, 1],
-    ["steps for here", iPhone, 1],
-    ["a code for another device", windows, 0]
-  ] as const)("PWA-12 SEO-03 whoever wants to install the shop asks for it: %s", ([, userAgent, times]) => {
-    const world = Object.assign(around(userAgent), { sparesNetwork: true, hasTouch: true, deferredPrompt: "accepted" })
-    return inside(world, (install) =>
+    ["a browser prompt on this device", android, 1],
+    ["steps for this device", iPhone, 1],
+    ["a QR code for another device", windows, 0]
+  ] as const)("PWA-12 SEO-03 is registered if the shopper installs the app on this device: %s", ([, userAgent, times]) => {
+    const world = Object.assign(createContext(userAgent), { sparesNetwork: true, hasTouch: true, deferredPrompt: "accepted" })
+    return runWithInstall(world, (install) =>
       Effect.gen(function* () {
         yield* install.offer
         expect(world.count("worker")).toBe(times)

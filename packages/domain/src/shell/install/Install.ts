@@ -16,21 +16,24 @@ export type InstallPrompt =
 
 const closed: InstallPrompt = { _tag: "Closed" }
 
-/** Installing the shop as an app. */
+/** Installs the shop as an app. */
 export class Install extends Context.Service<
   Install,
   {
-    /** The present prompt first, then every change. */
+    /** Emits the current prompt first, then every change. */
     readonly changes: Stream.Stream<InstallPrompt>
-    /** Has the device's worker set up, which answers without a network; not where the network is spared, before the shopper installs the shop (PWA-12). */
+    /** Registers the service worker for offline use, unless network usage must be reduced and the app is not installed (PWA-12). */
     readonly prepare: Effect.Effect<void>
-    /** With the flag, and where the shop is not installed (PWA-07, NAV-15). */
+    /** True if the flag is on and the app is not installed (PWA-07, NAV-15). */
     readonly isEntryShown: Effect.Effect<boolean>
-    /** The shopper wants to install: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). What is installed here has its worker. */
+    /**
+     * Starts the installation: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). Also registers
+     * the service worker if the app is installed on this device.
+     */
     readonly offer: Effect.Effect<void>
-    /** The shopper does something with the open prompt: told once (ANL-117). */
+    /** Reports the shopper's first action in the open prompt (ANL-117). */
     readonly engage: Effect.Effect<void>
-    /** The open prompt's end. It is told, then the held prompt is let go (PWA-06). */
+    /** Closes the open prompt. Reports the outcome, then discards the captured browser prompt (PWA-06). */
     readonly end: (outcome: PromptOutcome) => Effect.Effect<void>
   }
 >()("@camber/domain/install/Install") {
@@ -49,13 +52,13 @@ export class Install extends Context.Service<
         yield* telemetry.send({ name: `Install Prompt ${what}`, platform: platform ?? detectPlatform(yield* kind) })
       })
       const open = (prompt: InstallPrompt) => Effect.andThen(SubscriptionRef.set(live, prompt), track("Shown"))
-      const ended = (outcome: PromptOutcome) =>
+      const reportEnd = (outcome: PromptOutcome) =>
         Effect.andThen(track(outcome === "accepted" ? "Accepted" : "Dismissed"), device.install.discard)
-      /** Shows the browser's prompt; it may be gone by now. */
+      /** Shows the browser's prompt, which may no longer be available. */
       const promptByBrowser = Effect.gen(function* () {
         yield* track("Shown")
         const outcome = yield* device.install.prompt
-        if (outcome !== null) yield* ended(outcome)
+        if (outcome !== null) yield* reportEnd(outcome)
       })
 
       return Install.of({
@@ -93,7 +96,7 @@ export class Install extends Context.Service<
         }),
         end: Effect.fnUntraced(function* (outcome: PromptOutcome) {
           const wasOpen = yield* SubscriptionRef.modify(live, (prompt) => [prompt._tag !== "Closed", closed])
-          if (wasOpen) yield* ended(outcome)
+          if (wasOpen) yield* reportEnd(outcome)
         })
       })
     })

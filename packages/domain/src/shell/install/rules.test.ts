@@ -4,7 +4,7 @@ import { type DeviceKind, deviceKind } from "./deviceKind.ts"
 import { canInstall, installHref, getInstallOffer, type Platform, detectPlatform, shouldShowInstallEntry } from "./rules.ts"
 import { installInstructions } from "./words.ts"
 
-/** User agents as the browsers' makers document them, with versions around the limits. */
+/** User agents documented by the browser vendors, with versions around the limits. */
 const iPhone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.3 Mobile/15E148 Safari/604.1`
 const macSafari = (version: string) =>
@@ -31,7 +31,7 @@ describe("a device", () => {
     [linux, false, "desktop"],
     [android, true, "other"],
     ["", false, "other"]
-  ])("PWA-02 PWA-03 PWA-05 %s (touch: %s) is %s", (userAgent, hasTouch, platform) => {
+  ])("PWA-02 PWA-03 PWA-05 %s (touch: %s) is the platform %s", (userAgent, hasTouch, platform) => {
     expect(detectPlatform(deviceKind(userAgent, hasTouch))).toBe(platform)
   })
 
@@ -58,7 +58,7 @@ describe("a device", () => {
     expect(canInstall(deviceKind(userAgent, hasTouch))).toBe(can)
   })
 
-  it("PWA-08 a later version can never do less", () => {
+  it("PWA-08 can install with every later version", () => {
     const version = fc.tuple(fc.nat(30), fc.nat(9))
     fc.assert(
       fc.property(fc.constantFrom("ios", "mac"), fc.boolean(), version, version, (system, isSafari, one, other) => {
@@ -69,7 +69,7 @@ describe("a device", () => {
     )
   })
 
-  it("PWA-05 any text is a device", () => {
+  it("PWA-05 is recognized from any text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom("iPhone OS", "Macintosh Version/", "X11")), fc.boolean(), (userAgent, hasTouch) => {
         const kind = deviceKind(userAgent, hasTouch)
@@ -80,7 +80,7 @@ describe("a device", () => {
   })
 })
 
-describe("a user agent", () => {
+describe("deviceKind", () => {
   it.each<readonly [string, boolean, DeviceKind]>([
     [iPhone("17_10_2"), true, { system: "ios", version: [17, 10], isSafari: true }],
     [iPhone("17"), true, { system: "ios", version: [17, 0], isSafari: true }],
@@ -93,42 +93,42 @@ describe("a user agent", () => {
     [macFirefox("10.15"), false, { system: "mac", version: [10, 15], isSafari: false }],
     [windows, false, { system: "desktop", version: null, isSafari: false }],
     [android, true, { system: "other", version: null, isSafari: false }]
-  ])("PWA-08 PWA-09 PWA-10 %s (touch: %s) tells system and version", (userAgent, hasTouch, kind) => {
+  ])("PWA-08 PWA-09 PWA-10 parses system and version of %s (touch: %s)", (userAgent, hasTouch, kind) => {
     expect(deviceKind(userAgent, hasTouch)).toEqual(kind)
   })
-  it.each(["desktop", "other"] as const)("no version keeps a %s from installing, and its browser does not make it Apple's", (system) => {
+  it.each(["desktop", "other"] as const)("ignores version and browser on the system %s", (system) => {
     expect(canInstall({ system, version: [1, 0], isSafari: true })).toBe(true)
     expect(detectPlatform({ system, version: null, isSafari: true })).toBe(system)
   })
 })
 
-describe("what is offered", () => {
+describe("getInstallOffer", () => {
   const device = { platform: "other", isInstalled: false, isHeld: false } as const
 
-  it("PWA-02 on a computer is a QR code, also where the browser's prompt is held", () => {
+  it("PWA-02 returns a QR code on a computer, even with a captured browser prompt", () => {
     expect(getInstallOffer({ ...device, platform: "desktop", isHeld: true })).toBe("qrCode")
     expect(installHref("https://shop.example")).toBe("https://shop.example/pages/appInstall?source=desktop-install")
   })
-  it("PWA-03 PWA-04 on an Apple device are steps, unless it is installed", () => {
+  it("PWA-03 PWA-04 returns steps on an Apple device unless the app is installed", () => {
     const apple = { ...device, platform: "apple" } as const
-    expect([getInstallOffer(apple), getInstallOffer({ ...apple, isInstalled: true })]).toEqual(["steps", "none"])
+    expect(getInstallOffer(apple)).toBe("steps")
+    expect(getInstallOffer({ ...apple, isInstalled: true })).toBe("none")
   })
-  it("PWA-05 GAP-C49 on any other is the browser's prompt if it is held, and nothing else", () => {
-    expect([getInstallOffer(device), getInstallOffer({ ...device, isHeld: true })]).toEqual(["none", "browser"])
+  it("PWA-05 GAP-C49 returns the captured browser prompt on any other device, or nothing", () => {
+    expect(getInstallOffer(device)).toBe("none")
+    expect(getInstallOffer({ ...device, isHeld: true })).toBe("browser")
   })
-  it("PWA-07 in the menu needs the flag, and a shop that is not installed", () => {
+  it("PWA-07 shouldShowInstallEntry needs the flag and an app that is not installed", () => {
     const cases = [true, false].flatMap((isFlagOn) => [true, false].map((isInstalled) => ({ isFlagOn, isInstalled })))
     expect(cases.filter(shouldShowInstallEntry)).toEqual([{ isFlagOn: true, isInstalled: false }])
   })
 
-  it("GAP-C13 reads by the device", () => {
+  it("GAP-C13 installInstructions depends on the device", () => {
     const steps = (userAgent: string, hasTouch: boolean) => installInstructions(deviceKind(userAgent, hasTouch))
     expect(steps(iPhone("17_0"), true)).toEqual({ _tag: "Steps", steps: ["Tap Share", "Tap Add to Home Screen", "Tap Add"] })
     expect(steps(macSafari("17.2"), false)).toMatchObject({ _tag: "Steps", steps: [expect.stringContaining("File"), "Choose Add to Dock"] })
-    expect([steps(iPhone("16_3"), true)._tag, steps(windows, false)._tag, steps(android, true)._tag]).toEqual([
-      "Update",
-      "WrongDevice",
-      "WrongDevice"
-    ])
+    expect(steps(iPhone("16_3"), true)._tag).toBe("Update")
+    expect(steps(windows, false)._tag).toBe("WrongDevice")
+    expect(steps(android, true)._tag).toBe("WrongDevice")
   })
 })

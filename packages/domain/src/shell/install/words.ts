@@ -1,7 +1,7 @@
 import type { DeviceKind } from "./deviceKind.ts"
 import { canInstall } from "./rules.ts"
 
-/** How to install the shop on a device: in steps, after an update, or elsewhere (GAP-C13). */
+/** Instructions for installing the app: steps, an update, or another device (GAP-C13). */
 export type Instructions =
   | { readonly _tag: "Steps"; readonly steps: ReadonlyArray<string> }
   | { readonly _tag: "Update"; readonly text: string }
@@ -12,7 +12,7 @@ const onMac: Instructions = { _tag: "Steps", steps: ["Open the File menu in Safa
 const update: Instructions = { _tag: "Update", text: "Update your device to install the app, then open this page again." }
 const wrongDevice: Instructions = { _tag: "WrongDevice", text: "Open this page on your phone to install the app." }
 
-/** Total: devices that install neither by steps nor at all read where to go (GAP-C13). */
+/** Returns the instructions for a device. Devices other than Apple's are sent to a phone (GAP-C13). */
 export const installInstructions = (device: DeviceKind): Instructions => {
   if (device.system !== "ios" && device.system !== "mac") return wrongDevice
   if (!canInstall(device)) return update

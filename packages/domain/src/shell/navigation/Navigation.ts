@@ -8,21 +8,21 @@ import { type LinkList, NavigationLink } from "./model.ts"
 type Links = Effect.Effect<ReadonlyArray<NavigationLink>>
 
 /**
- * The shop's menus. A list that cannot be had is logged and empty: a page reads without it (NAV-40). Pages are drawn from what the services
- * say now; only the lists of the drawer are kept on the device.
+ * The shop's menus. A list that cannot be loaded is logged and empty, so that pages render without it (NAV-40). Pages always use current
+ * lists; only the drawer's lists are cached on the device.
  */
 export class Navigation extends Context.Service<
   Navigation,
   {
-    /** The top categories in the shop's own order. */
+    /** Top categories in the shop's order. */
     readonly categories: Links
-    /** Every make, those that most shoppers drive first (GAP-C61). */
+    /** All makes, the most common first (GAP-C61). */
     readonly makes: Links
     /** Engine families, the most popular first. */
     readonly engines: Links
-    /** A list as the services tell it now: for its page. */
+    /** Fetches the current list for its page. */
     readonly directory: (list: Directory) => Links
-    /** A list of the drawer, asked for at most every 720 minutes (NAV-39). A failure is not kept. */
+    /** Returns a list of the drawer, requested at most every 720 minutes (NAV-39). Failures are not cached. */
     readonly links: (list: LinkList) => Links
   }
 >()("@camber/domain/navigation/Navigation") {
@@ -30,22 +30,22 @@ export class Navigation extends Context.Service<
     Navigation,
     Effect.gen(function* () {
       const services = yield* Effect.context<Http | Storage>()
-      const orNone = (asked: Effect.Effect<ReadonlyArray<NavigationLink>, CallError, Http | Storage>): Links =>
+      const orEmpty = (asked: Effect.Effect<ReadonlyArray<NavigationLink>, CallError, Http | Storage>): Links =>
         asked.pipe(
           Effect.tapError((error) => Effect.logError("Failed Trait Nav Request", error)),
           Effect.orElseSucceed((): ReadonlyArray<NavigationLink> => []),
           Effect.provide(services)
         )
       return Navigation.of({
-        categories: orNone(linkQueries.categoryLinks),
-        makes: orNone(linkQueries.AllMakes),
-        engines: orNone(linkQueries.engineLinks),
-        directory: (list) => orNone(linkQueries[list]),
+        categories: orEmpty(linkQueries.categoryLinks),
+        makes: orEmpty(linkQueries.AllMakes),
+        engines: orEmpty(linkQueries.engineLinks),
+        directory: (list) => orEmpty(linkQueries[list]),
         links: (list) =>
-          orNone(
+          orEmpty(
             Effect.gen(function* () {
-              const kept = yield* readEntry(linksCache(list))
-              return kept?.value ?? (yield* Effect.tap(linkQueries[list], (links) => writeEntry(linksCache(list), links)))
+              const cached = yield* readEntry(linksCache(list))
+              return cached?.value ?? (yield* Effect.tap(linkQueries[list], (links) => writeEntry(linksCache(list), links)))
             })
           )
       })
@@ -53,7 +53,7 @@ export class Navigation extends Context.Service<
   )
 }
 
-/** A list of the navigation drawer, kept for half a day (NAV-39, GAP-65). */
+/** Storage entry of a drawer list, cached for half a day (NAV-39, GAP-65). */
 const linksCache = (list: LinkList) =>
   ({ area: "local", key: `Navigation:${list}`, minutes: 720, value: Schema.Array(NavigationLink) }) satisfies StorageEntry<
     ReadonlyArray<NavigationLink>

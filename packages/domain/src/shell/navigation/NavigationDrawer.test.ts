@@ -5,16 +5,16 @@ import type { DrawerEvent } from "./model.ts"
 import { NavigationDrawer } from "./NavigationDrawer.ts"
 import { toPanel } from "./panel.ts"
 
-const told: Array<string> = []
+const logged: Array<string> = []
 const layer = NavigationDrawer.layer.pipe(
-  Layer.provideMerge(Logger.layer([Logger.make(({ logLevel, message }) => void told.push(`${logLevel} ${String(message)}`))]))
+  Layer.provideMerge(Logger.layer([Logger.make(({ logLevel, message }) => void logged.push(`${logLevel} ${String(message)}`))]))
 )
 const drawer = Effect.flatMap(NavigationDrawer, ({ changes }) =>
   Effect.map(Stream.runCollect(Stream.take(changes, 1)), ([now]) => now ?? closedDrawer)
 )
 
-describe("the navigation drawer of a channel", () => {
-  it.effect("NAV-33 NAV-34 NAV-35 follows every action, and tells of every change", () =>
+describe("NavigationDrawer", () => {
+  it.effect("NAV-33 NAV-34 NAV-35 applies every action and emits every change", () =>
     Effect.gen(function* () {
       const { act, changes } = yield* NavigationDrawer
       const seen = yield* Effect.forkChild(Stream.runCollect(Stream.take(changes, 5)), { startImmediately: true })
@@ -54,15 +54,15 @@ describe("the navigation drawer of a channel", () => {
     "Reset",
     null,
     undefined
-  ])("NAV-36 an unknown action changes nothing and is only warned of: %j", (action) =>
+  ])("NAV-36 ignores the unknown action %j with a warning", (action) =>
     Effect.gen(function* () {
       const { act } = yield* NavigationDrawer
       yield* act({ _tag: "Opened", at: "shop" } satisfies DrawerEvent)
       const before = yield* drawer
-      told.length = 0
+      logged.length = 0
       yield* act(action)
       expect(yield* drawer).toBe(before)
-      expect(told).toEqual([expect.stringMatching(/^Warn(ing)? Unknown navigation drawer action/)])
+      expect(logged).toEqual([expect.stringMatching(/^Warn(ing)? Unknown navigation drawer action/)])
     }).pipe(Effect.provide(layer))
   )
 })

@@ -4,15 +4,15 @@ import { DrawerEvent } from "./model.ts"
 
 const decode = Schema.decodeUnknownEffect(DrawerEvent)
 
-/** The left navigation drawer of a channel. */
+/** The left navigation drawer. */
 export class NavigationDrawer extends Context.Service<
   NavigationDrawer,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<Drawer>
     /**
-     * Any part of a page may act on the drawer, also one that is delivered apart from the shop (NAV-117): what is no `DrawerEvent`
-     * changes nothing and is only warned of (NAV-36).
+     * Applies an action. Any part of a page may send one, including separately deployed parts (NAV-117). Anything but a `DrawerEvent` is
+     * ignored with a warning (NAV-36).
      */
     readonly act: (event: unknown) => Effect.Effect<void>
   }

@@ -31,8 +31,8 @@ const answers: Readonly<Record<string, unknown>> = {
   }
 }
 
-/** What the blade gets to show, where the services of some operations are away or answer what is given, with a note of what was asked. */
-const opened = ({
+/** Loads the blade's content with some operations failing or overridden, and records the requests. */
+const loadContent = ({
   away = [],
   given = {},
   isBot = false
@@ -67,10 +67,10 @@ const opened = ({
   )
 }
 
-describe("the toolbox blade", () => {
-  it.effect("NAV-41 holds the featured article, the shelves in their order, and what is recommended", () =>
+describe("ToolboxBlade", () => {
+  it.effect("NAV-41 contains the featured article, the shelves in order, and recommendations", () =>
     Effect.gen(function* () {
-      const { content } = yield* opened()
+      const { content } = yield* loadContent()
       expect(content?.featured?.title).toBe("Article 1")
       expect(content?.shelves.map(({ href, title }) => [title, href])).toEqual([
         ["Tech", "/the-toolbox/tech~2-1"],
@@ -84,14 +84,14 @@ describe("the toolbox blade", () => {
     })
   )
 
-  it.effect("NAV-41 does not repeat the featured article on a shelf, and has three others there where there are as many", () =>
+  it.effect("NAV-41 does not repeat the featured article on a shelf and fills each shelf with three others", () =>
     Effect.gen(function* () {
-      const { asked, content } = yield* opened({
+      const { asked, content } = yield* loadContent({
         given: { articlesByCategory: { articlesByCategory: [teaser(1), teaser(2), teaser(4), teaser(5)] } }
       })
       expect(content?.shelves[0]?.articles.map(({ id }) => id)).toEqual([2, 4, 5])
       expect(asked.find(({ operation }) => operation === "articlesByCategory")?.variables).toMatchObject({ limit: 4 })
-      const { content: bare } = yield* opened({
+      const { content: bare } = yield* loadContent({
         away: ["featuredArticle"],
         given: { articlesByCategory: { articlesByCategory: [1, 2, 4, 5].map(teaser) } }
       })
@@ -99,33 +99,36 @@ describe("the toolbox blade", () => {
     })
   )
 
-  it.effect("NAV-42 asks for the recommendations of its own section, for the selected car", () =>
+  it.effect("NAV-42 requests recommendations for its own section and the selected vehicle", () =>
     Effect.gen(function* () {
-      const { asked } = yield* opened()
+      const { asked } = yield* loadContent()
       const { variables } = asked.find(({ operation }) => operation === "recommendationSections")!
       expect(variables).toMatchObject({ sections: ["Toolbox_Blade"], userVin: "v-1", ymmData: { make: "Chevrolet" } })
     })
   )
 
-  it.effect("NAV-42 recommends nothing where that cannot be had, and nothing to a bot", () =>
+  it.effect("NAV-42 has no recommendations after a failure and for a bot", () =>
     Effect.gen(function* () {
-      const away = yield* opened({ away: ["recommendationSections"] })
-      expect([away.content?.recommended, away.content?.shelves.length]).toEqual([[], 5])
-      const bot = yield* opened({ isBot: true })
-      expect([bot.content?.recommended, bot.asked.some(({ operation }) => operation === "recommendationSections")]).toEqual([[], false])
+      const away = yield* loadContent({ away: ["recommendationSections"] })
+      expect(away.content?.recommended).toEqual([])
+      expect(away.content?.shelves.length).toBe(5)
+      const bot = yield* loadContent({ isBot: true })
+      expect(bot.content?.recommended).toEqual([])
+      expect(bot.asked.some(({ operation }) => operation === "recommendationSections")).toBe(false)
     })
   )
 
-  it.effect("NAV-46 shows the rest without its featured article", () =>
+  it.effect("NAV-46 shows the rest without a featured article", () =>
     Effect.gen(function* () {
-      const { content } = yield* opened({ away: ["featuredArticle"] })
-      expect([content?.featured, content?.shelves.length]).toEqual([null, 5])
+      const { content } = yield* loadContent({ away: ["featuredArticle"] })
+      expect(content?.featured).toBeNull()
+      expect(content?.shelves.length).toBe(5)
     })
   )
 
-  it.effect("NAV-44 has nothing to show when the shelves cannot be had", () =>
+  it.effect("NAV-44 returns null if the shelves cannot be loaded", () =>
     Effect.gen(function* () {
-      expect((yield* opened({ away: ["articlesByCategory"] })).content).toBeNull()
+      expect((yield* loadContent({ away: ["articlesByCategory"] })).content).toBeNull()
     })
   )
 })

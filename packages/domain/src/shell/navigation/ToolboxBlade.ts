@@ -10,20 +10,20 @@ import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { recommendedArticles, toolboxSections, type ToolboxContent } from "./toolbox.ts"
 import { toolboxHref } from "./rules.ts"
 
-/** Articles on each shelf. One more is asked for: the featured one may be among them. */
-const SHELF = 3
+/** Articles per shelf. One more is requested because the featured article may be among them. */
+const ARTICLES_PER_CATEGORY = 3
 
-/** The shelves without the article that stands above them already. */
-const withoutFeatured = ({ featured, shelves }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
-  shelves.map((shelf) => ({ ...shelf, articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, SHELF) }))
+/** Removes the featured article from the shelves. */
+const removeFeatured = ({ featured, shelves }: Pick<ToolboxContent, "featured" | "shelves">): ToolboxContent["shelves"] =>
+  shelves.map((shelf) => ({ ...shelf, articles: shelf.articles.filter(({ id }) => id !== featured?.id).slice(0, ARTICLES_PER_CATEGORY) }))
 
-/** What lies in the toolbox blade, which opens over any page. */
+/** Content of the toolbox blade, which opens over any page. */
 export class ToolboxBlade extends Context.Service<
   ToolboxBlade,
   {
     /**
-     * null when the shelves cannot be had (NAV-44). Without the featured article or recommendations the rest is shown (NAV-46, ERR-115);
-     * a bot gets no recommendations (VIS-22).
+     * Null if the shelves cannot be loaded (NAV-44). A missing featured article or missing recommendations only leave a gap (NAV-46,
+     * ERR-115). A bot gets no recommendations (VIS-22).
      */
     readonly content: Effect.Effect<ToolboxContent | null>
   }
@@ -31,17 +31,17 @@ export class ToolboxBlade extends Context.Service<
   static readonly layer: Layer.Layer<ToolboxBlade, never, Garage | Http | Visitor> = Layer.effect(
     ToolboxBlade,
     Effect.gen(function* () {
-      const ground = yield* Effect.context<Garage | Http | Visitor>()
+      const dependencies = yield* Effect.context<Garage | Http | Visitor>()
 
       const featured = callService(featuredArticle, {}).pipe(
         Effect.map((answer) => answer.featuredArticle),
-        Effect.tapError((error) => Effect.logError("Featured article failed", error)),
+        Effect.tapError((error) => Effect.logError("Failed to load featured article", error)),
         Effect.orElseSucceed(() => null)
       )
       const shelves = Effect.forEach(
         toolboxSections,
         ({ category, title }) =>
-          Effect.map(callService(articlesByCategory, { category, limit: SHELF + 1 }), (answer) => ({
+          Effect.map(callService(articlesByCategory, { category, limit: ARTICLES_PER_CATEGORY + 1 }), (answer) => ({
             title,
             href: `${toolboxHref}/${category}`,
             articles: answer.articlesByCategory.filter(isShown)
@@ -51,10 +51,10 @@ export class ToolboxBlade extends Context.Service<
       const recommended = Effect.map(fetchSections({ sections: [sections.toolbox] }), (answered) => recommendedArticles(answered ?? []))
       return ToolboxBlade.of({
         content: Effect.all({ featured, shelves, recommended }, { concurrency: "unbounded" }).pipe(
-          Effect.map((content) => ({ ...content, shelves: withoutFeatured(content) })),
-          Effect.tapError((error) => Effect.logError("Toolbox content failed", error)),
+          Effect.map((content) => ({ ...content, shelves: removeFeatured(content) })),
+          Effect.tapError((error) => Effect.logError("Failed to load toolbox content", error)),
           Effect.orElseSucceed(() => null),
-          Effect.provide(ground)
+          Effect.provide(dependencies)
         )
       })
     })

@@ -25,8 +25,8 @@ const choosy: ProductChoices = {
 }
 const unresolved: ProductChoices = { ...single, skuVariantNumber: null }
 
-/** Arrives at an address where the catalogue answers `product`; also what was added and logged. */
-const arriving = Effect.fnUntraced(function* (search: string, product: ProductChoices | null | "failing", addHref: string | null = null) {
+/** Opens a URL with this product in the catalog, and records what was added and logged. */
+const arrive = Effect.fnUntraced(function* (search: string, product: ProductChoices | null | "failing", addHref: string | null = null) {
   const added: Array<AddIntent> = []
   const logged: Array<string> = []
   const world = Layer.mergeAll(
@@ -47,68 +47,80 @@ const arriving = Effect.fnUntraced(function* (search: string, product: ProductCh
   return { outcome, skus: added.flatMap(({ items }) => items.map(({ skuVariantNumber }) => skuVariantNumber)), added, logged }
 })
 
-describe("a page whose address asks for something", () => {
-  it.effect("NAV-105 adds the base that it names to the cart, and stays", () =>
+describe("UrlActions", () => {
+  it.effect("NAV-105 adds the named product to the cart and stays on the page", () =>
     Effect.gen(function* () {
-      const { added, outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", single)
-      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-1"]])
+      const { added, outcome, skus } = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X", single)
+      expect(outcome).toEqual({ _tag: "Stay" })
+      expect(skus).toEqual(["CAM-4X-1"])
       expect(added).toMatchObject([{ productPageId: 4, items: [{ quantityRequested: 1 }], failureHref: "/item/camshaft/4" }])
     })
   )
-  it.effect("NAV-105 adds the variant that it names without a question", () =>
+  it.effect("NAV-105 adds the named variant without asking for options", () =>
     Effect.gen(function* () {
-      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
-      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
+      const { outcome, skus } = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
+      expect(outcome).toEqual({ _tag: "Stay" })
+      expect(skus).toEqual(["CAM-4X-2"])
     })
   )
-  it.effect("NAV-105 adds the variant that it names in small letters, and no other", () =>
+  it.effect("NAV-105 accepts a lower-case variant number", () =>
     Effect.gen(function* () {
-      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=cam-4x-2", choosy)
-      expect([outcome, skus]).toEqual([{ _tag: "Stay" }, ["CAM-4X-2"]])
+      const { outcome, skus } = yield* arrive("?action=addtocart&skuorskubasetoadd=cam-4x-2", choosy)
+      expect(outcome).toEqual({ _tag: "Stay" })
+      expect(skus).toEqual(["CAM-4X-2"])
     })
   )
-  it.effect("NAV-105 leads to the variant that it names where that cannot be bought, and adds no other", () =>
+  it.effect("NAV-105 leads to the page of the named variant if it cannot be bought, and adds no other", () =>
     Effect.gen(function* () {
       const gone = { ...choosy, variants: [variant(1), { ...variant(2), isPurchaseable: false }] }
-      const { outcome, skus } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", gone)
-      expect([outcome, skus]).toEqual([{ _tag: "Go", href: "/item/camshaft/4?sku=CAM-4X-2" }, []])
-      const { added } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
+      const { outcome, skus } = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X-2", gone)
+      expect(outcome).toEqual({ _tag: "Go", href: "/item/camshaft/4?sku=CAM-4X-2" })
+      expect(skus).toEqual([])
+      const { added } = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X-2", choosy)
       expect(added).toMatchObject([{ failureHref: "/item/camshaft/4?sku=CAM-4X-2" }])
     })
   )
-  it.effect("NAV-105 asks for the options that a base leaves open, and leads to its page where they cannot be resolved", () =>
+  it.effect("NAV-105 asks for open options, and leads to the product's page if they cannot be resolved", () =>
     Effect.gen(function* () {
-      const open = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", choosy)
-      expect([open.outcome, open.skus]).toEqual([{ _tag: "ChooseVariant", product: choosy }, []])
-      const none = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", unresolved)
-      expect([none.outcome, none.skus]).toEqual([{ _tag: "Go", href: "/item/camshaft/4" }, []])
+      const open = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X", choosy)
+      expect(open.outcome).toEqual({ _tag: "ChooseVariant", product: choosy })
+      expect(open.skus).toEqual([])
+      const none = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X", unresolved)
+      expect(none.outcome).toEqual({ _tag: "Go", href: "/item/camshaft/4" })
+      expect(none.skus).toEqual([])
     })
   )
-  it.effect("NAV-105 goes where a failed add leads", () =>
+  it.effect("NAV-105 leads to the URL of a failed add", () =>
     Effect.gen(function* () {
-      const { outcome } = yield* arriving("?action=addtocart&skuorskubasetoadd=CAM-4X", single, "/item/camshaft/4")
+      const { outcome } = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X", single, "/item/camshaft/4")
       expect(outcome).toEqual({ _tag: "Go", href: "/item/camshaft/4" })
     })
   )
-  it.effect("NAV-106 starts adding the product to a list, and puts nothing into the cart", () =>
+  it.effect("NAV-106 starts adding the product to a list, without adding it to the cart", () =>
     Effect.gen(function* () {
-      const { outcome, skus } = yield* arriving("?action=addtolist&skuorskubasetoadd=CAM-4X", single)
-      expect([outcome, skus]).toEqual([{ _tag: "AddToList", product: single }, []])
+      const { outcome, skus } = yield* arrive("?action=addtolist&skuorskubasetoadd=CAM-4X", single)
+      expect(outcome).toEqual({ _tag: "AddToList", product: single })
+      expect(skus).toEqual([])
     })
   )
-  it.effect("ERR-114 does nothing without a number, which is logged, nor where nothing is asked", () =>
+  it.effect("ERR-114 logs a missing number and does nothing, and ignores a URL without an action", () =>
     Effect.gen(function* () {
-      const missing = yield* arriving("?action=addtocart", single)
-      expect([missing.outcome, missing.skus, missing.logged]).toEqual([{ _tag: "Stay" }, [], ["Missing skuorskubasetoadd url param"]])
-      const nothing = yield* arriving("?query=cam", single)
-      expect([nothing.outcome, nothing.logged]).toEqual([{ _tag: "Stay" }, []])
+      const missing = yield* arrive("?action=addtocart", single)
+      expect(missing.outcome).toEqual({ _tag: "Stay" })
+      expect(missing.skus).toEqual([])
+      expect(missing.logged).toEqual(["Missing skuorskubasetoadd url param"])
+      const nothing = yield* arrive("?query=cam", single)
+      expect(nothing.outcome).toEqual({ _tag: "Stay" })
+      expect(nothing.logged).toEqual([])
     })
   )
-  it.effect("does nothing for a number that nobody knows, nor after a failure, and logs both", () =>
+  it.effect("logs an unknown number or a failure and does nothing", () =>
     Effect.gen(function* () {
       for (const answer of [null, "failing"] as const) {
-        const { logged, outcome, skus } = yield* arriving("?action=addtolist&skuorskubasetoadd=NONE", answer)
-        expect([outcome, skus, logged.length > 0]).toEqual([{ _tag: "Stay" }, [], true])
+        const { logged, outcome, skus } = yield* arrive("?action=addtolist&skuorskubasetoadd=NONE", answer)
+        expect(outcome).toEqual({ _tag: "Stay" })
+        expect(skus).toEqual([])
+        expect(logged.length > 0).toBe(true)
       }
     })
   )

@@ -7,7 +7,7 @@ import { productHref } from "../../catalog/catalog/rules.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { pageAction } from "./pageAction.ts"
 
-/** What a channel has to do for an address; it opens the drawers. `Stay`: nothing, or the add is done. */
+/** An action for the client app, such as opening a drawer. `Stay` means nothing, or the product was already added. */
 export type UrlActionResult =
   | { readonly _tag: "Stay" }
   | { readonly _tag: "ChooseVariant" | "BuildKit" | "AddToList"; readonly product: ProductChoices }
@@ -16,13 +16,13 @@ export type UrlActionResult =
 const stay: UrlActionResult = { _tag: "Stay" }
 const ONE = Quantity.make(1)
 
-/** What the address of a page asks for beside showing it, done once on the page's load (NAV-105, NAV-106). */
+/** Executes the action in a page's URL once when the page loads (NAV-105, NAV-106). */
 export class UrlActions extends Context.Service<
   UrlActions,
   {
     /**
-     * `search` is the address' query. A variant goes into the cart as it is, or its page opens where it cannot be bought; a product goes the way of a card's button (ATC-10 to ATC-13).
-     * Without a number, with an unknown one and after a failure nothing happens, and that is logged.
+     * Executes the action in the query string `search`. A variant is added directly, or its page opens if it cannot be bought. A product
+     * follows the rules of a card's button (ATC-10 to ATC-13). A missing or unknown number and failures are only logged.
      */
     readonly arrive: (search: string, project: Project | null) => Effect.Effect<UrlActionResult>
   }
@@ -31,11 +31,11 @@ export class UrlActions extends Context.Service<
     UrlActions,
     Effect.gen(function* () {
       const cart = yield* Cart
-      const catalogue = yield* Catalog
+      const catalog = yield* Catalog
 
       const add = Effect.fnUntraced(function* (product: ProductChoices, skuVariantNumber: SkuVariantNumber, failureHref: string) {
         const { productPageId, productPageUrl, skuBaseNumber } = product
-        const [live] = yield* Effect.orElseSucceed(catalogue.skuBases([skuBaseNumber], null), () => [])
+        const [live] = yield* Effect.orElseSucceed(catalog.skuBases([skuBaseNumber], null), () => [])
         const { href } = yield* cart.add({
           title: live?.displayTitle ?? skuVariantNumber,
           items: [
@@ -56,11 +56,11 @@ export class UrlActions extends Context.Service<
         return href === null ? stay : ({ _tag: "Go", href } as const)
       })
 
-      const addToCart = (product: ProductChoices, named: string) => {
-        // The catalogue finds a number in either letter case, and its own are in capitals.
-        const number = named.toUpperCase()
+      const addToCart = (product: ProductChoices, requested: string) => {
+        // The catalog accepts any letter case, but its own numbers are upper-case
+        const number = requested.toUpperCase()
         const variant = product.variants.find(({ skuVariantNumber }) => skuVariantNumber === number)
-        // The page opens on the variant that was named: never on another that could be bought.
+        // The page opens at the named variant, never at a different one that could be bought
         const page = productHref(product.productPageUrl, variant?.skuVariantNumber)
         if (variant?.isPurchaseable === false) return Effect.succeed<UrlActionResult>({ _tag: "Go", href: page })
         const step = getListingAddStep(product)
@@ -77,8 +77,8 @@ export class UrlActions extends Context.Service<
             yield* Effect.logError("Missing skuorskubasetoadd url param")
             return stay
           }
-          const product = yield* catalogue.options(asked.skuOrSkuBase, project).pipe(
-            Effect.tapError((error) => Effect.logError("The product named in the address failed to load", error)),
+          const product = yield* catalog.options(asked.skuOrSkuBase, project).pipe(
+            Effect.tapError((error) => Effect.logError("Failed to load the product named in the URL", error)),
             Effect.orElseSucceed(() => null)
           )
           if (product === null) {

@@ -5,7 +5,7 @@ import { NavigationLink, PlatformLink } from "./model.ts"
 const variables = Schema.Struct({})
 const links = Schema.Array(NavigationLink)
 
-/** CALL-14, CALL-15 */
+/** Fetches the category links (CALL-14, CALL-15). */
 export const categoryLinks = {
   service: "trait",
   operation: "categoryLinks",
@@ -30,7 +30,7 @@ export const engineLinks = {
   result: Schema.Struct({ engineLinks: links })
 } satisfies Call<object, object>
 
-/** Every engine family, also those that the menu leaves out. */
+/** Fetches every engine family, including those that the menu omits. */
 export const engineLinksForSiteMap = {
   service: "trait",
   operation: "engineLinksForSiteMap",
@@ -55,7 +55,7 @@ export const rearAxleLinks = {
   result: Schema.Struct({ rearAxleLinks: links })
 } satisfies Call<object, object>
 
-/** The disciplines as headings without a page, with the race types of each as `subItems`. */
+/** Fetches the disciplines as headings without a page, with their race types as `subItems`. */
 export const raceLinks = {
   service: "trait",
   operation: "raceLinks",
@@ -64,7 +64,7 @@ export const raceLinks = {
   result: Schema.Struct({ raceLinks: links })
 } satisfies Call<object, object>
 
-/** Platforms with the platforms below each of them. */
+/** Fetches the top-level platforms with their child platforms. */
 export const allTopLevelPlatforms = {
   service: "trait",
   operation: "allTopLevelPlatforms",

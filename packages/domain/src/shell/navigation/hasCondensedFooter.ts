@@ -1,7 +1,7 @@
-/** Pages on which nothing leads away from what is being done. */
+/** Pages without links that distract from the current task. */
 const pages: ReadonlyArray<string> = ["/buy", "/emailsignup"]
 
-/** Whether a page is one of those with the condensed footer, or lies under one, in any letter case (NAV-52, NAV-114). */
+/** Returns true for these pages and pages below them, ignoring letter case (NAV-52, NAV-114). */
 export const hasCondensedFooter = (path: string): boolean => {
   const lower = path.toLowerCase()
   return pages.some((page) => lower === page || lower.startsWith(`${page}/`))

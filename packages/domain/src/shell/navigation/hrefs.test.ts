@@ -4,8 +4,8 @@ import { toSameOriginPath, signInHref } from "./hrefs.ts"
 
 const origin = "https://shop.example"
 
-describe("a path of this shop", () => {
-  it("leads nowhere else, whatever text it is made of", () => {
+describe("toSameOriginPath", () => {
+  it("never leads to another host for any text", () => {
     const pieces = fc.constantFrom(
       "/",
       "\\",
@@ -36,7 +36,7 @@ describe("a path of this shop", () => {
     )
   })
 
-  it("is the text itself where it is one", () => {
+  it("keeps a path of the shop", () => {
     for (const path of ["/", "/account?tab=1#top", "/buildlist", "/a//b", "/shop/räder"]) expect(toSameOriginPath(path)).toBe(path)
   })
 
@@ -49,20 +49,20 @@ describe("a path of this shop", () => {
     "https://evil.example",
     "javascript:alert(1)",
     "/a\r\nSet-Cookie: x=1"
-  ])("is / for %j", (text) => {
+  ])("returns / for %j", (text) => {
     expect(toSameOriginPath(text)).toBe("/")
   })
 })
 
 const returnUrl = (href: string) => new URL(href, "https://shop.example").searchParams.get("returnUrl")
 
-describe("where an ended session leads", () => {
-  it("SEO-10 is the sign-in with the page to come back to, URL-encoded, and the message about the session", () => {
+describe("signInHref", () => {
+  it("SEO-10 returns the sign-in URL with the encoded return path and the session message", () => {
     expect(signInHref("/account/orderhistory?page=2&sort=new")).toBe(
       "/Account/Login?returnUrl=%2Faccount%2Forderhistory%3Fpage%3D2%26sort%3Dnew&showSessionMessage=true"
     )
   })
-  it("SEO-10 carries any path of the shop whole", () => {
+  it("SEO-10 preserves any path of the shop", () => {
     fc.assert(
       fc.property(fc.string(), (rest) => {
         const path = `/account/${rest}`
@@ -72,7 +72,7 @@ describe("where an ended session leads", () => {
     expect(returnUrl(signInHref("/account/\ud800/Škoda"))).toBe("/account/\ufffd/Škoda")
   })
   it.each(["https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "javascript:alert(1)", ""])(
-    "%j is no page of the shop: it leads back to home",
+    "replaces %j with the home page",
     (path) => {
       expect(returnUrl(signInHref(path))).toBe("/")
     }

@@ -1,11 +1,11 @@
 import { encodePercent } from "../../foundation/ports/percentEncoding.ts"
 
 /**
- * A path of this shop with its query, from a text that anybody can have made; `/` for what is none. A second slash or backslash makes
- * another host of what follows, and browsers leave control characters out before they look.
+ * Validates an untrusted text as a path of this shop with its query; returns `/` otherwise. A second slash or backslash would start another
+ * host, and browsers remove control characters before parsing.
  */
 export const toSameOriginPath = (text: string): string => (/^\/(?![/\\])[^\p{Cc}]*$/u.test(text) ? text : "/")
 
-/** Where a customer signs in whose session is over, and where that leads back to: a path of this shop with its query (SEO-10, GAP-67). */
+/** Returns the sign-in URL for an expired session, with the path to return to (SEO-10, GAP-67). */
 export const signInHref = (path: string): string =>
   `/Account/Login?returnUrl=${encodePercent(toSameOriginPath(path))}&showSessionMessage=true`

@@ -15,10 +15,10 @@ import {
 import type { LinkList, NavigationLink } from "./model.ts"
 import { prioritizeMakes } from "./prioritizeMakes.ts"
 
-/** A list of links that has a page of its own: those of the drawer, and the race types, which the drawer leaves to their page. */
+/** A list of links with its own page: the drawer's lists, and the race types, which are not in the drawer. */
 export type Directory = LinkList | "raceLinks"
 
-/** How each list is asked for. Makes come without levels, those that most shoppers drive first (GAP-C61). */
+/** The request of each list. Makes have no sub-items, and the most common come first (GAP-C61). */
 export const linkQueries: Readonly<Record<Directory, Effect.Effect<ReadonlyArray<NavigationLink>, CallError, Http>>> = {
   categoryLinks: Effect.map(callService(categoryLinks, {}), (answer) => answer.categoryLinks),
   brandLinks: Effect.map(callService(brandLinks, {}), (answer) => answer.brandLinks),

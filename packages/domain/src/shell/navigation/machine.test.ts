@@ -22,7 +22,7 @@ const events: Readonly<Record<DrawerEvent["_tag"], DrawerEvent>> = {
   Pushed: push(brands),
   Popped: { _tag: "Popped" }
 }
-/** Whether the drawer is open, and how many panels it then has, for every drawer and event. */
+/** Expected openness and number of panels for every drawer and event. */
 const table: Readonly<Record<string, Readonly<Record<DrawerEvent["_tag"], readonly [boolean, number]>>>> = {
   closed: { Opened: [true, 1], Closed: [false, 1], Reset: [false, 1], WentToShop: [false, 2], Pushed: [false, 2], Popped: [false, 1] },
   "open at the main menu": {
@@ -56,29 +56,29 @@ const pairs = Object.entries(drawers).flatMap(([name, drawer]) =>
 )
 
 describe("the navigation drawer", () => {
-  it.each(pairs)("%s, then %s", (name, tag, drawer, event) => {
+  it.each(pairs)("%s, then %s leads to the expected state", (name, tag, drawer, event) => {
     const next = transition(drawer, event)
     expect([next.isOpen, next.panels.length]).toEqual(table[name]?.[tag])
   })
 
-  it("NAV-33 is open or closed with a stack of panels, and a reset returns the stack to the main menu", () => {
+  it("NAV-33 is open or closed with a stack of panels, and a reset returns to the main menu", () => {
     expect(closedDrawer).toEqual({ isOpen: false, panels: [mainPanel] })
     expect(after(events.Opened, push(engines), push(brands), events.Reset)).toEqual({
       isOpen: true,
       panels: [mainPanel]
     })
   })
-  it("NAV-34 going to the shop menu puts it on top of the main menu, wherever the drawer was", () => {
+  it("NAV-34 shows the shop menu on top of the main menu, from any state", () => {
     for (const drawer of Object.values(drawers)) expect(transition(drawer, events.WentToShop).panels).toEqual([mainPanel, shopPanel])
     expect(after({ _tag: "Opened", at: "shop" })).toEqual({ isOpen: true, panels: [mainPanel, shopPanel] })
   })
-  it("NAV-35 a push adds a panel on top, a pop shows the one below, and the main menu stays", () => {
+  it("NAV-35 pushes a panel on top, pops it again, and always keeps the main menu", () => {
     expect(topPanel(after(push(engines)))).toEqual(engines)
     expect(topPanel(after(push(engines), push(brands), events.Popped))).toEqual(engines)
     expect(after(events.Popped, events.Popped).panels).toEqual([mainPanel])
   })
 
-  it("NAV-33 NAV-35 whatever happens, it is a stack on the main menu", () => {
+  it("NAV-33 NAV-35 is a stack on the main menu after any events", () => {
     const panel = fc.constantFrom(engines, brands, shopPanel)
     const event: fc.Arbitrary<DrawerEvent> = fc.oneof(fc.constantFrom(...Object.values(events)), panel.map(push))
     fc.assert(

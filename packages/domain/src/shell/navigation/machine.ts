@@ -3,7 +3,7 @@ import type { DrawerEvent, Panel } from "./model.ts"
 export const mainPanel: Panel = { _tag: "Menu", menu: "main" }
 export const shopPanel: Panel = { _tag: "Menu", menu: "shop" }
 
-/** The navigation drawer. Its panels lie on each other: the first is the main menu, the last one shows. */
+/** The navigation drawer with its stack of panels. The first is the main menu, the last is visible. */
 export interface Drawer {
   readonly isOpen: boolean
   readonly panels: readonly [Panel, ...ReadonlyArray<Panel>]
@@ -11,7 +11,10 @@ export interface Drawer {
 
 export const closedDrawer: Drawer = { isOpen: false, panels: [mainPanel] }
 
-/** Total (NAV-33 to NAV-35). Popping the main menu leaves it; the panels stay when the drawer closes, so that it does not empty as it goes. */
+/**
+ * Returns the drawer after an event (NAV-33 to NAV-35). The main menu cannot be popped. Closing keeps the panels, so that the content does
+ * not vanish during the animation.
+ */
 export const transition = (drawer: Drawer, event: DrawerEvent): Drawer => {
   const { panels } = drawer
   switch (event._tag) {
@@ -30,8 +33,8 @@ export const transition = (drawer: Drawer, event: DrawerEvent): Drawer => {
   }
 }
 
-/** The panel that shows. */
+/** Returns the visible panel. */
 export const topPanel = ({ panels }: Drawer): Panel => panels.at(-1) ?? panels[0]
 
-/** Whether there is a panel to go back to: the main menu has no back control. */
+/** Returns true if there is a panel to go back to. The main menu has no back button. */
 export const canGoBack = ({ panels }: Drawer): boolean => panels.length > 1

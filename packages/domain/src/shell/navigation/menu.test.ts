@@ -5,8 +5,8 @@ const labels = (entries: ReadonlyArray<{ readonly label: string }>) => entries.m
 const everything = () => true
 const nothing = () => false
 
-describe("the menus of the navigation drawer", () => {
-  it("GAP-69 GAP-70 lead to the pages of the specification, each entry of the shop to its own", () => {
+describe("menus of the navigation drawer", () => {
+  it("GAP-69 GAP-70 leads to the specified pages", () => {
     expect(menus.shop.map(({ href }) => href)).toEqual([
       "/street",
       "/race",
@@ -32,14 +32,14 @@ describe("the menus of the navigation drawer", () => {
     ])
     expect(menus.toolbox.every(({ href }) => href?.startsWith("/the-toolbox/"))).toBe(true)
   })
-  it("show all of it where all is switched on, in order", () => {
+  it("contains all entries in order if all features are on", () => {
     for (const entries of Object.values(menus)) expect(labels(shownEntries(entries, everything))).toEqual(labels(entries))
   })
-  it("NAV-31 show the platforms only where their flag is on", () => {
+  it("NAV-31 contains the platforms only if their flag is on", () => {
     expect(labels(shownEntries(menus.shop, (feature) => feature === "platformMenu"))).toContain("Platform")
     expect(labels(shownEntries(menus.shop, nothing))).not.toContain("Platform")
   })
-  it("NAV-32 list every engine of the site map where its links are on, and touch no other list", () => {
+  it("NAV-32 lists every engine family if the site map links are on, and changes no other list", () => {
     const lists = (feature: string | null) =>
       shownEntries(menus.shop, (one) => one === feature || one === "platformMenu").flatMap(({ panel }) =>
         panel?._tag === "List" ? [panel.list] : []

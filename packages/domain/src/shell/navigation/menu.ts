@@ -1,14 +1,14 @@
 import type { Feature } from "../../foundation/flags/flagNames.ts"
 import type { LinkList, Panel } from "./model.ts"
 
-/** An entry of one of the shop's own menus: it opens a panel, or leads to a page. */
+/** An entry of the shop's own menus. It opens a panel, leads to a page, or both. */
 export interface MenuEntry {
   readonly label: string
-  /** null: it only opens its panel. */
+  /** Null if it only opens its panel. */
   readonly href: string | null
-  /** null: it only leads to its page. */
+  /** Null if it only leads to its page. */
   readonly panel: Panel | null
-  /** Shows only where this is switched on (NAV-31). */
+  /** Feature that must be on to show the entry (NAV-31). */
   readonly feature: Feature | null
 }
 
@@ -26,7 +26,7 @@ const list = (label: string, href: string, name: LinkList, feature: Feature | nu
   feature
 })
 
-/** The menus of the navigation drawer with their pages, in order (NAV-20 to NAV-25, GAP-69, GAP-70). Replace as needed. */
+/** Menus of the navigation drawer in order (NAV-20 to NAV-25, GAP-69, GAP-70). Replace as needed. */
 export const menus: Readonly<Record<"main" | "shop" | "toolbox", ReadonlyArray<MenuEntry>>> = {
   main: [
     menu("Shop", "shop"),
@@ -62,9 +62,7 @@ export const menus: Readonly<Record<"main" | "shop" | "toolbox", ReadonlyArray<M
   ]
 }
 
-/**
- * The entries of a menu that a shopper gets: those whose feature is on. With the site map's links on, engines come whole (NAV-32).
- */
+/** Returns the visible entries of a menu, whose feature is on. With site map links, the list of engine families is complete (NAV-32). */
 export const shownEntries = (entries: ReadonlyArray<MenuEntry>, isOn: (feature: Feature) => boolean): ReadonlyArray<MenuEntry> =>
   entries
     .filter(({ feature }) => feature === null || isOn(feature))

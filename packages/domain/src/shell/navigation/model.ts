@@ -4,19 +4,19 @@ const link = {
   primary: Schema.String,
   href: Schema.NullOr(Schema.String),
   brandImageUrl: Schema.NullOr(Schema.String),
-  /** The parts on its page; null where they are not counted. */
+  /** Number of parts on its page. Null if not counted. */
   count: Schema.NullOr(Schema.Int)
 }
 
-/** One entry of a menu with the entries below it, one level deep. `href` is null for a heading without a page of its own. */
+/** A menu entry with one level of entries below it. `href` is null for a heading without a page. */
 export const NavigationLink = Schema.Struct({ ...link, subItems: Schema.Array(Schema.Struct(link)) })
 export interface NavigationLink extends Schema.Struct.Type<typeof NavigationLink.fields> {}
 
-/** A platform with its generations: `subItems` is the same list, as every other link has it (GAP-C65). */
+/** A platform with its generations. `subItems` is the same list, as in other links (GAP-C65). */
 export const PlatformLink = Schema.Struct({ ...NavigationLink.fields, childPlatforms: NavigationLink.fields.subItems })
 export interface PlatformLink extends Schema.Struct.Type<typeof PlatformLink.fields> {}
 
-/** The lists of links that the services answer, by the call's operation. */
+/** The services' lists of links, by operation name. */
 export const LinkList = Schema.Literals([
   "categoryLinks",
   "brandLinks",
@@ -30,8 +30,8 @@ export const LinkList = Schema.Literals([
 export type LinkList = typeof LinkList.Type
 
 /**
- * One screen of the navigation drawer: one of the shop's own menus, a list from the services, or what lies below one of its links. `href` is
- * the page of the whole list; null where there is none.
+ * One panel of the navigation drawer: a menu of the shop, a list from the services, or the entries below a link. `href` is the page of the
+ * whole list, or null.
  */
 export const Panel = Schema.TaggedUnion({
   Menu: { menu: Schema.Literals(["main", "shop", "toolbox"]) },
@@ -40,7 +40,7 @@ export const Panel = Schema.TaggedUnion({
 })
 export type Panel = typeof Panel.Type
 
-/** `Opened`: at the main menu or at the Shop panel, as the controls of a phone's bar do (NAV-50). */
+/** Events of the drawer. `Opened` shows the main menu or the shop menu, as the buttons of the phone's bar do (NAV-50). */
 export const DrawerEvent = Schema.TaggedUnion({
   Opened: { at: Schema.Literals(["main", "shop"]) },
   Closed: {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { pageAction } from "./pageAction.ts"
 
-describe("what an address asks for", () => {
+describe("pageAction", () => {
   it.each([
     ["?action=addtocart&skuorskubasetoadd=CAM-4X-1", { action: "addToCart", skuOrSkuBase: "CAM-4X-1" }],
     ["?page=2&action=addtolist&skuorskubasetoadd=CAM-4X", { action: "addToList", skuOrSkuBase: "CAM-4X" }],
@@ -13,7 +13,7 @@ describe("what an address asks for", () => {
     ["?action=constructor", null],
     ["?action=", null],
     ["", null]
-  ])("NAV-105 NAV-106 %j: %j", (search, asked) => {
+  ])("NAV-105 NAV-106 parses %j as %j", (search, asked) => {
     expect(pageAction(search)).toEqual(asked)
   })
 })

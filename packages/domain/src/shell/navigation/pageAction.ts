@@ -1,6 +1,6 @@
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 
-/** What the address of any page can ask for beside showing it. `skuOrSkuBase` is null where the address names none. */
+/** An action requested by a page's URL. `skuOrSkuBase` is null if the URL contains no number. */
 export interface PageAction {
   readonly action: "addToCart" | "addToList"
   readonly skuOrSkuBase: string | null
@@ -9,7 +9,7 @@ export interface PageAction {
 const actions = { addtocart: "addToCart", addtolist: "addToList" } as const
 const isAction = (text: string): text is keyof typeof actions => Object.hasOwn(actions, text)
 
-/** Reads `action` and `skuorskubasetoadd` of an address' query, in either letter case (NAV-105, NAV-106); null where nothing is asked. */
+/** Parses `action` and `skuorskubasetoadd` from a query string, ignoring letter case (NAV-105, NAV-106). Returns null without an action. */
 export const pageAction = (search: string): PageAction | null => {
   const parameters = new Map([...parseQueryString(search)].map(([name, value]) => [name.toLowerCase(), value.trim()]))
   const action = parameters.get("action")?.toLowerCase() ?? ""

@@ -4,13 +4,13 @@ import { prioritizeMakes, prioritizedMakes } from "./prioritizeMakes.ts"
 
 const named = (names: ReadonlyArray<string>) => names.map((primary) => ({ primary }))
 
-describe("the makes of a list", () => {
-  it("begin with Chevrolet, Ford and Dodge, and keep the order of the others", () => {
+describe("prioritizeMakes", () => {
+  it("puts Chevrolet, Ford and Dodge first and keeps the order of the others", () => {
     expect(prioritizeMakes(named(["Acura", "Dodge", "Zimmer", "Chevrolet", "AMC", "Ford"]))).toEqual(
       named(["Chevrolet", "Ford", "Dodge", "Acura", "Zimmer", "AMC"])
     )
   })
-  it("are all still there, however they come", () => {
+  it("keeps every make in any input", () => {
     const makes = fc.array(fc.oneof(fc.constantFrom(...prioritizedMakes), fc.string()))
     fc.assert(
       fc.property(makes, (names) => {

@@ -3,7 +3,7 @@ import { isVisible } from "../../discovery/recommendations/rules.ts"
 import type { RecommendationSection } from "../../discovery/recommendations/model.ts"
 import { toolboxHref } from "./rules.ts"
 
-/** The shelves of the toolbox blade, in order, by the content service's categories, which are also their pages (NAV-41, GAP-70). */
+/** Shelves of the toolbox blade in order, by content category, which is also their page (NAV-41, GAP-70). */
 export const toolboxSections = [
   { title: "Tech", category: "tech~2-1" },
   { title: "Builds", category: "builds~2-2" },
@@ -12,18 +12,18 @@ export const toolboxSections = [
   { title: "LS Swap", category: "ls-swap~512-171" }
 ] as const
 
-/** An article as a menu shows it. */
+/** An article as shown in a menu. */
 export type MenuArticle = Pick<ArticleTeaser, "id" | "url" | "title" | "description" | "authors" | "articleThumbnailUrl">
 
-/** What the toolbox blade shows beside the way to all articles. */
+/** Content of the toolbox blade, besides the link to all articles. */
 export interface ToolboxContent {
   readonly featured: MenuArticle | null
   readonly shelves: ReadonlyArray<{ readonly title: string; readonly href: string; readonly articles: ReadonlyArray<MenuArticle> }>
-  /** Empty: there is no such part (NAV-42). */
+  /** Empty if there are no recommendations (NAV-42). */
   readonly recommended: ReadonlyArray<MenuArticle>
 }
 
-/** The articles of an answer that have a card, each once, in their order. */
+/** Returns the distinct articles of a response that have a card, in order. */
 export const recommendedArticles = (sections: ReadonlyArray<RecommendationSection>): ReadonlyArray<MenuArticle> => {
   const articles = sections
     .flatMap(({ recommendationGroups }) => recommendationGroups)

@@ -2,11 +2,11 @@ import { Context, Effect, Layer } from "effect"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { refreshHref } from "./rules.ts"
 
-/** What is left to do for a page that failed to draw and stays blank. */
+/** Recovers a page that failed to render and is blank. */
 export class BlankPageReload extends Context.Service<
   BlankPageReload,
   {
-    /** Reloads the page in its own place, once: false, and nothing happens, where this is the second try already (ERR-17, ERR-18). */
+    /** Reloads the page once. Returns false without reloading if this already is the second attempt (ERR-17, ERR-18). */
     readonly reloadOnce: Effect.Effect<boolean>
   }
 >()("@camber/domain/recovery/PageReload") {

@@ -31,8 +31,8 @@ const answers: Readonly<Record<string, unknown>> = {
   }
 }
 
-/** What a lost visitor is offered where the services of these operations are away, with what was asked. */
-const offered = (away: ReadonlyArray<string> = [], isBot = false) => {
+/** Loads the suggestions with some operations failing, and records the requests. */
+const loadSuggestions = (away: ReadonlyArray<string> = [], isBot = false) => {
   const asked: Array<GraphQLRequest> = []
   const layer = NotFoundSuggestions.layer.pipe(
     Layer.provide([
@@ -62,16 +62,16 @@ const offered = (away: ReadonlyArray<string> = [], isBot = false) => {
     (parts) => ({ parts, asked })
   )
 }
-const questionIn = (asked: ReadonlyArray<GraphQLRequest>) =>
+const getRequestVariables = (asked: ReadonlyArray<GraphQLRequest>) =>
   Schema.decodeUnknownSync(recommendationSections.variables)(
     asked.find(({ operation }) => operation === "recommendationSections")?.variables
   )
 
-describe("the page for an address that leads nowhere", () => {
-  it.effect("ERR-04 asks for section 404 with the base numbers in the cart, for the selected car", () =>
+describe("NotFoundSuggestions", () => {
+  it.effect("ERR-04 requests the section 404 with the products in the cart and the selected vehicle", () =>
     Effect.gen(function* () {
-      const { asked } = yield* offered()
-      expect(questionIn(asked)).toMatchObject({
+      const { asked } = yield* loadSuggestions()
+      expect(getRequestVariables(asked)).toMatchObject({
         sections: ["404"],
         skuBaseNumbers: [SkuBaseNumber.make("CAM-7"), SkuBaseNumber.make("CAM-8")],
         ymmData: { year: 1969, make: "Chevrolet", model: "Camaro" }
@@ -79,24 +79,25 @@ describe("the page for an address that leads nowhere", () => {
     })
   )
 
-  it.effect("ERR-04 REC-29 offers the products that are still sold, and no block without any", () =>
+  it.effect("ERR-04 REC-29 suggests products that are still sold, and no empty block", () =>
     Effect.gen(function* () {
-      const { parts } = yield* offered()
+      const { parts } = yield* loadSuggestions()
       expect(parts.map(({ cards, title }) => [title, cards.map((card) => card.displayTitle)])).toEqual([["Popular Parts", ["Brake Rotor"]]])
     })
   )
 
-  it.effect("ERR-04 recommends without the cart where it cannot be had", () =>
+  it.effect("ERR-04 requests recommendations without the cart if it cannot be loaded", () =>
     Effect.gen(function* () {
-      const { asked, parts } = yield* offered(["GetUserShoppingCartShallow"])
-      expect([questionIn(asked).skuBaseNumbers, parts.length]).toEqual([[], 1])
+      const { asked, parts } = yield* loadSuggestions(["GetUserShoppingCartShallow"])
+      expect(getRequestVariables(asked).skuBaseNumbers).toEqual([])
+      expect(parts).toHaveLength(1)
     })
   )
 
-  it.effect("ERR-06 offers nothing after a failure, and asks nothing for a bot", () =>
+  it.effect("ERR-06 suggests nothing after a failure, and sends no request for a bot", () =>
     Effect.gen(function* () {
-      expect((yield* offered(["recommendationSections"])).parts).toEqual([])
-      expect(yield* offered([], true)).toEqual({ parts: [], asked: [] })
+      expect((yield* loadSuggestions(["recommendationSections"])).parts).toEqual([])
+      expect(yield* loadSuggestions([], true)).toEqual({ parts: [], asked: [] })
     })
   )
 })

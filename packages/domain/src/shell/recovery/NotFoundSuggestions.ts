@@ -9,25 +9,25 @@ import { type RecommendationBlock, sections } from "../../discovery/recommendati
 import { visibleItems } from "../../discovery/recommendations/rules.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 
-/** Products that may lead back into the shop. */
+/** A group of suggested products on the not-found page. */
 export interface SuggestedParts {
   readonly title: string
   /** Never empty. */
   readonly cards: ReadonlyArray<RecommendedCard>
 }
 
-const offeredParts = (block: RecommendationBlock): ReadonlyArray<SuggestedParts> => {
+const toSuggestedParts = (block: RecommendationBlock): ReadonlyArray<SuggestedParts> => {
   const cards = visibleItems(block).flatMap((item) => (item._tag === "Product" ? [recommendedCard(item, block.attribution)] : []))
   return cards.length === 0 ? [] : [{ title: block.title ?? "Recommended For You", cards }]
 }
 
-/** What somebody is offered who came to an address without a page. */
+/** Suggestions on the not-found page. */
 export class NotFoundSuggestions extends Context.Service<
   NotFoundSuggestions,
   {
     /**
-     * What the services recommend for what is in the cart (ERR-04). Nothing for a bot (GAP-07), and nothing after a failure, which is
-     * logged; where the cart cannot be had, it follows from nothing.
+     * Recommendations based on the cart (ERR-04). Empty for a bot (GAP-07) and after a failure, which is logged. Not based on any product
+     * if the cart cannot be loaded.
      */
     readonly recommended: Effect.Effect<ReadonlyArray<SuggestedParts>>
   }
@@ -35,7 +35,7 @@ export class NotFoundSuggestions extends Context.Service<
   static readonly layer: Layer.Layer<NotFoundSuggestions, never, Garage | Http | Visitor> = Layer.effect(
     NotFoundSuggestions,
     Effect.gen(function* () {
-      const ground = yield* Effect.context<Garage | Http | Visitor>()
+      const dependencies = yield* Effect.context<Garage | Http | Visitor>()
       const visitor = yield* Visitor
 
       const skuBasesInCart = Effect.gen(function* () {
@@ -45,17 +45,17 @@ export class NotFoundSuggestions extends Context.Service<
         return shoppingCart?.skuBasesInCart ?? []
       }).pipe(
         (asking) => callServiceAsVisitor(visitor, asking),
-        Effect.tapError((error) => Effect.logError("The cart is not known to the error page", error)),
+        Effect.tapError((error) => Effect.logError("Failed to load the cart for the not-found page", error)),
         Effect.orElseSucceed(() => [])
       )
 
       const recommended = Effect.gen(function* () {
         if (yield* visitor.isBot) return []
         const answered = yield* fetchSections({ sections: [sections.notFound], skuBaseNumbers: yield* skuBasesInCart })
-        return (answered ?? []).flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(offeredParts))
+        return (answered ?? []).flatMap(({ recommendationGroups }) => recommendationGroups.flatMap(toSuggestedParts))
       })
 
-      return NotFoundSuggestions.of({ recommended: Effect.provide(recommended, ground) })
+      return NotFoundSuggestions.of({ recommended: Effect.provide(recommended, dependencies) })
     })
   )
 }

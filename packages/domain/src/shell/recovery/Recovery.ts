@@ -1,11 +1,11 @@
 import { Context, Effect, Layer, Random } from "effect"
 import { pickErrorVariant } from "./rules.ts"
 
-/** What helps a page that has failed. */
+/** Choices for the error page. */
 export class Recovery extends Context.Service<
   Recovery,
   {
-    /** Which picture with words the page for status 404 shows, from 0. */
+    /** Picks a random variant of the 404 page, counting from 0. */
     readonly drawErrorPage: Effect.Effect<number>
   }
 >()("@camber/domain/recovery/Recovery") {

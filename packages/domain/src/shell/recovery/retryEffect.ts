@@ -6,15 +6,15 @@ export class RetriesExhausted<E> extends Data.TaggedError("RetriesExhausted")<{ 
 }
 
 export interface RetryOptions<E> {
-  /** Tries in all. Default 3. */
+  /** Maximum number of runs. Default 3. */
   readonly attempts?: number
-  /** Between two tries. Default 1000 ms. */
+  /** Pause between runs. Default 1000 ms. */
   readonly pause?: Duration.Input
-  /** Whether another try may help after such a failure; one for which it may not is final. Default: always. */
+  /** Returns false if a retry cannot help after this failure. Default: always true. */
   readonly isWorthwhile?: (failure: E) => boolean
 }
 
-/** Runs an effect until it succeeds: 3 times in all, 1000 ms between the tries, unless told otherwise (CALL-136, ERR-27, GAP-83). */
+/** Runs an effect until it succeeds: by default up to 3 times, 1000 ms apart (CALL-136, ERR-27, GAP-83). */
 export const retryEffect =
   <E>({ attempts = 3, isWorthwhile = () => true, pause = "1000 millis" }: RetryOptions<E> = {}) =>
   <A, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | RetriesExhausted<E>, R> =>

@@ -5,8 +5,8 @@ import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { ThemePreference } from "./ThemePreference.ts"
 import { toggleTheme, type Theme, parseThemeCookie } from "./rules.ts"
 
-/** A browser that keeps a theme or none, on a device whose own scheme a test turns. */
-const onDevice = Effect.fnUntraced(function* (kept: string | undefined, first: Theme) {
+/** Provides ThemePreference with a stored theme or none, on a device whose color scheme the test can change. */
+const createOnDevice = Effect.fnUntraced(function* (kept: string | undefined, first: Theme) {
   const scheme = yield* SubscriptionRef.make(first)
   const written: Array<ReadonlyArray<unknown>> = []
   const cookies = Cookies.of({
@@ -26,17 +26,18 @@ const onDevice = Effect.fnUntraced(function* (kept: string | undefined, first: T
   return { appearance, next: Queue.take(seen), shown: Queue.size(seen), turn: (to: Theme) => SubscriptionRef.set(scheme, to), written }
 })
 
-describe("Appearance", () => {
-  it("CTRL-35 toggles between light and dark, and takes nothing else for a choice", () => {
-    expect([toggleTheme("light"), toggleTheme("dark")]).toEqual(["dark", "light"])
+describe("ThemePreference", () => {
+  it("CTRL-35 toggles between light and dark, and accepts no other stored value", () => {
+    expect(toggleTheme("light")).toBe("dark")
+    expect(toggleTheme("dark")).toBe("light")
     expect(["dark", "light", "sepia", undefined].map(parseThemeCookie)).toEqual(["dark", "light", null, null])
   })
 
   it.effect.each(["light", "dark"] as const)(
-    "CTRL-35 CTRL-36 shows each change and keeps it in a cookie for 365 days, on a %s device",
+    "CTRL-35 CTRL-36 emits each change and stores it in a cookie for 365 days, on a %s device",
     (first) =>
       Effect.gen(function* () {
-        const { appearance, next, written } = yield* onDevice(undefined, first)
+        const { appearance, next, written } = yield* createOnDevice(undefined, first)
         expect(yield* next).toBe(first)
         yield* appearance.toggle
         expect(yield* next).toBe(toggleTheme(first))
@@ -49,9 +50,9 @@ describe("Appearance", () => {
       })
   )
 
-  it.effect("CTRL-36 begins with the theme of the cookie, whatever the device prefers", () =>
+  it.effect("CTRL-36 starts with the cookie's theme, whatever the device prefers", () =>
     Effect.gen(function* () {
-      const { next, shown, turn } = yield* onDevice("dark", "light")
+      const { next, shown, turn } = yield* createOnDevice("dark", "light")
       expect(yield* next).toBe("dark")
       yield* turn("light")
       yield* Effect.yieldNow
@@ -59,9 +60,9 @@ describe("Appearance", () => {
     })
   )
 
-  it.effect("CTRL-43 follows the device until somebody chooses", () =>
+  it.effect("CTRL-43 follows the device until the visitor chooses", () =>
     Effect.gen(function* () {
-      const { appearance, next, shown, turn } = yield* onDevice(undefined, "light")
+      const { appearance, next, shown, turn } = yield* createOnDevice(undefined, "light")
       expect(yield* next).toBe("light")
       yield* turn("dark")
       expect(yield* next).toBe("dark")

@@ -3,13 +3,13 @@ import { COOKIE_DAYS, Cookies } from "../../foundation/ports/Cookies.ts"
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { toggleTheme, type Theme, THEME_COOKIE, parseThemeCookie } from "./rules.ts"
 
-/** The page's theme: the one that was chosen here, otherwise that of the device. */
+/** The page's theme: the visitor's choice, otherwise the device's color scheme. */
 export class ThemePreference extends Context.Service<
   ThemePreference,
   {
-    /** The present theme first, then every change. */
+    /** Emits the current theme first, then every change. */
     readonly changes: Stream.Stream<Theme>
-    /** Light to dark and back, kept in the cookie for 365 days. */
+    /** Toggles between light and dark and stores the choice in a cookie for 365 days. */
     readonly toggle: Effect.Effect<void>
   }
 >()("@camber/domain/theme/Appearance") {

@@ -8,17 +8,17 @@ import { noApplications } from "./createReason.ts"
 
 const verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: noApplications } as const
 
-/** The verdicts on a block; also what was asked and logged. */
-const judged = Effect.fnUntraced(function* (block: FitmentBlock, { isBot = false, isFailing = false } = {}) {
-  const asked: Array<GraphQLRequest> = []
+/** Runs a lookup for a block and also returns the sent requests and the log. */
+const runLookup = Effect.fnUntraced(function* (block: FitmentBlock, { isBot = false, isFailing = false } = {}) {
+  const requests: Array<GraphQLRequest> = []
   const logged: Array<unknown> = []
   const graphql = (request: GraphQLRequest) => {
-    asked.push(request)
+    requests.push(request)
     const { operation, service } = request
     if (isFailing) return Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
     return Effect.succeed({ skuBaseFitment: [{ skuBaseNumber: "CAM-A", ...verdict }] })
   }
-  const world = Layer.mergeAll(
+  const layer = Layer.mergeAll(
     Layer.mock(Http, { graphql }),
     Layer.mock(Visitor, { guid: Effect.succeed(null), isBot: Effect.succeed(isBot) }),
     Logger.layer([Logger.make(({ message }) => void logged.push(message))])
@@ -26,16 +26,16 @@ const judged = Effect.fnUntraced(function* (block: FitmentBlock, { isBot = false
   const project = { ...UNKNOWN_PROJECT, facets: [{ name: "Rear Axle", valueId: 9 }] }
   const verdicts = yield* Effect.provide(
     FitmentLookup.use((lookup) => lookup.ofBlock(block, project)),
-    Layer.provideMerge(FitmentLookup.layer, world)
+    Layer.provideMerge(FitmentLookup.layer, layer)
   )
-  return { verdicts, asked, logged }
+  return { verdicts, asked: requests, logged }
 })
 
-describe("verdicts for a block of products", () => {
-  it.effect("FIT-12 are looked up where the block checks fitment: all of its products in one batch, each once", () =>
+describe("FitmentLookup", () => {
+  it.effect("FIT-12 looks up each distinct product once, in one batch, if the block checks fitment", () =>
     Effect.gen(function* () {
-      const { asked, verdicts } = yield* judged({ checkFitment: true, skuBaseNumbers: ["CAM-A", "CAM-B", "CAM-A"] })
-      expect(asked).toMatchObject([
+      const { asked: requests, verdicts } = yield* runLookup({ checkFitment: true, skuBaseNumbers: ["CAM-A", "CAM-B", "CAM-A"] })
+      expect(requests).toMatchObject([
         {
           service: "discovery",
           operation: "skuBaseFitment",
@@ -45,23 +45,28 @@ describe("verdicts for a block of products", () => {
       expect([...verdicts]).toEqual([["CAM-A", verdict]])
     })
   )
-  it.effect("FIT-12 are neither asked for nor had where the block does not", () =>
+  it.effect("FIT-12 sends no request if the block does not check fitment", () =>
     Effect.gen(function* () {
-      const { asked, verdicts } = yield* judged({ checkFitment: false, skuBaseNumbers: ["CAM-A"] })
-      expect([asked, verdicts.size]).toEqual([[], 0])
+      const { asked: requests, verdicts } = yield* runLookup({ checkFitment: false, skuBaseNumbers: ["CAM-A"] })
+      expect(requests).toEqual([])
+      expect(verdicts.size).toBe(0)
     })
   )
-  it.effect("are not asked for by a bot, nor for an empty block", () =>
+  it.effect("sends no request for a bot or an empty block", () =>
     Effect.gen(function* () {
-      const bot = yield* judged({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, { isBot: true })
-      const empty = yield* judged({ checkFitment: true, skuBaseNumbers: [""] })
-      expect([bot.asked, bot.verdicts.size, empty.asked, empty.verdicts.size]).toEqual([[], 0, [], 0])
+      const bot = yield* runLookup({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, { isBot: true })
+      const empty = yield* runLookup({ checkFitment: true, skuBaseNumbers: [""] })
+      expect(bot.asked).toEqual([])
+      expect(bot.verdicts.size).toBe(0)
+      expect(empty.asked).toEqual([])
+      expect(empty.verdicts.size).toBe(0)
     })
   )
-  it.effect("are none after a failure, which is logged", () =>
+  it.effect("returns no verdicts and logs the error after a failed request", () =>
     Effect.gen(function* () {
-      const { logged, verdicts } = yield* judged({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, { isFailing: true })
-      expect([verdicts.size, logged.length]).toEqual([0, 1])
+      const { logged, verdicts } = yield* runLookup({ checkFitment: true, skuBaseNumbers: ["CAM-A"] }, { isFailing: true })
+      expect(verdicts.size).toBe(0)
+      expect(logged).toHaveLength(1)
     })
   )
 })

@@ -4,22 +4,22 @@ import type { Project } from "../vehicle/model.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { fetchVerdicts, type Verdicts } from "./fetchVerdicts.ts"
 
-/** Products that are shown together, as a recommendation has them. */
+/** A block of products, such as a recommendation carousel. */
 export interface FitmentBlock {
-  /** Off: nothing is asked and no verdict shows (FIT-12). */
+  /** If false, the block shows no verdicts and sends no request (FIT-12). */
   readonly checkFitment: boolean
   readonly skuBaseNumbers: ReadonlyArray<string>
 }
 
 const none: Verdicts = new Map()
 
-/** Verdicts for products that a page did not come with: its own bring theirs along. */
+/** Fetches verdicts for products that the page's own data does not cover. */
 export class FitmentLookup extends Context.Service<
   FitmentLookup,
   {
     /**
-     * Each product of a block is asked about once. A bot gets none, an empty block asks nothing, and after a failure, which is logged, the
-     * block shows without verdicts.
+     * Looks up each distinct product of a block. Returns no verdicts for bots and empty blocks. After a failure, logs the error and returns
+     * none.
      */
     readonly ofBlock: (block: FitmentBlock, project: Project | null) => Effect.Effect<Verdicts>
   }
@@ -28,14 +28,14 @@ export class FitmentLookup extends Context.Service<
     FitmentLookup,
     Effect.gen(function* () {
       const visitor = yield* Visitor
-      const asker = yield* Effect.context<Http | Visitor>()
+      const context = yield* Effect.context<Http | Visitor>()
 
       return FitmentLookup.of({
         ofBlock: Effect.fnUntraced(function* ({ checkFitment, skuBaseNumbers }: FitmentBlock, project: Project | null) {
           const asked = [...new Set(skuBaseNumbers)].filter((number) => number !== "")
           if (!checkFitment || asked.length === 0 || (yield* visitor.isBot)) return none
           return (yield* fetchVerdicts(asked, project)) ?? none
-        }, Effect.provide(asker))
+        }, Effect.provide(context))
       })
     })
   )

@@ -3,7 +3,7 @@ import { MakeId, ModelId, ModelYear, RaceTypeId, WireId } from "../vehicle/model
 import { BuyerCount, DecidedBy, Scope } from "./model.ts"
 import { isWellFormed } from "./rules.ts"
 
-/** An id with the name that people know it by. Rules compare ids; names only travel along into reasons. */
+/** An id with its display name. Rules compare ids; names only appear in reasons. */
 export const NamedId = Schema.Struct({ id: WireId, name: Schema.String })
 export interface NamedId extends Schema.Struct.Type<typeof NamedId.fields> {}
 
@@ -18,7 +18,7 @@ export const VehicleRange = Schema.Struct({
 export interface VehicleRange extends Schema.Struct.Type<typeof VehicleRange.fields> {}
 
 const accepted = Schema.optionalKey(Schema.NonEmptyArray(NamedId))
-/** For each engine part that matters, the ids that will do. At least one part is given. */
+/** Accepted ids for each engine part that matters. At least one part is present. */
 export const EngineCondition = Schema.Struct({
   engineManufacturerId: accepted,
   engineMakeId: accepted,
@@ -33,15 +33,15 @@ export const EngineCondition = Schema.Struct({
 })
 export interface EngineCondition extends Schema.Struct.Type<typeof EngineCondition.fields> {}
 
-/** What the car has to be under one facet; any of the values will do. */
+/** The vehicle must have one of these values of the facet. */
 export const FacetCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(NamedId) })
 export interface FacetCondition extends Schema.Struct.Type<typeof FacetCondition.fields> {}
 
-/** The variants a statement is about: those whose option of this name has one of these values. */
+/** Limits an application to variants whose option of this name has one of these values. */
 export const OptionCondition = Schema.Struct({ name: Schema.NonEmptyString, values: Schema.NonEmptyArray(Schema.NonEmptyString) })
 export interface OptionCondition extends Schema.Struct.Type<typeof OptionCondition.fields> {}
 
-/** One statement that a part fits, a conjunction of conditions, as in ACES. Ill-formed ones do not decode: see `isWellFormed`. */
+/** A fitment application as in ACES: the part fits if all conditions hold. Decoding rejects applications that are not `isWellFormed`. */
 export const Application = Schema.Struct({
   applicationId: WireId,
   scope: Scope,
@@ -50,16 +50,16 @@ export const Application = Schema.Struct({
   engine: Schema.optionalKey(EngineCondition),
   raceTypes: Schema.optionalKey(Schema.NonEmptyArray(Schema.Struct({ id: RaceTypeId, name: Schema.String }))),
   facets: Schema.Array(FacetCondition),
-  /** Where on the car the part goes: 'Front'. Absent: no place, or any. */
+  /** Mounting position, for example 'Front'. Absent if the part has none or fits any. */
   position: Schema.optionalKey(Schema.NullOr(Schema.String)),
   options: Schema.Array(OptionCondition),
   note: Schema.NullOr(Schema.String),
   source: Schema.String,
-  /** ISO date of the statement. */
+  /** ISO date on which the source published the application. */
   sourceDate: Schema.String,
-  /** Customers whom it told that a part fits which did not, above 0, where their reports count; absent: none. */
+  /** Number of customers who reported a misfit, if their reports count. Absent for none. */
   reports: Schema.optionalKey(Schema.Int),
-  /** The buyers with the shopper's car, where some of them reported the statement and that does not count yet. */
+  /** How many buyers with the shopper's vehicle kept the part. Present while misfit reports exist but do not count yet. */
   buyers: Schema.optionalKey(BuyerCount)
 }).check(Schema.makeFilter(isWellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

@@ -3,10 +3,13 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { Project, SelectedFacet } from "../vehicle/model.ts"
 import { Verdict } from "./model.ts"
 
-/** Products at most in one question. */
+/** Maximum number of products in one request. */
 export const MAX_FITMENT_LOOKUPS = 100
 
-/** Verdicts of a batch of products for a project (GAP-C05); null is a shopper without one. Unknown products are left out. */
+/**
+ * Fetches verdicts for a batch of products and a project (GAP-C05). The project is null if the shopper has none. Unknown products are
+ * omitted.
+ */
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",

@@ -1,42 +1,42 @@
 import type { Project } from "../vehicle/model.ts"
 
-/** The end of the car that a part goes to, where it goes to one alone. */
+/** The axle a part mounts at, if it mounts at only one. */
 export type Axle = "Front" | "Rear"
 
-/** A measure of a car that its shopper need not tell: the parts that are made for the car agree on it. */
+/** A measurement of a vehicle that the shopper need not enter, because all parts made for the vehicle agree on it. */
 export interface CarFact {
-  /** The facet that it answers: 'Bolt Circle'. */
+  /** Name of the facet that the fact answers, for example 'Bolt Circle'. */
   readonly name: string
-  /** null: everywhere on the car. */
+  /** Null if the fact holds for the whole vehicle. */
   readonly axle: Axle | null
   readonly valueId: number
   readonly value: string
 }
 
-/** A project with what the shop knows of its car besides. It is made where a part is judged, and never stored. */
+/** A project plus facts derived from parts made for its vehicle. Built for each evaluation and never stored. */
 export interface KnownCar extends Project {
   readonly facts?: ReadonlyArray<CarFact>
 }
 
-/** A measure as one part that is made for the car states it, with the part's position. */
+/** A measurement that one part made for the vehicle states, with the part's position. */
 export interface StatedMeasure extends Omit<CarFact, "axle"> {
   readonly position: string | null
 }
 
-/** 'Front' of 'Front, Left or Right'; null of 'Front or Rear', 'Any corner' and no position. */
+/** Returns 'Front' for 'Front, Left or Right'. Returns null for 'Front or Rear', 'Any corner' and no position. */
 export const toAxle = (position: string | null | undefined): Axle | null => {
   const isFront = position?.includes("Front") ?? false
   const isRear = position?.includes("Rear") ?? false
   return isFront === isRear ? null : isFront ? "Front" : "Rear"
 }
 
-/** What the shop knows of the car under a facet, for a part at this position. */
+/** Finds the fact that answers this facet for a part at this position. */
 export const findCarFact = ({ facts }: KnownCar, name: string, position: string | null | undefined): CarFact | undefined =>
   facts?.find((fact) => fact.name === name && (fact.axle === null || fact.axle === toAxle(position)))
 
 /**
- * The measures that the parts made for one car agree on. They hold everywhere on the car where all parts of it agree and not only those of one
- * axle state them, otherwise at an axle whose parts agree. What parts of one place disagree on is not the car's.
+ * Derives the measurements on which parts made for one vehicle agree. A fact holds for the whole vehicle if all parts agree and they cover
+ * both axles or no axle. Otherwise it holds for each axle whose parts agree. Measurements on which parts disagree are dropped.
  */
 export const toCarFacts = (stated: ReadonlyArray<StatedMeasure>): ReadonlyArray<CarFact> =>
   [...Map.groupBy(stated, ({ name }) => name).values()].flatMap((measures) => {

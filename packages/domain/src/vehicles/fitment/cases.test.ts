@@ -26,7 +26,7 @@ const axle = { name: "Rear Axle", values: [{ id: 7, name: "12-bolt" }] }
 const drag = [{ id: 3, name: "Drag" }]
 const car = project({ vehicle: { year: 1969, makeId: 2, modelId: 2 } })
 
-describe("what can be asked of whom", () => {
+describe("the next question of evaluateVariant", () => {
   const everything = [
     application({ applicationId: 2, scope: "vehicle", vehicle: camaro }),
     application({ applicationId: 3, scope: "raceType", raceTypes: drag }),
@@ -36,21 +36,21 @@ describe("what can be asked of whom", () => {
   const asked = (known: object, list = everything) => evaluateVariant(list, {}, project(known))
 
   it.each([
-    ["a shopper who has told nothing, first for the vehicle", {}, "Vehicle"],
-    ["one who declined the vehicle for the race type", { declined: ["Vehicle"] }, "RaceType"],
-    ["one who declined both for the engine", { declined: ["Vehicle", "RaceType"] }, "Engine"],
-    ["a race car for its engine, never for a vehicle", { raceTypeId: 4 }, "Engine"],
-    ["an engine for its car", { engineIds: { engineSeriesId: 6 } }, "Vehicle"],
-    ["one whose engine is declined too for what is left", { raceTypeId: 4, declined: ["Engine"] }, "AdditionalFacets"]
+    ["asks a shopper without any answers for the vehicle first", {}, "Vehicle"],
+    ["asks for the race type after the vehicle was declined", { declined: ["Vehicle"] }, "RaceType"],
+    ["asks for the engine after vehicle and race type were declined", { declined: ["Vehicle", "RaceType"] }, "Engine"],
+    ["asks for the engine of a race car, never for its vehicle", { raceTypeId: 4 }, "Engine"],
+    ["asks for the vehicle of an engine project", { engineIds: { engineSeriesId: 6 } }, "Vehicle"],
+    ["asks for the remaining facets after the engine was declined too", { raceTypeId: 4, declined: ["Engine"] }, "AdditionalFacets"]
   ])("FIT-04 %s", (_, known, prompt) => {
     expect(asked(known)).toMatchObject({ fitment: "NoFit", prompt })
   })
 
-  it("FIT-05 a car of which nothing more can be learned gets no question", () => {
+  it("FIT-05 asks nothing if no further answer could change the verdict", () => {
     expect(asked({ raceTypeId: 4, declined: ["Engine", "Rear Axle"] })).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
   })
 
-  it("an Engine question names the engine that the part looks at", () => {
+  it("names the engine (stock or installed) that the application compares", () => {
     const mount = application({ scope: "engine", decidedBy: "chassis", engine: smallBlock })
     expect(asked({}, [mount]).asks).toEqual(["stock"])
     expect(asked({ isStockEngine: true }, [mount]).asks).toEqual(["installed"])
@@ -58,7 +58,7 @@ describe("what can be asked of whom", () => {
     expect(asked({ engineIds: { engineSeriesId: 5 } }, [application({ ...mount, decidedBy: "engine" })]).fitment).toBe("DirectFit")
   })
 
-  it("GAP-C67 a loose engine is asked for its vehicle, never for a stock engine, and for nothing once it has none", () => {
+  it("GAP-C67 asks an engine project for its vehicle, never for a stock engine, and nothing after the vehicle was declined", () => {
     const mount = application({ scope: "engine", decidedBy: "chassis", engine: smallBlock })
     const loose = { engineIds: { engineSeriesId: 6 } }
     expect(asked(loose, [mount])).toMatchObject({ fitment: "NoFit", prompt: "Vehicle", asks: [] })
@@ -66,28 +66,28 @@ describe("what can be asked of whom", () => {
     expect(asked({ ...loose, vehicle: car.vehicle }, [mount]).asks).toEqual(["stock"])
   })
 
-  it("FIT-09 a question for facets names those that are open", () => {
+  it("FIT-09 names the facets that are still unanswered", () => {
     const both = application({ scope: "driveline", decidedBy: "driveline", facets: [{ ...axle, name: "Transmission" }, axle] })
     expect(asked({}, [both])).toMatchObject({ prompt: "AdditionalFacets", asks: ["Rear Axle", "Transmission"] })
     expect(asked({ facets: [{ name: "Rear Axle", valueId: 7 }] }, [both]).asks).toEqual(["Transmission"])
   })
 })
 
-describe("a swapped car", () => {
+describe("evaluateVariant for a vehicle with an engine swap", () => {
   const swapped = { vehicle: car.vehicle, engineIds: { engineSeriesId: 9 }, isStockEngine: false, stockEngineIds: { engineSeriesId: 5 } }
 
-  it("reads its stock engine for a part decided by the chassis", () => {
+  it("compares the stock engine if the chassis decides", () => {
     const crossmember = application({ scope: "vehicle", vehicle: camaro, engine: smallBlock })
     expect(evaluateVariant([crossmember], {}, project(swapped)).fitment).toBe("DirectFit")
   })
 
-  it("reads its installed engine for a part decided by the engine", () => {
+  it("compares the installed engine if the engine decides", () => {
     const headers = application({ scope: "vehicle", decidedBy: "engine", vehicle: camaro, engine: smallBlock })
     expect(evaluateVariant([headers], {}, project(swapped)).fitment).toBe("NoFit")
   })
 })
 
-describe("the order of verdicts", () => {
+describe("the ranking of verdicts", () => {
   const universal = application({ applicationId: 2 })
   const driveline = application({ applicationId: 3, scope: "driveline", decidedBy: "driveline", facets: [axle] })
   const direct = application({ applicationId: 4, scope: "vehicle", vehicle: camaro })
@@ -97,17 +97,17 @@ describe("the order of verdicts", () => {
     ["FIT-01", [universal, direct, driveline], "DirectFit", 4],
     ["FIT-02", [universal, driveline], "DrivelineFit", 3],
     ["FIT-03", [universal], "UniversalFit", 2]
-  ] as const)("%s the strongest statement that holds decides", (_, list, fitment, applicationId) => {
+  ] as const)("%s uses the strongest application that holds", (_, list, fitment, applicationId) => {
     expect(evaluateVariant(list, {}, equipped)).toMatchObject({ fitment, prompt: null, reason: { rule: "application", applicationId } })
   })
 
-  it("FIT-05 a product without statements is unknown, a variant that none is about does not fit", () => {
+  it("FIT-05 returns Unknown for a product without applications and NoFit for a variant that none covers", () => {
     expect(evaluateVariant([], {}, car)).toMatchObject({ fitment: "Unknown", reason: { rule: "noApplications" } })
     const other = application({ options: [{ name: "Bolt Circle", values: ["5"] }] })
     expect(evaluateVariant([other], { "Bolt Circle": "4.75" }, car)).toMatchObject({ fitment: "NoFit", prompt: null })
   })
 
-  it("the reason for no fit names the nearest statement", () => {
+  it("names the nearest application as the reason for NoFit", () => {
     const later = application({ applicationId: 8, scope: "vehicle", vehicle: { ...camaro, yearFrom: 1970, yearTo: 1981 } })
     const further = application({
       applicationId: 7,
@@ -121,7 +121,7 @@ describe("the order of verdicts", () => {
     })
   })
 
-  it("of a base is the weakest that its variants reach", () => {
+  it("returns the weakest verdict of the variants for a product base", () => {
     const list = [
       application({ applicationId: 2, scope: "vehicle", vehicle: camaro, options: [{ name: "Bolt Circle", values: ["4.75"] }] }),
       application({ applicationId: 3, options: [{ name: "Bolt Circle", values: ["5"] }] })
@@ -139,21 +139,21 @@ describe("the order of verdicts", () => {
   })
 })
 
-describe("a statement that speaks of another car", () => {
-  it("does not hold for another make's model of the same id and years", () => {
+describe("an application for another vehicle", () => {
+  it("does not hold for another make's model with the same id and years", () => {
     const ford = project({ vehicle: { year: 1969, makeId: 3, modelId: 2 } })
     expect(evaluateVariant([application({ scope: "vehicle", vehicle: camaro })], {}, ford)).toMatchObject({
       fitment: "NoFit",
       prompt: null
     })
   })
-  it("of a race type is not asked of a vehicle", () => {
+  it("asks a vehicle for no race type", () => {
     expect(evaluateVariant([application({ scope: "raceType", raceTypes: drag })], {}, car)).toMatchObject({
       fitment: "NoFit",
       prompt: null
     })
   })
-  it("and of another variant asks nothing of this one", () => {
+  it("asks nothing about an application that covers only another variant", () => {
     const other = application({
       applicationId: 3,
       scope: "driveline",
@@ -168,7 +168,7 @@ describe("a statement that speaks of another car", () => {
       reason: { applicationId: 4 }
     })
   })
-  it("of two as near the one of the lower id is named, in either order, and a fit or no fit asks nothing", () => {
+  it("names the lower id of two equally near applications, in either order, without a question", () => {
     const later = (applicationId: number) =>
       application({ applicationId, scope: "vehicle", vehicle: { ...camaro, yearFrom: 1970, yearTo: 1981 } })
     for (const list of [
@@ -190,7 +190,7 @@ describe("a statement that speaks of another car", () => {
   })
 })
 
-describe("a base of which no variant fits yet", () => {
+describe("evaluateProductBase if no variant fits yet", () => {
   const about = (value: string) => [{ name: "Bolt Circle", values: [value] }]
   const list = [
     application({ applicationId: 2, scope: "vehicle", vehicle: { ...camaro, yearTo: 1968 }, options: about("4.75") }),
@@ -205,7 +205,7 @@ describe("a base of which no variant fits yet", () => {
   ]
   const sold = ["4.75", "5", "5.5"].map((value) => ({ optionValues: [value], isPurchaseable: true }))
 
-  it("is asked for whatever could make one of them fit", () => {
+  it("asks for every fact that could make a variant fit", () => {
     expect(evaluateProductBase(list, ["Bolt Circle"], sold, car)).toMatchObject({
       fitment: "NoFit",
       prompt: "AdditionalFacets",
@@ -218,25 +218,25 @@ describe("a base of which no variant fits yet", () => {
     })
   })
 
-  it("is asked for nothing when nothing could", () => {
+  it("asks nothing if no answer could make a variant fit", () => {
     expect(evaluateProductBase(list, ["Bolt Circle"], sold.slice(0, 1), car)).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
   })
 })
 
-describe("a statement that is not well formed does not decode", () => {
+describe("decoding a malformed application", () => {
   it.each([
-    ["vehicle scope without a range", { scope: "vehicle" }],
-    ["engine scope without a condition", { scope: "engine" }],
-    ["an engine condition without a part", { scope: "engine", engine: {} }],
-    ["raceType scope without a set", { scope: "raceType" }],
-    ["an empty set", { scope: "raceType", raceTypes: [] }],
-    ["driveline scope without a facet", { scope: "driveline" }],
-    ["years that run backwards", { scope: "vehicle", vehicle: { ...camaro, yearTo: 1966 } }]
+    ["rejects vehicle scope without a range", { scope: "vehicle" }],
+    ["rejects engine scope without a condition", { scope: "engine" }],
+    ["rejects an engine condition without a part", { scope: "engine", engine: {} }],
+    ["rejects raceType scope without race types", { scope: "raceType" }],
+    ["rejects an empty set of race types", { scope: "raceType", raceTypes: [] }],
+    ["rejects driveline scope without a facet", { scope: "driveline" }],
+    ["rejects a year range that ends before it begins", { scope: "vehicle", vehicle: { ...camaro, yearTo: 1966 } }]
   ])("%s", (_, parts) => {
     expect(decode(encoded(parts))).toMatchObject({ _tag: "None" })
   })
 
-  it("every scope with what it needs does", () => {
+  it("accepts every scope with its required condition", () => {
     const whole = [
       {},
       { scope: "vehicle", vehicle: camaro },
@@ -248,6 +248,6 @@ describe("a statement that is not well formed does not decode", () => {
   })
 })
 
-it("a verdict's value that is not known here reads as Unknown", () => {
+it("decodes an unknown fitment value as Unknown", () => {
   expect(Schema.decodeUnknownSync(Verdict)({ fitment: "PerhapsFit", prompt: null, asks: [], reason: null }).fitment).toBe("Unknown")
 })

@@ -4,25 +4,25 @@ import type { Application, EngineCondition, FacetCondition, VehicleRange } from 
 import { findCarFact, type KnownCar } from "./carFacts.ts"
 import type { Answer, DecidedBy } from "./model.ts"
 
-/** A part decided by the chassis reads the engine that the car was built with; every other part the one that is in it. */
+/** Returns the engine that the application compares: the stock engine if the chassis decides, otherwise the installed engine. */
 export const getEngineSide = (decidedBy: DecidedBy, project: Project): EngineSide =>
   decidedBy !== "chassis" || project.isStockEngine === true ? "installed" : "stock"
 
-/** A loose engine has no stock side: what the chassis decides hangs on the car that it goes into (GAP-C67). */
+/** An engine project has no stock side. If the chassis decides, the verdict depends on the vehicle that the engine goes into (GAP-C67). */
 export const dependsOnVehicle = (decidedBy: DecidedBy, project: Project): boolean =>
   decidedBy === "chassis" && getProjectKind(project) === "engine"
 
-const engineOn = (side: EngineSide, project: Project): EngineIds | undefined => {
+const getEngineIds = (side: EngineSide, project: Project): EngineIds | undefined => {
   if (side === "installed") return project.engineIds
   return project.isStockEngine === false ? project.stockEngineIds : undefined
 }
 
 const hasId = (accepted: ReadonlyArray<{ readonly id: number }>, id: number): boolean => {
-  for (const one of accepted) if (one.id === id) return true
+  for (const entry of accepted) if (entry.id === id) return true
   return false
 }
 
-/** Unknown only for a shopper who can still be asked: a race car never learns a vehicle. */
+/** Returns `unknown` only if the shopper can still be asked. A race car never gets a vehicle. */
 export const matchVehicle = (range: VehicleRange, project: Project): Answer => {
   const { vehicle } = project
   if (vehicle === undefined) return project.raceTypeId !== undefined || project.declined.includes("Vehicle") ? "fails" : "unknown"
@@ -30,22 +30,25 @@ export const matchVehicle = (range: VehicleRange, project: Project): Answer => {
   return hasId(range.models, vehicle.modelId) ? "holds" : "fails"
 }
 
-/** A vehicle never learns a race type. */
+/** Compares the race type. A project with a vehicle never gets a race type, so the answer is `fails`. */
 export const matchRaceType = (raceTypes: NonNullable<Application["raceTypes"]>, project: Project): Answer => {
   if (project.raceTypeId !== undefined) return hasId(raceTypes, project.raceTypeId) ? "holds" : "fails"
   return project.vehicle !== undefined || project.declined.includes("RaceType") ? "fails" : "unknown"
 }
 
-/** What hangs on a car that can still be told is unknown, unless no car could make it hold. */
+/** Compares the engine. Without the vehicle that decides, the answer is `unknown` unless no vehicle could make the condition hold. */
 export const matchEngine = (condition: EngineCondition, decidedBy: DecidedBy, project: Project): Answer => {
-  const compared = comparedEngine(condition, getEngineSide(decidedBy, project), project)
+  const compared = compareEngine(condition, getEngineSide(decidedBy, project), project)
   if (!dependsOnVehicle(decidedBy, project)) return compared
   return compared === "fails" || project.declined.includes("Vehicle") ? "fails" : "unknown"
 }
 
-/** Each part given in the condition is compared; one that the engine's record lacks is unknown, or fails when the engine was declined. */
-const comparedEngine = (condition: EngineCondition, side: EngineSide, project: Project): Answer => {
-  const ids = engineOn(side, project)
+/**
+ * Compares each engine part in the condition. A part that is missing from the engine's record is `unknown`, or `fails` if the shopper
+ * declined the engine.
+ */
+const compareEngine = (condition: EngineCondition, side: EngineSide, project: Project): Answer => {
+  const ids = getEngineIds(side, project)
   let isOpen = false
   for (const part of engineParts) {
     const accepted = condition[part]
@@ -59,8 +62,8 @@ const comparedEngine = (condition: EngineCondition, side: EngineSide, project: P
 }
 
 /**
- * Any of the answers that the car has under this facet will do. What the shopper told goes before what the shop knows of the car. Unknown only
- * while it is neither told, known nor declined.
+ * Holds if any of the vehicle's values of this facet is accepted. The shopper's answers take precedence over derived facts. `unknown` only
+ * if the facet is neither answered, derived nor declined.
  */
 export const matchFacet = (condition: FacetCondition, project: KnownCar, position?: string | null): Answer => {
   let isAnswered = false

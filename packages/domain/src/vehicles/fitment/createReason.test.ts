@@ -40,11 +40,11 @@ const description = Schema.decodeUnknownSync(ProjectDescription)({
   customerProjectUrl: null,
   clearSelectionUrl: "/shop/all"
 })
-const comparedWith = (conditions: object, known: Project, told: ProjectDescription | undefined = description) =>
-  createReason(application(conditions), known, told).conditions
+const comparedWith = (conditions: object, known: Project, vehicleDescription: ProjectDescription | undefined = description) =>
+  createReason(application(conditions), known, vehicleDescription).conditions
 
-describe("the reason of a verdict", () => {
-  it("says whose statement it is", () => {
+describe("createReason", () => {
+  it("names the application and its source", () => {
     expect(createReason(application({}), car(1969, 3))).toEqual({
       rule: "application",
       applicationId: 7,
@@ -64,7 +64,7 @@ describe("the reason of a verdict", () => {
     accepted: ["1967-1969", "Chevrolet", "Camaro", "Nova"],
     yours
   })
-  it("compares the year alone where make and model agree, and otherwise the whole name", () => {
+  it("shows the year alone if make and model agree, otherwise the whole vehicle name", () => {
     expect(comparedWith({ vehicle: range }, car(1970, 4))).toEqual([vehicle("1970", "fails")])
     expect(comparedWith({ vehicle: range }, car(1970, 5))).toEqual([vehicle("1970 Chevrolet Chevelle", "fails")])
     expect(comparedWith({ vehicle: range }, car(1969, 3, 9))).toEqual([vehicle("1970 Chevrolet Chevelle", "fails")])
@@ -72,20 +72,20 @@ describe("the reason of a verdict", () => {
     expect(comparedWith({ vehicle: range }, project({}))).toEqual([vehicle(null, "unknown")])
   })
 
-  it("has no name for a car that is not described", () => {
+  it("shows no name for a vehicle without a description", () => {
     const undescribed = createReason(application({ vehicle: range }), car(1970, 5))
     expect(undescribed.conditions).toEqual([vehicle(null, "fails")])
     expect(comparedWith({ vehicle: range }, car(1970, 5), { ...description, model: null })).toEqual([vehicle(null, "fails")])
   })
 
-  it("compares the race type by its name", () => {
+  it("compares the race type by name", () => {
     const raceTypes = [{ id: 5, name: "Dirt Late Model" }]
     const compared = { subject: "raceType", name: null, side: null, answer: "fails", accepted: ["Dirt Late Model"] }
     expect(comparedWith({ raceTypes }, project({ raceTypeId: 6 }))).toEqual([{ ...compared, yours: "Drag" }])
     expect(createReason(application({ raceTypes }), project({ raceTypeId: 6 })).conditions).toEqual([{ ...compared, yours: null }])
   })
 
-  it("compares an engine part by part, and names only the one that is installed", () => {
+  it("compares an engine part by part and names only the installed engine", () => {
     const engine = {
       engineSeriesId: [{ id: 2, name: "small block Chevrolet" }],
       engineDisplacementId: [
@@ -106,7 +106,7 @@ describe("the reason of a verdict", () => {
     expect(createReason(application({ engine }), swapped).conditions).toEqual([{ ...compared, side: "installed", yours: null }])
   })
 
-  it("compares a facet with that facet's own value", () => {
+  it("compares a facet with the vehicle's value of the same facet", () => {
     const facets = [{ name: "Rear Axle", values: [{ id: 2, name: "10 bolt" }] }]
     const known = project({ facets: [{ name: "Rear Axle", valueId: 3 }] })
     const compared = { subject: "facet", name: "Rear Axle", side: null, answer: "fails", accepted: ["10 bolt"] }

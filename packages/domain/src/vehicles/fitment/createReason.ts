@@ -6,17 +6,20 @@ import type { Application, EngineCondition, FacetCondition, NamedId, VehicleRang
 import type { ComparedCondition, Reason } from "./model.ts"
 
 const unfounded = { applicationId: null, scope: null, conditions: [], note: null, source: null, sourceDate: null } as const
-/** Nothing is known about what the part, or this variant of it, fits. */
+/** Reason if no application covers the product or this variant. */
 export const noApplications: Reason = { rule: "noApplications", ...unfounded }
-/** Some variants fit and some do not. */
+/** Reason if only some variants fit. */
 export const chooseOptions: Reason = { rule: "chooseOptions", ...unfounded }
 
-/** A statement with each of its conditions compared to the car. The car's names come from `description`, where there is one. */
+/**
+ * Creates the reason from an application, with each condition compared to the vehicle. Names of the shopper's vehicle come from
+ * `description`, if given.
+ */
 export const createReason = (application: Application, project: KnownCar, description?: ProjectDescription): Reason => ({
   rule: "application",
   applicationId: application.applicationId,
   scope: application.scope,
-  conditions: compared(application, project, description),
+  conditions: compareConditions(application, project, description),
   note: application.note,
   source: application.source,
   sourceDate: application.sourceDate,
@@ -24,10 +27,14 @@ export const createReason = (application: Application, project: KnownCar, descri
   ...(application.buyers !== undefined && { buyers: application.buyers })
 })
 
-const compared = (application: Application, project: KnownCar, description?: ProjectDescription): ReadonlyArray<ComparedCondition> => {
+const compareConditions = (
+  application: Application,
+  project: KnownCar,
+  description?: ProjectDescription
+): ReadonlyArray<ComparedCondition> => {
   const { decidedBy, engine, facets, raceTypes, vehicle } = application
   const conditions: Array<ComparedCondition> = []
-  if (vehicle !== undefined) conditions.push(comparedVehicle(vehicle, project, description))
+  if (vehicle !== undefined) conditions.push(compareVehicle(vehicle, project, description))
   if (raceTypes !== undefined) {
     const yours = description?.raceType ?? null
     conditions.push({
@@ -35,7 +42,7 @@ const compared = (application: Application, project: KnownCar, description?: Pro
       name: null,
       side: null,
       answer: matchRaceType(raceTypes, project),
-      accepted: names(raceTypes),
+      accepted: toNames(raceTypes),
       yours
     })
   }
@@ -47,16 +54,16 @@ const compared = (application: Application, project: KnownCar, description?: Pro
       name: null,
       side: dependsOnVehicle(decidedBy, project) ? null : side,
       answer: matchEngine(engine, decidedBy, project),
-      accepted: engineNames(engine),
+      accepted: listEngineNames(engine),
       yours
     })
   }
-  for (const facet of facets) conditions.push(comparedFacet(facet, application.position, project, description))
+  for (const facet of facets) conditions.push(compareFacet(facet, application.position, project, description))
   return conditions
 }
 
-/** Accepted are the years, the make and the models. `yours` is the year alone where make and model agree, the whole name otherwise. */
-const comparedVehicle = (range: VehicleRange, project: Project, description?: ProjectDescription): ComparedCondition => {
+/** `accepted` lists the years, the make and the models. `yours` is the year alone if make and model agree, otherwise the whole name. */
+const compareVehicle = (range: VehicleRange, project: Project, description?: ProjectDescription): ComparedCondition => {
   const { vehicle } = project
   const isThisModel = vehicle?.makeId === range.makeId && range.models.some(({ id }) => id === vehicle.modelId)
   return {
@@ -64,15 +71,15 @@ const comparedVehicle = (range: VehicleRange, project: Project, description?: Pr
     name: null,
     side: null,
     answer: matchVehicle(range, project),
-    accepted: [formatYearRange(range.yearFrom, range.yearTo), range.make, ...names(range.models)],
-    yours: vehicle === undefined ? null : isThisModel ? String(vehicle.year) : vehicleName(description)
+    accepted: [formatYearRange(range.yearFrom, range.yearTo), range.make, ...toNames(range.models)],
+    yours: vehicle === undefined ? null : isThisModel ? String(vehicle.year) : formatVehicleName(description)
   }
 }
 
-const vehicleName = (description?: ProjectDescription): string | null =>
+const formatVehicleName = (description?: ProjectDescription): string | null =>
   description?.make && description.model ? `${description.year ?? ""} ${description.make} ${description.model}`.trim() : null
 
-const comparedFacet = (
+const compareFacet = (
   facet: FacetCondition,
   position: string | null | undefined,
   project: KnownCar,
@@ -82,24 +89,24 @@ const comparedFacet = (
   name: facet.name,
   side: null,
   answer: matchFacet(facet, project, position),
-  accepted: names(facet.values),
+  accepted: toNames(facet.values),
   yours: project.facets.some(({ name }) => name === facet.name)
     ? (description?.facetValues.find(({ name }) => name === facet.name)?.value ?? null)
     : (findCarFact(project, facet.name, position)?.value ?? null)
 })
 
-/** For each part of the condition the names that will do: `["small block Chevrolet", "327 or 350"]`. */
-const engineNames = (condition: EngineCondition): ReadonlyArray<string> => {
+/** Lists the accepted names of each engine part: `["small block Chevrolet", "327 or 350"]`. */
+const listEngineNames = (condition: EngineCondition): ReadonlyArray<string> => {
   const texts: Array<string> = []
   for (const part of engineParts) {
     const accepted = condition[part]
-    if (accepted !== undefined) texts.push(names(accepted).join(" or "))
+    if (accepted !== undefined) texts.push(toNames(accepted).join(" or "))
   }
   return texts
 }
 
-const names = (named: ReadonlyArray<Pick<NamedId, "name">>): ReadonlyArray<string> => named.map(({ name }) => name)
+const toNames = (named: ReadonlyArray<Pick<NamedId, "name">>): ReadonlyArray<string> => named.map(({ name }) => name)
 
-/** `1967-1969`, or `1969` for a single year. */
+/** Formats years as `1967-1969`, or `1969` for a single year. */
 export const formatYearRange = (yearFrom: number, yearTo: number): string =>
   yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`

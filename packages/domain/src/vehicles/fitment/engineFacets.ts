@@ -1,4 +1,4 @@
-/** The facets that speak of an engine (FIT-19), in the order in which its details read. */
+/** Facets that describe an engine, in display order (FIT-19). */
 export const engineFacets = [
   "Engine Family",
   "Engine Version",
@@ -9,19 +9,19 @@ export const engineFacets = [
 ] as const
 export type EngineFacet = (typeof engineFacets)[number]
 
-/** A facet's name and the name of one value, as people read them. */
+/** Display names of a facet and of one of its values. */
 export interface FacetEntry {
   readonly name: string
   readonly value: string
 }
-/** What is said of an engine under one facet. */
+/** Values of an engine under one facet. */
 export interface EngineDetail {
   readonly facet: EngineFacet
-  /** Each value once, in the order in which they came; at least one. */
+  /** At least one distinct value, in input order. */
   readonly values: ReadonlyArray<string>
 }
 
-/** Under which facet each part of an engine is told; its manufacturer, make, configuration and qualifier are in the engine's name. */
+/** The facet of each engine part. Manufacturer, make, configuration and qualifier are part of the engine's name instead. */
 const facetOfPart: Readonly<Partial<Record<string, EngineFacet>>> = {
   engineSeriesId: "Engine Family",
   engineVersionId: "Engine Version",
@@ -31,14 +31,14 @@ const facetOfPart: Readonly<Partial<Record<string, EngineFacet>>> = {
   engineCamshaftTypeId: "Engine Camshaft Type"
 }
 
-/** The known parts of an engine, by the names of their ids, as facet entries; parts that no facet tells are left out. */
+/** Converts known engine parts, keyed by their id names, into facet entries. Skips parts without a facet. */
 export const getEngineFacets = (parts: ReadonlyArray<{ readonly part: string; readonly name: string }>): ReadonlyArray<FacetEntry> =>
   parts.flatMap(({ name: value, part }) => {
     const name = facetOfPart[part]
     return name === undefined ? [] : [{ name, value }]
   })
 
-/** What facet entries, of a product or of a car, say of the engine (FIT-20); facets of anything else and blank values are left out. */
+/** Groups the engine facets of a product or vehicle (FIT-20). Skips other facets and blank values. */
 export const getEngineDetails = (entries: ReadonlyArray<FacetEntry>): ReadonlyArray<EngineDetail> =>
   engineFacets.flatMap((facet) => {
     const values = new Set(entries.filter(({ name, value }) => name === facet && value.trim() !== "").map(({ value }) => value.trim()))

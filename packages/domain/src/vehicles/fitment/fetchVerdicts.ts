@@ -7,10 +7,10 @@ import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.
 import { MAX_FITMENT_LOOKUPS, skuBaseFitment } from "./calls.ts"
 import type { Verdict } from "./model.ts"
 
-/** Verdicts by SKU base; what has none shows none. */
+/** Verdicts by SKU base number. A missing entry means no verdict is shown. */
 export type Verdicts = ReadonlyMap<string, Verdict>
 
-/** Has products judged for a car as the present visitor, in as many batches as it takes (CALL-131). Null after a failure, which is logged. */
+/** Fetches verdicts for the current visitor in as many batches as needed (CALL-131). Logs a failure and returns null. */
 export const fetchVerdicts = (
   skuBaseNumbers: ReadonlyArray<string>,
   project: Project | null
@@ -26,6 +26,6 @@ export const fetchVerdicts = (
     )
   ).pipe(
     Effect.map((rows) => rows && new Map(rows.map(({ skuBaseNumber, ...verdict }) => [skuBaseNumber, verdict]))),
-    Effect.tapError((error) => Effect.logError("Fitment failed", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load fitment verdicts", error)),
     Effect.orElseSucceed(() => null)
   )

@@ -4,7 +4,7 @@ import { hadFitGuarantee } from "./fitGuarantee.ts"
 import { reportStates, isDisputing, getDisputedApplicationId, weighReports } from "./fitReport.ts"
 import type { Fitment, Reason } from "./model.ts"
 
-const told = (fitment: Fitment, reports?: number, applicationId: number | null = 7) => ({
+const createVerdict = (fitment: Fitment, reports?: number, applicationId: number | null = 7) => ({
   verdict: {
     fitment,
     reason: {
@@ -20,30 +20,29 @@ const told = (fitment: Fitment, reports?: number, applicationId: number | null =
   }
 })
 
-describe("the fit promise", () => {
-  it("AFT-12 holds for what was said to be guaranteed to fit, and not for what customers had reported by then", () => {
+describe("the fit guarantee", () => {
+  it("AFT-12 holds for guaranteed verdicts without misfit reports at that time", () => {
     expect(
-      (["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"] as const).map((fitment) => hadFitGuarantee(told(fitment)))
+      (["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"] as const).map((fitment) => hadFitGuarantee(createVerdict(fitment)))
     ).toEqual([true, true, false, false, false])
     fc.assert(
       fc.property(fc.constantFrom<Fitment>("DirectFit", "DrivelineFit"), fc.nat(5), (fitment, reports) => {
-        expect(hadFitGuarantee(told(fitment, reports))).toBe(reports === 0)
+        expect(hadFitGuarantee(createVerdict(fitment, reports))).toBe(reports === 0)
       })
     )
     expect(hadFitGuarantee(null)).toBe(false)
   })
 
-  it("AFT-13 a wrong fit is reported of the statement that said it fits, and of none where the customer was warned or told no car", () => {
-    expect([told("DirectFit"), told("DrivelineFit", 3), told("UniversalFit")].map(getDisputedApplicationId)).toEqual([7, 7, 7])
-    expect([told("NoFit"), told("Unknown"), told("DirectFit", 0, null), null].map(getDisputedApplicationId)).toEqual([
-      null,
-      null,
-      null,
-      null
-    ])
+  it("AFT-13 disputes the application that promised the fit, and none if the customer was warned or had no vehicle", () => {
+    expect(
+      [createVerdict("DirectFit"), createVerdict("DrivelineFit", 3), createVerdict("UniversalFit")].map(getDisputedApplicationId)
+    ).toEqual([7, 7, 7])
+    expect(
+      [createVerdict("NoFit"), createVerdict("Unknown"), createVerdict("DirectFit", 0, null), null].map(getDisputedApplicationId)
+    ).toEqual([null, null, null, null])
   })
 
-  it("GAP-C76 AFT-27 reports count once staff confirmed one or three buyers, a tenth of them, reported independently; until then they are told", () => {
+  it("GAP-C76 AFT-27 counts reports if staff confirmed one or if three buyers and a tenth of all reported; otherwise shows how many kept the part", () => {
     const of = (reporters: number, buyers: number, confirmed = 0) => weighReports({ confirmed, reporters, buyers })
     expect(of(1, 30)).toEqual({ buyers: { kept: 29, all: 30 } })
     expect(of(2, 3)).toEqual({ buyers: { kept: 1, all: 3 } })
@@ -54,7 +53,7 @@ describe("the fit promise", () => {
     expect(of(0, 0, 2)).toEqual({ reports: 2 })
   })
 
-  it("AFT-27 one buyer alone never takes a promise from the others, and more who kept the part never weaken it", () => {
+  it("AFT-27 never lets one buyer revoke a guarantee, and more satisfied buyers never weaken it", () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(500), fc.nat(500), (reporters, buyers, more) => {
         const weighed = weighReports({ confirmed: 0, reporters, buyers })
@@ -65,7 +64,7 @@ describe("the fit promise", () => {
     )
   })
 
-  it("AFT-14 a report speaks against its statement until the shopper is found mistaken", () => {
+  it("AFT-14 counts a report against its application until staff find the shopper mistaken", () => {
     expect(reportStates.filter(isDisputing)).toEqual(["open", "review", "wrong"])
   })
 })

@@ -1,11 +1,11 @@
 import { isGuarantee } from "./fitGuarantee.ts"
 import type { BuyerCount, Verdict } from "./model.ts"
 
-/** How a report of wrong fit stands. `open`: nobody has looked at it; `wrong`: the statement is; `mistake`: the customer's. */
+/** States of a misfit report. `open`: not reviewed yet; `wrong`: the application is wrong; `mistake`: the shopper was mistaken. */
 export const reportStates = ["open", "review", "wrong", "mistake"] as const
 type ReportState = (typeof reportStates)[number]
 
-/** A report's state in the words of staff. */
+/** Labels of report states for staff. */
 export const reportStateLabels: Readonly<Record<ReportState, string>> = {
   open: "New",
   review: "Under review",
@@ -13,25 +13,25 @@ export const reportStateLabels: Readonly<Record<ReportState, string>> = {
   mistake: "Shopper's mistake"
 }
 
-/** Whether a report still speaks against its statement: until somebody finds the shopper mistaken. */
+/** Returns true if the report counts against its application: always, unless staff found the shopper mistaken. */
 export const isDisputing = (state: ReportState): boolean => state !== "mistake"
 
-/** What is known of a statement that buyers reported, for cars of one name. */
+/** Misfit reports about one application for vehicles of one name. */
 export interface ReportRecord {
-  /** Customers who reported the statement, for any car; 0 until staff have found one of them right. */
+  /** Customers who reported the application for any vehicle. 0 until staff confirm one of the reports. */
   readonly confirmed: number
-  /** Different buyers with this car who reported it, and all who bought the part for it and kept or reported it. */
+  /** Distinct buyers with this vehicle who reported the application, and all who bought the part for it and kept or reported it. */
   readonly reporters: number
   readonly buyers: number
 }
 
-/** Fewer buyers than this, or a smaller share of them, may be mistaken together (GAP-C76). */
-const LEAST_REPORTERS = 3
-const LEAST_SHARE = 0.1
+/** Below this count or share, the reporting buyers may all be mistaken (GAP-C76). */
+const MIN_REPORTERS = 3
+const MIN_REPORTER_SHARE = 0.1
 
 /**
- * What reports do to a statement: once staff have confirmed one, or enough of the buyers with this car have reported it independently, they
- * count against its promise. Until then they are told as how many kept the part (GAP-C76).
+ * Computes the effect of misfit reports on an application. They count once staff confirmed one or enough buyers with this vehicle reported
+ * independently. Until then the verdict only shows how many buyers kept the part (GAP-C76).
  */
 export const weighReports = ({
   buyers,
@@ -40,15 +40,15 @@ export const weighReports = ({
 }: ReportRecord): { readonly reports?: number; readonly buyers?: BuyerCount } => {
   const all = Math.max(buyers, reporters)
   if (confirmed > 0) return { reports: confirmed }
-  if (reporters >= LEAST_REPORTERS && reporters >= all * LEAST_SHARE) return { reports: reporters }
+  if (reporters >= MIN_REPORTERS && reporters >= all * MIN_REPORTER_SHARE) return { reports: reporters }
   return reporters === 0 ? {} : { buyers: { kept: all - reporters, all } }
 }
 
 /**
- * The statement that a wrong fit is reported of: the one that said that the part goes on the car. null where no statement said so: no car was
- * told, or the customer was warned.
+ * Returns the application that a misfit report disputes: the one that promised the fit. Returns null if no vehicle was selected or the
+ * customer was warned.
  */
-export const getDisputedApplicationId = (told: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): number | null =>
-  told !== null && (isGuarantee(told.verdict) || told.verdict.fitment === "UniversalFit")
-    ? (told.verdict.reason?.applicationId ?? null)
+export const getDisputedApplicationId = (shown: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): number | null =>
+  shown !== null && (isGuarantee(shown.verdict) || shown.verdict.fitment === "UniversalFit")
+    ? (shown.verdict.reason?.applicationId ?? null)
     : null

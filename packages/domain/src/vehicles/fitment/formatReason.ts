@@ -1,52 +1,55 @@
 import type { ComparedCondition, Reason } from "./model.ts"
 
-/** One sentence without its full stop: why the part fits, what is needed to be sure, or what it was made for instead. */
+/** Formats a reason as one sentence without a period: why the part fits, which answer is missing, or what it was made for instead. */
 export const formatReason = (reason: Reason): string => {
   if (reason.rule === "noApplications") return "We don't know yet what it fits"
   if (reason.rule === "chooseOptions") return "Only some options fit your car"
   const failing = reason.conditions.find(({ answer }) => answer === "fails")
-  if (failing !== undefined) return madeFor(failing)
+  if (failing !== undefined) return formatMismatch(failing)
   const open = reason.conditions.filter(({ answer }) => answer === "unknown")
-  if (open.length > 0) return askText([...new Set(open.map(asked))])
+  if (open.length > 0) return formatQuestion([...new Set(open.map(formatSubject))])
   const note = reason.note === null ? "" : `, ${reason.note}`
   if (reason.conditions.length === 0) return `Made for any car${note}`
-  return `${reason.reports ? "Listed for" : "Fits"} ${reason.conditions.map((condition) => accepted(condition) + yours(condition)).join(" with ")}${note}`
+  return `${reason.reports ? "Listed for" : "Fits"} ${reason.conditions.map((condition) => formatAccepted(condition) + yours(condition)).join(" with ")}${note}`
 }
 
-const askText = (asked: ReadonlyArray<string>): string => {
-  const [first, ...others] = asked
-  return first === "your vehicle" && others.length === 0 ? "Add your car to find out" : `Tell us ${asked.join(" and ")} to find out`
+const formatQuestion = (formatSubject: ReadonlyArray<string>): string => {
+  const [first, ...others] = formatSubject
+  return first === "your vehicle" && others.length === 0 ? "Add your car to find out" : `Tell us ${formatSubject.join(" and ")} to find out`
 }
 
-const accepted = (condition: ComparedCondition): string => {
+const formatAccepted = (condition: ComparedCondition): string => {
   const [first = "", ...others] = condition.accepted
   if (condition.subject === "vehicle") return `${first} ${others[0] ?? ""} ${others.slice(1).join(", ")}`
   if (condition.subject === "engine") return condition.accepted.join(" ")
-  // A part is made for all of its classes; of the values of a facet, any will do.
-  const values = listOf(condition.accepted, condition.subject === "raceType" && condition.answer === "holds" ? "and" : "or")
+  // A part is made for all of its race classes, but any one value of a facet is enough
+  const values = joinValues(condition.accepted, condition.subject === "raceType" && condition.answer === "holds" ? "and" : "or")
   return condition.name === null ? values : `${values} ${condition.name.toLowerCase()}`
 }
 
-/** `Street Stock, Hobby Stock, and Dirt Late Model`; without `Intl`, whose first formatter costs a slow phone 60 ms. */
-const listOf = (values: ReadonlyArray<string>, word: "and" | "or"): string =>
+/**
+ * Joins values as `Street Stock, Hobby Stock, and Dirt Late Model`. Avoids `Intl.ListFormat`, whose first use costs 60 ms on a slow phone.
+ */
+const joinValues = (values: ReadonlyArray<string>, word: "and" | "or"): string =>
   values.length < 3 ? values.join(` ${word} `) : `${values.slice(0, -1).join(", ")}, ${word} ${values.at(-1)}`
 
 const yours = (condition: ComparedCondition): string => (condition.yours === null ? "" : ` (yours: ${condition.yours})`)
 
-const madeFor = (condition: ComparedCondition): string => {
+const formatMismatch = (condition: ComparedCondition): string => {
   const { subject, yours } = condition
-  if (yours === null) return `Made for ${accepted(condition)}`
-  if (subject === "facet") return `${sentenceCase(condition.name ?? "")} ${listOf(condition.accepted, "or")}, yours ${yours}: does not fit`
-  if (subject !== "vehicle") return `Made for ${accepted(condition)}; yours is ${yours}`
+  if (yours === null) return `Made for ${formatAccepted(condition)}`
+  if (subject === "facet")
+    return `${sentenceCase(condition.name ?? "")} ${joinValues(condition.accepted, "or")}, yours ${yours}: does not fit`
+  if (subject !== "vehicle") return `Made for ${formatAccepted(condition)}; yours is ${yours}`
   const [years = "", , ...models] = condition.accepted
   const isThisModel = /^\d+$/.test(yours)
-  return `Made for ${isThisModel ? `${years} ${models.join(", ")}` : accepted(condition)}; yours is a ${yours}`
+  return `Made for ${isThisModel ? `${years} ${models.join(", ")}` : formatAccepted(condition)}; yours is a ${yours}`
 }
 
-/** 'Bolt circle' of 'Bolt Circle'. */
+/** Formats 'Bolt Circle' as 'Bolt circle'. */
 const sentenceCase = (name: string): string => `${name.slice(0, 1)}${name.slice(1).toLowerCase()}`
 
-const asked = ({ name, side, subject }: ComparedCondition): string => {
+const formatSubject = ({ name, side, subject }: ComparedCondition): string => {
   if (subject === "vehicle") return "your vehicle"
   if (subject === "raceType") return "your race type"
   if (subject === "engine" && side === null) return "your vehicle"

@@ -2,7 +2,7 @@ import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { skuBaseFitment } from "./calls.ts"
 import { Answer, BuyerCount, ComparedCondition, Fitment, Prompt, Reason, Scope, Verdict } from "./model.ts"
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     Answer,
@@ -20,7 +20,7 @@ export const vocabulary: Vocabulary = {
   },
   optional: ["Query.skuBaseFitment", "Query.skuBaseFitment.selectedFacetData"],
   texts: {
-    "Query.skuBaseFitment": "Verdicts of at most 100 products; unknown ones are left out.",
-    Reason: "Why a verdict is what it is: the statement that decided, or for NoFit the nearest one."
+    "Query.skuBaseFitment": "Verdicts of at most 100 products. Unknown products are omitted.",
+    Reason: "Why the verdict was reached: the deciding application, or for NoFit the nearest one."
   }
 }

@@ -24,5 +24,8 @@ const shared: ReadonlySet<string> = new Set([
   "Yoke splines"
 ])
 
-/** Whether a car, its engine or its driveline decides this measure for each part that bolts to it: parts of one type that differ in it do not fit the same car. */
+/**
+ * Returns true if parts that bolt together must agree on this measurement. Two parts of one type with different values cannot fit the same
+ * vehicle.
+ */
 export const isSharedMeasure = (name: string): boolean => shared.has(name)

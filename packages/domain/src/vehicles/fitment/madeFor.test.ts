@@ -20,13 +20,13 @@ const statement = (applicationId: number, more: object) =>
 const range = (yearFrom: number, yearTo: number, ...models: ReadonlyArray<readonly [number, string]>) => ({
   vehicle: { makeId: 2, make: "Chevrolet", models: models.map(([id, name]) => ({ id, name })), yearFrom, yearTo }
 })
-const textOf = (...applications: ReadonlyArray<Application>) =>
+const formatText = (...applications: ReadonlyArray<Application>) =>
   madeForText(evaluateProductBase(applications, [], [], { facets: [], declined: [] }).reason)
 
-describe("what a card says while no car is known", () => {
-  it("GAP-C72 names the first car and counts the other models once each", () => {
+describe("madeForText", () => {
+  it("GAP-C72 names the first vehicle and counts the other models once each", () => {
     expect(
-      textOf(
+      formatText(
         statement(2, range(1967, 1969, [3, "Camaro"], [4, "Firebird"])),
         statement(5, range(1970, 1973, [3, "Camaro"])),
         statement(6, range(1968, 1968, [7, "Nova"]))
@@ -34,9 +34,9 @@ describe("what a card says while no car is known", () => {
     ).toBe("Fits 1967-69 Camaro, + 2")
   })
 
-  it("GAP-C72 has no count for a part of one model, and writes both years where the century differs", () => {
-    expect(textOf(statement(2, range(1998, 2002, [3, "Camaro"])))).toBe("Fits 1998-2002 Camaro")
-    expect(textOf(statement(2, range(1969, 1969, [3, "Camaro"])))).toBe("Fits 1969 Camaro")
+  it("GAP-C72 shows no count for a single model, and both full years if the century differs", () => {
+    expect(formatText(statement(2, range(1998, 2002, [3, "Camaro"])))).toBe("Fits 1998-2002 Camaro")
+    expect(formatText(statement(2, range(1969, 1969, [3, "Camaro"])))).toBe("Fits 1969 Camaro")
   })
 
   it("GAP-C72 names the race classes of a race part", () => {
@@ -44,10 +44,10 @@ describe("what a card says while no car is known", () => {
       { id: 2, name: "IMCA Modified" },
       { id: 3, name: "Legend Car" }
     ]
-    expect(textOf(statement(2, { scope: "raceType", raceTypes }))).toBe("Fits IMCA Modified, + 1")
+    expect(formatText(statement(2, { scope: "raceType", raceTypes }))).toBe("Fits IMCA Modified, + 1")
   })
 
-  it("GAP-C72 is silent about a part of which nothing is known", () => {
-    expect(textOf()).toBeNull()
+  it("GAP-C72 returns null for a part without applications", () => {
+    expect(formatText()).toBeNull()
   })
 })

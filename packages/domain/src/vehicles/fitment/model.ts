@@ -1,31 +1,31 @@
 import { Effect, Option, Schema } from "effect"
 import { WireId } from "../vehicle/model.ts"
 
-/** The wire values of a verdict (GAP-C07). `DirectFit` and `DrivelineFit` are guarantees; a value that is not known here reads as `Unknown`. */
+/** Wire values of a verdict (GAP-C07). `DirectFit` and `DrivelineFit` are guarantees. Unrecognized values decode as `Unknown`. */
 export const Fitment = Schema.Literals(["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"]).pipe(
   Schema.catchDecoding(() => Effect.succeed(Option.some("Unknown" as const)))
 )
 export type Fitment = typeof Fitment.Type
-/** What the shopper can be asked for; `AdditionalFacets` covers every needed facet and the choice of options. */
+/** Questions for the shopper. `AdditionalFacets` covers all required facets and the choice of options. */
 export const Prompt = Schema.Literals(["Vehicle", "RaceType", "Engine", "AdditionalFacets"])
 export type Prompt = typeof Prompt.Type
-/** What a statement says of: cars, engines, race types, a driveline, or any car at all. */
+/** The limits of an application: a vehicle, an engine, race types, a driveline, or nothing (`universal`). */
 export const Scope = Schema.Literals(["universal", "vehicle", "engine", "raceType", "driveline"])
 export type Scope = typeof Scope.Type
-/** Which side of a swapped car an application looks at. */
+/** The part of the vehicle that decides the fit. It matters after an engine swap. */
 export const DecidedBy = Schema.Literals(["chassis", "engine", "driveline"])
 export type DecidedBy = typeof DecidedBy.Type
 
-/** What is known of a condition. A car that can never be told answers `fails`, not `unknown`. */
+/** Result of comparing a condition. `fails` instead of `unknown` if the shopper can never provide the fact. */
 export const Answer = Schema.Literals(["holds", "fails", "unknown"])
 export type Answer = typeof Answer.Type
 
-/** One compared condition in words' raw material: what the part accepts, and what the shopper's car has. */
+/** One condition of the reason: the values the part accepts and the value of the shopper's vehicle. */
 export const ComparedCondition = Schema.Struct({
   subject: Schema.Literals(["vehicle", "engine", "raceType", "facet"]),
-  /** The facet's name; null for the other subjects. */
+  /** The facet's name. Null for other subjects. */
   name: Schema.NullOr(Schema.String),
-  /** Which engine was read; null for the other subjects, and where it is that of a car which is still to be told (GAP-C67). */
+  /** Which engine was compared. Null for other subjects and while the deciding vehicle is unknown (GAP-C67). */
   side: Schema.NullOr(Schema.Literals(["installed", "stock"])),
   answer: Answer,
   accepted: Schema.Array(Schema.String),
@@ -33,13 +33,13 @@ export const ComparedCondition = Schema.Struct({
 })
 export interface ComparedCondition extends Schema.Struct.Type<typeof ComparedCondition.fields> {}
 
-/** How many buyers with the shopper's car kept a part. */
+/** How many of the buyers with the shopper's vehicle kept the part. */
 export const BuyerCount = Schema.Struct({ kept: Schema.Int, all: Schema.Int })
 export interface BuyerCount extends Schema.Struct.Type<typeof BuyerCount.fields> {}
 
 /**
- * Why a verdict is what it is. `application` names the statement that decided, or for NoFit the nearest one;
- * `chooseOptions` says that only some variants fit; `noApplications` that nothing is known about the part.
+ * Why the verdict was reached. `application`: the application that decided, or for NoFit the nearest one. `chooseOptions`: only some
+ * variants fit. `noApplications`: the product has none.
  */
 export const Reason = Schema.Struct({
   rule: Schema.Literals(["application", "chooseOptions", "noApplications"]),
@@ -49,20 +49,20 @@ export const Reason = Schema.Struct({
   note: Schema.NullOr(Schema.String),
   source: Schema.NullOr(Schema.String),
   sourceDate: Schema.NullOr(Schema.String),
-  /** Customers who reported that the statement was wrong for their car, where their reports count (`weighReports`). Absent or null: none. */
+  /** Number of customers who reported a misfit, if their reports count (`weighReports`). Absent or null for none. */
   reports: Schema.optionalKey(Schema.NullOr(Schema.Int)),
-  /** The buyers with the shopper's car, where some of them reported the statement and that does not count yet. Absent or null: nobody did. */
+  /** Buyers with the shopper's vehicle, while misfit reports exist but do not count yet. Absent or null without reports. */
   buyers: Schema.optionalKey(Schema.NullOr(BuyerCount)),
-  /** While the car is not known: how many more models, race types or engines the product is made for. Absent or null: none. */
+  /** While no vehicle is selected: how many more models, race types or engines the product fits. Absent or null for none. */
   others: Schema.optionalKey(Schema.NullOr(Schema.Int))
 })
 export interface Reason extends Schema.Struct.Type<typeof Reason.fields> {}
 
-/** Whether a part fits a car, what could still be asked to find out, and why. `prompt` is there with `NoFit` alone. */
+/** Whether a part fits a vehicle, the next question, and the reason. `prompt` is set only with `NoFit`. */
 export const Verdict = Schema.Struct({
   fitment: Fitment,
   prompt: Schema.NullOr(Prompt),
-  /** With an Engine prompt: which engine is asked for. With AdditionalFacets: the facet names still open. */
+  /** For an Engine prompt: which engine. For AdditionalFacets: the unanswered facet names. */
   asks: Schema.Array(Schema.String),
   reason: Schema.NullOr(Reason)
 })

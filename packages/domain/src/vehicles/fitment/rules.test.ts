@@ -16,7 +16,7 @@ const decodeApplication = Schema.decodeUnknownSync(Application)
 const decodeEngine = Schema.decodeUnknownSync(EngineIds)
 const runs = { numRuns: 1000 }
 
-/** Few ids and few conditions, so that cars and statements meet often. */
+/** Small ranges, so that random vehicles and applications often match. */
 const id = fc.integer({ min: 2, max: 4 })
 const named = fc.uniqueArray(id, { minLength: 1, maxLength: 3 }).map((ids) => ids.map((one) => ({ id: one, name: `name ${one}` })))
 const facetName = fc.constantFrom("Rear Axle", "Bolt Pattern")
@@ -88,8 +88,8 @@ const reversedKeys = (ids: EngineIds): EngineIds => decodeEngine(Object.fromEntr
 
 const withReports = (one: Application, reports: number): Application => (reports > 0 ? { ...one, reports } : one)
 
-describe("the laws of a verdict", () => {
-  it("FIT-22 it does not depend on the order of statements or engine ids", () => {
+describe("properties of a verdict", () => {
+  it("FIT-22 does not depend on the order of applications or engine ids", () => {
     const inAnyOrder = applications.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
     fc.assert(
       fc.property(inAnyOrder, optionValues, project, ([list, other], options, car) => {
@@ -100,7 +100,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("of a base does not depend on the order of its variants", () => {
+  it("does not depend on the order of a product's variants", () => {
     const inAnyOrder = variants.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
     fc.assert(
       fc.property(applications, inAnyOrder, project, (list, [some, others], car) => {
@@ -110,7 +110,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("one more statement never takes a fit away, one less never gives one", () => {
+  it("never loses a fit by adding an application, or gains one by removing it", () => {
     fc.assert(
       fc.property(applications, application, optionValues, project, (list, added, options, car) => {
         const before = evaluateVariant(list, options, car).fitment
@@ -121,17 +121,17 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("AFT-10 reports change what is promised and never what fits", () => {
+  it("AFT-10 changes the guarantee but never the fit if customers report misfits", () => {
     const reported = fc.tuple(applications, fc.array(fc.nat(3), { minLength: 5, maxLength: 5 }))
     fc.assert(
       fc.property(reported, optionValues, project, ([list, counts], options, car) => {
-        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
-        const [before, after] = [evaluateVariant(list, options, car), evaluateVariant(told, options, car)]
+        const withCounts = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const [before, after] = [evaluateVariant(list, options, car), evaluateVariant(withCounts, options, car)]
         expect(isFitting(after.fitment)).toBe(isFitting(before.fitment))
         expect(isGuarantee(after)).toBe(isGuarantee(before))
-        // It is still promised exactly where a statement without reports says so.
+        // The guarantee remains only if an application without reports supports it
         const undisputed = evaluateVariant(
-          told.filter(({ reports }) => reports === undefined),
+          withCounts.filter(({ reports }) => reports === undefined),
           options,
           car
         )
@@ -142,23 +142,23 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("AFT-10 of a product before a variant is chosen nothing is promised that is not promised of each", () => {
+  it("AFT-10 guarantees a product without a chosen variant only if every variant has the guarantee", () => {
     const reported = fc.tuple(applications, fc.array(fc.nat(1), { minLength: 5, maxLength: 5 }))
     fc.assert(
       fc.property(reported, variants, project, ([list, counts], sold, car) => {
-        const told = list.map((one, index) => withReports(one, counts[index] ?? 0))
-        const base = evaluateProductBase(told, ["Bolt Circle"], sold, car)
+        const withCounts = list.map((one, index) => withReports(one, counts[index] ?? 0))
+        const base = evaluateProductBase(withCounts, ["Bolt Circle"], sold, car)
         if (!hadFitGuarantee({ verdict: base })) return
         const bought = sold.filter(({ isPurchaseable }) => isPurchaseable)
         for (const { optionValues: values } of bought.length > 0 ? bought : sold) {
-          expect(hadFitGuarantee({ verdict: evaluateVariant(told, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
+          expect(hadFitGuarantee({ verdict: evaluateVariant(withCounts, { "Bolt Circle": values[0] ?? "" }, car) })).toBe(true)
         }
       }),
       runs
     )
   })
 
-  it("learning more leaves what holds as it is", () => {
+  it("keeps every condition that holds when the shopper answers more questions", () => {
     fc.assert(
       fc.property(application, project, project, (one, known, learned) => {
         const more: Project = {
@@ -176,7 +176,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("GAP-C05 it names the rule that decided, and the statement with each of its conditions", () => {
+  it("GAP-C05 names the rule that decided and the application with each of its conditions", () => {
     fc.assert(
       fc.property(applications, optionValues, project, (list, options, car) => {
         const { fitment, prompt, reason } = evaluateVariant(list, options, car)
@@ -200,7 +200,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("FIT-01 FIT-02 a guarantee rests on a statement whose every condition was compared with a known value and held", () => {
+  it("FIT-01 FIT-02 guarantees a fit only if every condition was compared with a known value and holds", () => {
     const rank = { DirectFit: ["vehicle", "engine", "raceType"], DrivelineFit: ["driveline"] }
     fc.assert(
       fc.property(applications, optionValues, project, (list, options, car) => {
@@ -216,7 +216,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("a question once answered or declined is not asked again, and the last answer ends in a verdict without one", () => {
+  it("never repeats an answered or declined question, and has no question after the last answer", () => {
     const replies = fc.infiniteStream(fc.record({ isDeclined: fc.boolean(), isStock: fc.boolean(), ids: engineIds, vehicle, id }))
     fc.assert(
       fc.property(applications, optionValues, project, replies, (list, options, car, stream) => {
@@ -243,7 +243,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("FIT-26 it never asks for a fact that the car already holds, and a part that differs from one in every statement does not fit", () => {
+  it("FIT-26 never asks for a known fact and returns NoFit if a known fact differs from every application", () => {
     const facts = fc.uniqueArray(
       fc.record({ name: facetName, axle: fc.constantFrom("Front", "Rear", null), valueId: id, value: fc.constant("4.75 in") }),
       {
@@ -265,7 +265,7 @@ describe("the laws of a verdict", () => {
           if (prompt === "Vehicle") expect(car.vehicle).toBeUndefined()
           if (prompt === "RaceType") expect(car.raceTypeId).toBeUndefined()
           if (prompt === "AdditionalFacets") for (const name of asks) expect(held(name)).toBe(false)
-          // A known difference is in the reason of no fit, and stands beside no question.
+          // A known difference appears in the reason for NoFit, without a question
           if (reason?.conditions.some((condition) => condition.answer === "fails"))
             expect([isFitting(fitment), prompt]).toEqual([false, null])
         }
@@ -274,7 +274,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("GAP-C67 it asks only for what some answer could make a statement hold with", () => {
+  it("GAP-C67 asks only for facts that could make an application hold", () => {
     fc.assert(
       fc.property(applications, project, (list, car) => {
         fc.pre(car.isStockEngine === undefined || car.vehicle !== undefined || car.raceTypeId !== undefined)
@@ -290,7 +290,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("of a base is a fit only where every purchaseable variant fits, and asks for the options where only some do", () => {
+  it("fits a product only if every purchasable variant fits, and asks for options if only some do", () => {
     fc.assert(
       fc.property(applications, variants, project, (list, some, car) => {
         const sold = some.some(({ isPurchaseable }) => isPurchaseable) ? some.filter(({ isPurchaseable }) => isPurchaseable) : some
@@ -303,7 +303,7 @@ describe("the laws of a verdict", () => {
     )
   })
 
-  it("a year range holds at both its ends and fails one year outside", () => {
+  it("includes both ends of a year range and excludes the years next to them", () => {
     fc.assert(
       fc.property(parts.vehicle, application, ({ yearFrom, yearTo, ...range }, { engine: _engine, raceTypes: _raceTypes, ...one }) => {
         const ranged = decodeApplication({ ...one, scope: "vehicle", vehicle: { ...range, yearFrom, yearTo }, facets: [] })
@@ -327,16 +327,21 @@ interface Reply {
   readonly id: number
 }
 const replied = (car: Project, ask: string, reply: Reply): Project => {
-  const told = decodeProject({ vehicle: reply.vehicle, raceTypeId: reply.id, facets: [{ name: ask, valueId: reply.id }], declined: [] })
+  const withCounts = decodeProject({
+    vehicle: reply.vehicle,
+    raceTypeId: reply.id,
+    facets: [{ name: ask, valueId: reply.id }],
+    declined: []
+  })
   if (reply.isDeclined) return declineFacet(car, ask === "installed" ? "Engine" : ask === "stock" ? "StockEngine" : ask)
   if (ask === "installed") return answerEngine(car, "installed", reply.ids)
   if (ask === "stock") return reply.isStock ? answerStockEngine(car) : answerEngine(car, "stock", reply.ids)
-  if (ask === "Vehicle" && told.vehicle) return answerVehicle(car, told.vehicle)
-  if (ask === "RaceType" && told.raceTypeId) return answerRaceType(car, told.raceTypeId)
-  return told.facets.reduce(answerFacet, car)
+  if (ask === "Vehicle" && withCounts.vehicle) return answerVehicle(car, withCounts.vehicle)
+  if (ask === "RaceType" && withCounts.raceTypeId) return answerRaceType(car, withCounts.raceTypeId)
+  return withCounts.facets.reduce(answerFacet, car)
 }
 
-/** The car of a shopper who answers one question just as a statement wants it. */
+/** Answers one question with the value that the application accepts. */
 const helped = (
   car: Project,
   { engine = {}, facets, raceTypes, vehicle }: Application,
@@ -344,12 +349,12 @@ const helped = (
   asks: ReadonlyArray<string>
 ): Project => {
   if (prompt === "Vehicle") {
-    const told = decodeProject({
+    const withCounts = decodeProject({
       vehicle: { year: vehicle?.yearFrom ?? 1969, makeId: 2, modelId: vehicle?.models[0].id ?? 2 },
       facets: [],
       declined: []
     })
-    return told.vehicle ? answerVehicle(car, told.vehicle) : car
+    return withCounts.vehicle ? answerVehicle(car, withCounts.vehicle) : car
   }
   if (prompt === "RaceType") return raceTypes === undefined ? car : answerRaceType(car, raceTypes[0].id)
   if (prompt === "Engine") {
@@ -359,7 +364,7 @@ const helped = (
   return facets.reduce((now, { name, values: [{ id: valueId }] }) => answerFacet(now, { name, valueId }), car)
 }
 
-/** The plain reading of a conjunction: every condition's value is known and among those accepted. */
+/** Independent reference implementation: every condition's value is known and accepted. */
 const isKnownToHold = ({ decidedBy, engine, facets, raceTypes, vehicle: range }: Application, car: Project): boolean => {
   const ids: Readonly<Record<string, number | undefined>> | undefined =
     decidedBy !== "chassis" || car.isStockEngine === true ? car.engineIds : car.isStockEngine === false ? car.stockEngineIds : undefined

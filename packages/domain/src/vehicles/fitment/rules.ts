@@ -7,9 +7,9 @@ import type { Answer, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, createReason } from "./createReason.ts"
 import { awaitsCar, countOthers } from "./madeFor.ts"
 
-/** What a variant is, by the name of each option: `{ "Bolt Circle": "5 x 4.75" }`. */
+/** A variant's option values by option name: `{ "Bolt Circle": "5 x 4.75" }`. */
 export type OptionValues = Readonly<Record<string, string>>
-/** A question that is still open, and what of it: which engine, or which facets. */
+/** An unanswered question, with the engines or facets it asks for. */
 export interface OpenQuestion {
   readonly prompt: Prompt
   readonly asks: ReadonlyArray<string>
@@ -17,35 +17,35 @@ export interface OpenQuestion {
 
 const FAILING = 1000
 const weight = { holds: 0, unknown: 1, fails: FAILING } as const satisfies Record<Answer, number>
-const fitmentOf = {
+const fitmentByScope = {
   vehicle: "DirectFit",
   engine: "DirectFit",
   raceType: "DirectFit",
   driveline: "DrivelineFit",
   universal: "UniversalFit"
 } as const satisfies Record<Scope, Fitment>
-/** From the strongest to the weakest; only the first three fit. */
+/** From strongest to weakest. Only the first three fit. */
 const strength = { DirectFit: 4, DrivelineFit: 3, UniversalFit: 2, NoFit: 1, Unknown: 0 } as const satisfies Record<Fitment, number>
 const promptOrder: ReadonlyArray<Prompt> = ["Vehicle", "RaceType", "Engine", "AdditionalFacets"]
 
-/** Whether a part of this verdict goes on the car, modified or not. */
+/** Returns true if the part fits the vehicle, with or without modification. */
 export const isFitting = (fitment: Fitment): boolean => strength[fitment] > strength.NoFit
 
-/** Whether a variant fits the shopper's car; null where it fits any car, which says nothing of the shopper's. */
+/** Returns whether a variant fits the shopper's vehicle, or null if it fits any vehicle. */
 export const getVehicleSpecificFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | null =>
   fitment === "UniversalFit" ? null : isFitting(fitment)
 
 /**
- * How strong a promise is. One by a statement with reports is weaker than any without, and stronger than none: a statement that nobody
- * disputes decides in its place, and of several variants the disputed one speaks for all.
+ * Rank of a promise. An application with misfit reports ranks below any fitting one without, but above NoFit. So an undisputed application
+ * decides first, and a disputed variant decides for the whole product.
  */
-const promise = (fitment: Fitment, reports: number | null = 0): number => (reports ? 2 + strength[fitment] / 10 : strength[fitment])
+const rankPromise = (fitment: Fitment, reports: number | null = 0): number => (reports ? 2 + strength[fitment] / 10 : strength[fitment])
 
-/** How far a statement is from holding: a thousand for each condition that fails, one for each that is unknown. */
-const distance = (application: Application, project: KnownCar): number => {
+/** Distance of an application from holding: 1000 per failing condition plus 1 per unknown one. */
+const computeDistance = (application: Application, project: KnownCar): number => {
   let sum = 0
-  // Who tells one of them never learns the other (GAP-C67).
-  if (application.vehicle !== undefined && application.raceTypes !== undefined && knowsNoCar(project)) return FAILING
+  // A shopper enters a vehicle or a race type, never both (GAP-C67)
+  if (application.vehicle !== undefined && application.raceTypes !== undefined && hasNoCar(project)) return FAILING
   if (application.vehicle !== undefined) sum += weight[matchVehicle(application.vehicle, project)]
   if (application.raceTypes !== undefined) sum += weight[matchRaceType(application.raceTypes, project)]
   if (application.engine !== undefined) sum += weight[matchEngine(application.engine, application.decidedBy, project)]
@@ -53,15 +53,15 @@ const distance = (application: Application, project: KnownCar): number => {
   return sum
 }
 
-const knowsNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
+const hasNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
 
-/** One statement against one car: fails if any condition does, otherwise unknown if any is, otherwise holds. */
+/** Compares an application with a vehicle. Fails if any condition fails, else unknown if any is unknown, else holds. */
 export const evaluateApplication = (application: Application, project: KnownCar): Answer => {
-  const far = distance(application, project)
+  const far = computeDistance(application, project)
   return far === 0 ? "holds" : far < FAILING ? "unknown" : "fails"
 }
 
-/** Vehicle scope needs a range, engine scope a condition, raceType scope a set, driveline scope a facet; ranges run forwards. */
+/** Returns true if the scope has its required condition and the year range is not reversed. */
 export const isWellFormed = (application: Application): boolean => {
   const { engine, facets, raceTypes, scope, vehicle } = application
   if (vehicle !== undefined && vehicle.yearFrom > vehicle.yearTo) return false
@@ -72,7 +72,7 @@ export const isWellFormed = (application: Application): boolean => {
   return scope === "universal" || facets.length > 0
 }
 
-/** Whether a statement speaks of the variant with these options: without option conditions it speaks of all. */
+/** Returns true if the application covers the variant with these options. Without option conditions it covers all. */
 export const appliesToVariant = (application: Application, options: OptionValues): boolean => {
   for (const { name, values } of application.options) {
     const value = options[name]
@@ -81,11 +81,11 @@ export const appliesToVariant = (application: Application, options: OptionValues
   return true
 }
 
-/** A variant's values, in the order of its product's option names, as `OptionValues`. */
+/** Combines a product's option names with a variant's values in the same order. */
 export const toOptionValues = (names: ReadonlyArray<string>, values: ReadonlyArray<string>): OptionValues =>
   Object.fromEntries(names.flatMap((name, index) => (values[index] === undefined ? [] : [[name, values[index]]])))
 
-/** Everything whose answer could still make one of the statements hold, in the order in which to ask. */
+/** Lists the questions whose answer could still make an application hold, in the order to ask them. */
 export const getNextPrompts = (applications: ReadonlyArray<Application>, project: KnownCar): ReadonlyArray<OpenQuestion> => {
   const open: { [prompt in Prompt]?: Array<string> } = {}
   const ask = (prompt: Prompt, what?: string) => {
@@ -112,8 +112,8 @@ export const getNextPrompts = (applications: ReadonlyArray<Application>, project
 }
 
 /**
- * The verdict on one variant, over all statements on its product. Names of the shopper's car in the reason come from `description`.
- * A product without any statement is `Unknown`; a variant that none of them is about does not fit.
+ * Evaluates one variant against all applications of its product. `description` provides vehicle names for the reason. Returns `Unknown`
+ * without any application and `NoFit` if none covers the variant.
  */
 export const evaluateVariant = (
   applications: ReadonlyArray<Application>,
@@ -126,15 +126,15 @@ export const evaluateVariant = (
   let shortest = Number.POSITIVE_INFINITY
   for (const application of applications) {
     if (!appliesToVariant(application, options)) continue
-    const far = distance(application, project)
-    if (far === 0) deciding = deciding === undefined ? application : stronger(deciding, application)
+    const far = computeDistance(application, project)
+    if (far === 0) deciding = deciding === undefined ? application : getStronger(deciding, application)
     else if (nearest === undefined || far < shortest || (far === shortest && application.applicationId < nearest.applicationId)) {
       nearest = application
       shortest = far
     }
   }
   if (deciding !== undefined) {
-    return { fitment: fitmentOf[deciding.scope], prompt: null, asks: [], reason: createReason(deciding, project, description) }
+    return { fitment: fitmentByScope[deciding.scope], prompt: null, asks: [], reason: createReason(deciding, project, description) }
   }
   if (nearest === undefined)
     return { fitment: applications.length === 0 ? "Unknown" : "NoFit", prompt: null, asks: [], reason: noApplications }
@@ -151,15 +151,16 @@ export const evaluateVariant = (
   return { fitment: "NoFit", prompt, asks: question?.asks ?? [], reason: why }
 }
 
-const stronger = (one: Application, other: Application): Application => {
+const getStronger = (one: Application, other: Application): Application => {
   const difference =
-    promise(fitmentOf[one.scope], one.reports) - promise(fitmentOf[other.scope], other.reports) || other.applicationId - one.applicationId
+    rankPromise(fitmentByScope[one.scope], one.reports) - rankPromise(fitmentByScope[other.scope], other.reports) ||
+    other.applicationId - one.applicationId
   return difference >= 0 ? one : other
 }
 
 /**
- * The verdict on a product before a variant is chosen: the weakest that all purchaseable variants reach. Where only some fit, the options
- * decide; where none fits, a question that could make one fit is worth asking.
+ * Evaluates a product before a variant is chosen: the weakest verdict of all purchasable variants. If only some fit, asks for the options.
+ * If none fits, asks the question that could make one fit.
  */
 export const evaluateProductBase = (
   applications: ReadonlyArray<Application>,
@@ -175,17 +176,17 @@ export const evaluateProductBase = (
   )
   const fitting = verdicts.filter(({ fitment }) => isFitting(fitment)).length
   if (fitting > 0 && fitting < verdicts.length) return { fitment: "NoFit", prompt: "AdditionalFacets", asks: [], reason: chooseOptions }
-  const weakest = verdicts.reduce(weaker, verdicts[0] ?? evaluateVariant(applications, {}, project, description))
+  const weakest = verdicts.reduce(getWeaker, verdicts[0] ?? evaluateVariant(applications, {}, project, description))
   const asks = new Set(verdicts.flatMap((verdict) => (verdict.prompt === weakest.prompt ? verdict.asks : [])))
   return { ...weakest, asks: [...asks].sort() }
 }
 
-const weaker = (one: Verdict, other: Verdict): Verdict => {
+const getWeaker = (one: Verdict, other: Verdict): Verdict => {
   const difference =
-    promise(other.fitment, other.reason?.reports) - promise(one.fitment, one.reason?.reports) ||
-    promptRank(other) - promptRank(one) ||
-    decidingId(other) - decidingId(one)
+    rankPromise(other.fitment, other.reason?.reports) - rankPromise(one.fitment, one.reason?.reports) ||
+    rankPrompt(other) - rankPrompt(one) ||
+    getDecidingId(other) - getDecidingId(one)
   return difference >= 0 ? one : other
 }
-const promptRank = ({ prompt }: Verdict): number => (prompt === null ? promptOrder.length : promptOrder.indexOf(prompt))
-const decidingId = (verdict: Verdict): number => verdict.reason?.applicationId ?? Number.MAX_SAFE_INTEGER
+const rankPrompt = ({ prompt }: Verdict): number => (prompt === null ? promptOrder.length : promptOrder.indexOf(prompt))
+const getDecidingId = (verdict: Verdict): number => verdict.reason?.applicationId ?? Number.MAX_SAFE_INTEGER

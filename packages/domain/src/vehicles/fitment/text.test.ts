@@ -4,20 +4,20 @@ import { chooseOptions, formatYearRange, noApplications } from "./createReason.t
 import { formatReason } from "./formatReason.ts"
 import { getFitmentText } from "./text.ts"
 
-const words = (fitment: Fitment, prompt: Prompt | null = null) => getFitmentText({ fitment, prompt, reason: null })
+const getText = (fitment: Fitment, prompt: Prompt | null = null) => getFitmentText({ fitment, prompt, reason: null })
 
-describe("the words of a verdict", () => {
-  it("FIT-01 a direct fit reads 'Guaranteed To Fit'", () => {
-    expect(words("DirectFit")).toMatchObject({ label: "Guaranteed To Fit", note: null, callToAction: null })
+describe("getFitmentText", () => {
+  it("FIT-01 labels a direct fit 'Guaranteed To Fit'", () => {
+    expect(getText("DirectFit")).toMatchObject({ label: "Guaranteed To Fit", note: null, callToAction: null })
   })
-  it("FIT-02 a driveline fit reads 'Guaranteed To Fit'", () => {
-    expect(words("DrivelineFit")).toEqual(words("DirectFit"))
+  it("FIT-02 labels a driveline fit 'Guaranteed To Fit'", () => {
+    expect(getText("DrivelineFit")).toEqual(getText("DirectFit"))
   })
-  it("FIT-03 a universal fit reads 'Universal Fit' with its note", () => {
-    expect(words("UniversalFit")).toMatchObject({ label: "Universal Fit", note: "Modification may be required" })
+  it("FIT-03 labels a universal fit 'Universal Fit' with its note", () => {
+    expect(getText("UniversalFit")).toMatchObject({ label: "Universal Fit", note: "Modification may be required" })
   })
-  it("FIT-05 anything else reads 'May Not Fit'", () => {
-    expect([words("NoFit"), words("Unknown"), words("Unknown", "Vehicle")].map(({ label }) => label)).toEqual([
+  it("FIT-05 labels every other verdict 'May Not Fit'", () => {
+    expect([getText("NoFit"), getText("Unknown"), getText("Unknown", "Vehicle")].map(({ label }) => label)).toEqual([
       "May Not Fit",
       "May Not Fit",
       "May Not Fit"
@@ -26,8 +26,8 @@ describe("the words of a verdict", () => {
   it.each([
     ["DirectFit", 1, "Verify fit: 1 customer reported a misfit"],
     ["DrivelineFit", 2, "Verify fit: 2 customers reported a misfit"]
-  ] as const)("AFT-11 a %s by a statement with %i reports asks instead of promising", (fitment, reports, label) => {
-    const reason = { ...because([]), reports }
+  ] as const)("AFT-11 warns about a %s by an application with %i reports instead of guaranteeing it", (fitment, reports, label) => {
+    const reason = { ...createReason([]), reports }
     expect(getFitmentText({ fitment, prompt: null, reason })).toMatchObject({ label, callToAction: null, tone: "warning", opens: null })
     expect(getFitmentText({ fitment: "UniversalFit", prompt: null, reason }).label).toBe("Universal Fit")
     expect(getFitmentText({ fitment: "NoFit", prompt: null, reason }).label).toBe("May Not Fit")
@@ -35,8 +35,8 @@ describe("the words of a verdict", () => {
   it.each([
     [29, 30, "29 of 30 buyers with your car kept it"],
     [0, 1, "A buyer with your car reported a misfit. We're checking."]
-  ])("AFT-27 a guarantee that one buyer disputes stands, and says that %i of %i kept the part", (kept, all, note) => {
-    const reason = { ...because([]), buyers: { kept, all } }
+  ])("AFT-27 keeps a disputed guarantee and notes that %i of %i buyers kept the part", (kept, all, note) => {
+    const reason = { ...createReason([]), buyers: { kept, all } }
     expect(getFitmentText({ fitment: "DirectFit", prompt: null, reason })).toMatchObject({
       label: "Guaranteed To Fit",
       tone: "positive",
@@ -54,10 +54,10 @@ describe("the words of a verdict", () => {
       "May fit",
       "Complete Vehicle"
     ]
-  ] as const)("%s FIT-04 a question for %s is a warning with its call to action", (_, prompt, label, short, callToAction) => {
-    expect(words("NoFit", prompt)).toEqual({ label, short, note: null, callToAction, tone: "warning", opens: prompt })
+  ] as const)("%s FIT-04 shows a question for %s as a warning with its call to action", (_, prompt, label, short, callToAction) => {
+    expect(getText("NoFit", prompt)).toEqual({ label, short, note: null, callToAction, tone: "warning", opens: prompt })
   })
-  it("where only some options fit, the call to action leads to the options and not to the car's facets", () => {
+  it("links to the options, not to the vehicle's facets, if only some options fit", () => {
     expect(getFitmentText({ fitment: "NoFit", prompt: "AdditionalFacets", reason: chooseOptions })).toMatchObject({
       short: "Some options fit",
       callToAction: "Choose Options",
@@ -66,7 +66,7 @@ describe("the words of a verdict", () => {
   })
 })
 
-const because = (conditions: ReadonlyArray<Partial<ComparedCondition>>, note: string | null = null): Reason => ({
+const createReason = (conditions: ReadonlyArray<Partial<ComparedCondition>>, note: string | null = null): Reason => ({
   rule: "application",
   applicationId: 2,
   scope: "vehicle",
@@ -86,7 +86,7 @@ const because = (conditions: ReadonlyArray<Partial<ComparedCondition>>, note: st
 const years: Partial<ComparedCondition> = { subject: "vehicle", accepted: ["1967-1969", "Chevrolet", "Camaro"], yours: "1969" }
 const engine: Partial<ComparedCondition> = { subject: "engine", side: "installed", accepted: ["small block Chevrolet"], yours: "350" }
 
-describe("the sentence of a reason", () => {
+describe("formatReason", () => {
   it.each([
     [[years, engine], null, "Fits 1967-1969 Chevrolet Camaro (yours: 1969) with small block Chevrolet (yours: 350)"],
     [[years], "except heavy-duty brakes", "Fits 1967-1969 Chevrolet Camaro (yours: 1969), except heavy-duty brakes"],
@@ -129,12 +129,13 @@ describe("the sentence of a reason", () => {
       "Made for big block Chevrolet 396 or 427; yours is 350"
     ]
   ] as const)("%#: %s %s", (conditions, note, sentence) => {
-    expect(formatReason(because(conditions, note))).toBe(sentence)
+    expect(formatReason(createReason(conditions, note))).toBe(sentence)
   })
-  it("says so where nothing is known and where the options decide", () => {
+  it("explains a product without applications and a choice of options", () => {
     expect([noApplications, chooseOptions].map(formatReason)).toEqual(["We don't know yet what it fits", "Only some options fit your car"])
   })
   it("writes a single year once", () => {
-    expect([formatYearRange(1967, 1969), formatYearRange(1969, 1969)]).toEqual(["1967-1969", "1969"])
+    expect(formatYearRange(1967, 1969)).toBe("1967-1969")
+    expect(formatYearRange(1969, 1969)).toBe("1969")
   })
 })

@@ -17,37 +17,40 @@ import { createVinCommand, type VinOutcome } from "./createVinCommand.ts"
 import type { ProjectId } from "./model.ts"
 
 /**
- * The garage: its list, the selected project, and the flow that adds to it. Begins from the server's selection. Commands never fail: a
- * call that does is logged and shows as `failure` (GAR-69).
+ * The garage: its projects, the selected project, and the form that adds one. Starts with the server's selection. Commands never fail: a
+ * failed call is logged and stored as `failure` (GAR-69).
  */
 export class Garage extends Context.Service<
   Garage,
   {
-    /** The present state first, then every change. */
+    /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<GarageState>
-    /** Has the list: from the local record where it is this visitor's, otherwise from the services (GAR-53 to GAR-55). A bot has none. */
+    /**
+     * Loads the projects: from the local record if it belongs to this visitor, otherwise from the services (GAR-53 to GAR-55). Does nothing
+     * for a bot.
+     */
     readonly hydrate: (options?: { readonly isForced?: boolean }) => Effect.Effect<void>
     readonly open: (opening: GarageOpening) => Effect.Effect<void>
     readonly close: Effect.Effect<void>
-    /** To the step before, or out of the drawer. */
+    /** Returns to the previous step, or closes the drawer at the first. */
     readonly back: Effect.Effect<void>
     /**
-     * Loads the first lists of a step for a form outside of the drawer, as on home. `years` are those that the page offers already: they
-     * are not asked for again, and one of them can be chosen at once.
+     * Loads the first lists of a form outside the drawer, such as the one on the home page. `years` are already on the page, so they are
+     * not fetched again.
      */
     readonly begin: (step: GarageStep, years?: ReadonlyArray<number>) => Effect.Effect<void>
-    /** Fills the form of a vehicle with the car that a VIN belongs to; nothing is saved. The number is not kept. */
+    /** Fills the vehicle form from a VIN. Does not save the project, and the VIN is not stored. */
     readonly readVin: (text: string) => Effect.Effect<VinOutcome>
-    /** Each choice clears the later ones and loads the next list (GAR-34); null takes a choice back. */
+    /** Sets the year, clears the later choices and loads the next list (GAR-34). Null clears the choice. */
     readonly chooseYear: (year: number | null) => Effect.Effect<void>
     readonly chooseMake: (makeId: number | null) => Effect.Effect<void>
-    /** With an engine set already the flow is complete (GAR-37). */
+    /** Completes the flow if the engine is already set (GAR-37). */
     readonly chooseModel: (modelId: number | null) => Effect.Effect<GarageOutcome>
-    /** Completes the flow (GAR-36), but for -1, which shows the engine picker (GAR-38). */
+    /** Completes the flow (GAR-36), except for -1, which opens the engine picker (GAR-38). */
     readonly chooseStockEngine: (optionId: number | null) => Effect.Effect<GarageOutcome>
     /**
-     * A choice that keys pass over in a closed list: the form has it, but nothing is saved before Enter or the button, because a list
-     * must not leave the page by itself (WCAG 3.2.2). An engine swap is not considered.
+     * Sets a value while the shopper moves through a closed list with the arrow keys. Saves nothing until Enter or the button, because a
+     * list must not leave the page by itself (WCAG 3.2.2). Ignores an engine swap.
      */
     readonly consider: (field: "model" | "stockEngine", optionId: number | null) => Effect.Effect<void>
     readonly chooseRaceType: (raceTypeId: number | null) => Effect.Effect<void>
@@ -55,23 +58,23 @@ export class Garage extends Context.Service<
     readonly chooseEngineFamily: (optionId: string | null) => Effect.Effect<void>
     readonly chooseEngineDisplacement: (optionId: string | null) => Effect.Effect<void>
     readonly chooseFacet: (name: string, valueId: number | null) => Effect.Effect<void>
-    /** Adds or updates what the form says, selects it, closes the drawer. `step` names the form's step where no drawer is open. */
+    /** Adds or updates the form's project, selects it and closes the drawer. `step` names the form's step if no drawer is open. */
     readonly save: (step?: GarageStep) => Effect.Effect<GarageOutcome>
-    /** GAR-48, GAR-49 */
+    /** Selects a saved project (GAR-48, GAR-49). */
     readonly select: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
-    /** The selection goes, the garage keeps its projects. On results pages the outcome leads to the same results for any car. */
+    /** Clears the selection and keeps the projects. On results pages the outcome leads to the same results for any vehicle. */
     readonly clearSelection: Effect.Effect<GarageOutcome>
-    /** Draws a project of the garage in a paint, null in none; what fits it stays as it is. */
+    /** Sets the drawing color of a project. Null removes it. Fitment does not change. */
     readonly paint: (projectId: ProjectId, paint: Paint | null) => Effect.Effect<void>
-    /** GAR-50 to GAR-52 */
+    /** Removes a project (GAR-50 to GAR-52). */
     readonly remove: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
-    /** Adds the project that was removed last once more, as it was; it is selected again if it was, and nothing else is by now. */
+    /** Adds the last removed project again. Selects it if it was selected before and nothing else is selected now. */
     readonly restore: Effect.Effect<GarageOutcome>
-    /** The selected project's page of these part types; without one the drawer opens (GAR-62, GAR-63). */
+    /** Leads to the selected project's page of these part types. Opens the drawer if no project is selected (GAR-62, GAR-63). */
     readonly partTypeLink: (partTypes: ReadonlyArray<string>) => Effect.Effect<GarageOutcome>
   }
 >()("@camber/domain/garage/Garage") {
-  /** `seed` is the selection that the server drew the page for. */
+  /** `seed` is the selection that the server rendered the page for. */
   static readonly layer = (
     seed: SelectedProject | null
   ): Layer.Layer<Garage, never, Http | Storage | Cookies | Tabs | Telemetry | Visitor> =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { closedFlow } from "./flow.ts"
 import { createGarageModel } from "./GarageModel.ts"
 
-it("a garage in which nothing has happened is empty and at rest, and waits for nothing", () => {
+it("createGarageModel returns an empty, idle garage", () => {
   expect(createGarageModel(null)).toEqual({
     selected: null,
     projects: [],

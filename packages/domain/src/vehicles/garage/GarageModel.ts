@@ -12,19 +12,19 @@ import { findSelectedProject } from "./findSelectedProject.ts"
 import type { GarageState } from "./state.ts"
 import { isEditing, isUpdate } from "./steps.ts"
 
-/** All that the use-case holds; what screens show follows from it. */
+/** Complete state of the garage service. `GarageState` is derived from it. */
 export interface GarageModel extends Pick<
   GarageState,
   "selected" | "projects" | "isHydrated" | "isFetching" | "isVehicleUpdated" | "isSaving" | "failure" | "removed"
 > {
   readonly flow: GarageFlow
-  /** GAR-45 */
+  /** Reload the page after saving (GAR-45). */
   readonly reloadOnSave: boolean
-  /** GAR-46 */
+  /** The drawer was opened from a product page (GAR-46). */
   readonly isForProduct: boolean
 }
 
-/** The live state and the ports that the parts of the use-case share. */
+/** The state and ports that the garage's commands share. */
 export interface GarageContext {
   readonly live: SubscriptionRef.SubscriptionRef<GarageModel>
   readonly http: Http["Service"]
@@ -35,7 +35,7 @@ export interface GarageContext {
   readonly visitor: Visitor["Service"]
 }
 
-/** Before anything has happened in this page. */
+/** Creates the initial state of a page. */
 export const createGarageModel = (selected: SelectedProject | null): GarageModel => ({
   selected,
   projects: [],
@@ -50,7 +50,7 @@ export const createGarageModel = (selected: SelectedProject | null): GarageModel
   isForProduct: false
 })
 
-/** What screens show of the live state. */
+/** Derives the state that screens show. */
 export const toGarageState = (live: GarageModel): GarageState => {
   const { failure, flow, isFetching, isHydrated, isSaving, isVehicleUpdated, projects, removed, selected } = live
   const { base, drawer, engine, form, step } = flow

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest"
 import { OPENING_PARAMETERS, getOpeningStep } from "./OPENING_PARAMETERS.ts"
 
-describe("the flags of an address that open the garage", () => {
+describe("the query parameters that open the garage", () => {
   it.each([
     ["GAR-08", "showymm", "ADD_YMM"],
     ["GAR-09", "showracecars", "ADD_RACETYPE"],
     ["GAR-10", "showengines", "ADD_ENGINE"],
     ["GAR-11", "showvehicles", "EXISTING_PROJECTS"]
-  ])("%s %s=true opens it at %s", (_, flag, step) => {
+  ])("%s %s=true opens the garage at %s", (_, flag, step) => {
     expect(OPENING_PARAMETERS).toContain(flag)
     expect(getOpeningStep((name) => (name === flag ? "true" : null))).toBe(step)
   })
 
-  it.each([null, "", "false", "TRUE", "1"])("a flag of %s opens nothing", (value) => {
+  it.each([null, "", "false", "TRUE", "1"])("a value of %s opens nothing", (value) => {
     expect(getOpeningStep(() => value)).toBeNull()
   })
 
-  it("of several flags the first counts, whatever their order in the address", () => {
+  it("the first of several flags wins, whatever their order in the URL", () => {
     expect(getOpeningStep(() => "true")).toBe("ADD_YMM")
   })
 })

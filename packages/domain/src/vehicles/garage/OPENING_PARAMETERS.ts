@@ -1,6 +1,6 @@
 import type { GarageStep } from "./state.ts"
 
-/** The query flags that open the garage, and at which step; the first that is set wins (GAR-08 to GAR-11). */
+/** Query parameters that open the garage, with their steps. The first one that is set wins (GAR-08 to GAR-11). */
 const flags: ReadonlyArray<readonly [string, GarageStep]> = [
   ["showymm", "ADD_YMM"],
   ["showracecars", "ADD_RACETYPE"],
@@ -8,9 +8,9 @@ const flags: ReadonlyArray<readonly [string, GarageStep]> = [
   ["showvehicles", "EXISTING_PROJECTS"]
 ]
 
-/** The parameters of an address that open the garage; they are taken out of it once they have, so that it opens once. */
+/** Query parameters that open the garage. They are removed from the URL afterward, so that the garage opens once. */
 export const OPENING_PARAMETERS: ReadonlyArray<string> = flags.map(([name]) => name)
 
-/** The step at which an address opens the garage; null where it does not. `valueOf` reads one of its parameters. */
+/** Returns the step at which a URL opens the garage, or null. `valueOf` reads a query parameter. */
 export const getOpeningStep = (valueOf: (name: string) => string | null): GarageStep | null =>
   flags.find(([name]) => valueOf(name) === "true")?.[1] ?? null

@@ -8,7 +8,7 @@ const projects = Schema.Array(CustomerProject)
 const webUser = Schema.Struct({ userGuid: WebUserGuid })
 const message = Schema.NullOr(Schema.String)
 
-/** The visitor's garage, newest first (CALL-28). A project that the present catalogue does not know is left out. */
+/** Fetches the visitor's projects, newest first (CALL-28). Omits projects that the current catalog no longer contains. */
 export const customerProjects = {
   service: "customerproject",
   operation: "customerProjects",
@@ -17,7 +17,7 @@ export const customerProjects = {
   result: Schema.Struct({ customerProjects: Schema.Struct({ projects }) })
 } satisfies Call<object, object>
 
-/** Saves a project; one that the garage holds already is not added again (CALL-29, CALL-30), so it may be sent twice. */
+/** Adds a project unless the garage already contains it (CALL-29, CALL-30). Safe to repeat. */
 export const addNewProjectToGarage = {
   service: "customerproject",
   operation: "addNewProjectToGarage",
@@ -35,7 +35,7 @@ export const addNewProjectToGarage = {
   })
 } satisfies Call<object, object>
 
-/** Replaces what is known of a project (CALL-31, CALL-32). An id that this garage does not hold gives success false. */
+/** Replaces the facts of a project (CALL-31, CALL-32). An id that is not in this garage returns success false. */
 export const updateCustomerProject = {
   service: "customerproject",
   operation: "updateCustomerProject",
@@ -53,7 +53,7 @@ export const updateCustomerProject = {
   })
 } satisfies Call<object, object>
 
-/** Takes a project out of the garage (CALL-33). One that is gone already counts as removed. */
+/** Removes a project (CALL-33). An already removed one counts as success. */
 export const removeProjectFromGarage = {
   service: "customerproject",
   operation: "removeProjectFromGarage",

@@ -7,8 +7,8 @@ import { GarageTestContext } from "./testing/garageWorld.ts"
 import { ids } from "./testing/samples.ts"
 
 describe("the lists of the garage's form", () => {
-  it.effect("GAR-66 GAR-67 GAR-68 are asked for once, however often the drawer is opened", () => {
-    const world = new GarageTestContext()
+  it.effect("GAR-66 GAR-67 GAR-68 loads each list once, even if the drawer is opened again", () => {
+    const context = new GarageTestContext()
     return Effect.gen(function* () {
       const garage = yield* Garage
       for (const step of ["ADD_YMM", "ADD_ENGINE", "ADD_RACETYPE", "ADD_YMM", "ADD_ENGINE", "ADD_RACETYPE"] as const) {
@@ -16,57 +16,62 @@ describe("the lists of the garage's form", () => {
         yield* quiet
         yield* garage.close
       }
-      expect(world.operations).toEqual(["ymm", "engineDropdown", "raceTypeDropdown"])
+      expect(context.operations).toEqual(["ymm", "engineDropdown", "raceTypeDropdown"])
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       for (const year of [1969, 1970, 1969]) {
         yield* garage.chooseYear(year)
         yield* quiet
       }
-      expect(world.calls.filter(({ operation }) => operation === "ymm")).toHaveLength(3)
-    }).pipe(Effect.provide(world.layer()))
+      expect(context.calls.filter(({ operation }) => operation === "ymm")).toHaveLength(3)
+    }).pipe(Effect.provide(context.layer()))
   })
 
-  it.effect("a newer choice cancels the older list", () => {
-    const world = new GarageTestContext()
-    const cancelled: Array<unknown> = []
+  it.effect("cancels the older list request after a newer choice", () => {
+    const context = new GarageTestContext()
+    const canceled: Array<unknown> = []
     return Effect.gen(function* () {
       const garage = yield* Garage
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
-      world.answer = ({ variables }) => Effect.onInterrupt(Effect.never, () => Effect.sync(() => cancelled.push(variables)))
+      context.answer = ({ variables }) => Effect.onInterrupt(Effect.never, () => Effect.sync(() => canceled.push(variables)))
       yield* garage.chooseYear(1969)
       yield* quiet
       expect((yield* state).form.make.isLoading).toBe(true)
-      world.answer = (_request, usual) => usual
+      context.answer = (_request, usual) => usual
       yield* garage.chooseYear(1970)
       yield* quiet
-      expect(cancelled).toMatchObject([{ year: 1969 }])
+      expect(canceled).toMatchObject([{ year: 1969 }])
       const { form } = yield* state
-      expect([form.year.value, form.make.isLoading, form.make.options.length]).toEqual([1970, false, 2])
-    }).pipe(Effect.provide(world.layer()))
+      expect(form.year.value).toBe(1970)
+      expect(form.make.isLoading).toBe(false)
+      expect(form.make.options).toHaveLength(2)
+    }).pipe(Effect.provide(context.layer()))
   })
 
-  it.effect("GAR-69 a list that fails is logged and shows; the next command clears that, and the list can be had again", () => {
-    const world = new GarageTestContext()
+  it.effect("GAR-69 logs and shows a failed list; the next command clears the failure and reloads the list", () => {
+    const context = new GarageTestContext()
     return Effect.gen(function* () {
       const garage = yield* Garage
-      world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
+      context.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const failed = yield* state
-      expect([failed.failure?.of, failed.form.year.isLoading, world.errors.length]).toEqual(["list", false, 1])
-      world.answer = (_request, usual) => usual
+      expect(failed.failure?.of).toBe("list")
+      expect(failed.form.year.isLoading).toBe(false)
+      expect(context.errors).toHaveLength(1)
+      context.answer = (_request, usual) => usual
       yield* garage.open({ step: "ADD_YMM" })
       yield* quiet
       const now = yield* state
-      expect([now.failure, now.form.year.options.length]).toEqual([null, 2])
-    }).pipe(Effect.provide(world.layer()))
+      expect(now.failure).toBeNull()
+      expect(now.form.year.options).toHaveLength(2)
+    }).pipe(Effect.provide(context.layer()))
   })
 
-  it.effect("answers a facet's choices for the drawer of missing facets", () => {
-    const world = new GarageTestContext()
-    world.jar.set("Fitment", '{"RaceTypeId":6}')
+  it.effect("loads a facet's options for the drawer of missing facets", () => {
+    const context = new GarageTestContext()
+    context.jar.set("Fitment", '{"RaceTypeId":6}')
     return Effect.gen(function* () {
       const garage = yield* Garage
       yield* garage.open({ step: "ADD_RACETYPE" })
@@ -79,12 +84,12 @@ describe("the lists of the garage's form", () => {
       yield* garage.chooseFacet("Rear Axle", ids.rearAxle12Bolt)
       yield* garage.save()
       expect((yield* state).selected?.project.facets).toEqual([{ name: "Rear Axle", valueId: 9 }])
-    }).pipe(Effect.provide(world.layer()))
+    }).pipe(Effect.provide(context.layer()))
   })
 
-  it.effect("GAR-70 a bot's drawer does not open, and nothing is asked for", () => {
-    const world = new GarageTestContext()
-    world.isBot = true
+  it.effect("GAR-70 keeps the drawer closed and sends nothing for a bot", () => {
+    const context = new GarageTestContext()
+    context.isBot = true
     return Effect.gen(function* () {
       const garage = yield* Garage
       yield* garage.open({ step: "ADD_YMM" })
@@ -92,7 +97,9 @@ describe("the lists of the garage's form", () => {
       yield* garage.hydrate({ isForced: true })
       yield* garage.save()
       yield* quiet
-      expect([(yield* state).drawer, (yield* state).isHydrated, world.calls]).toEqual([null, false, []])
-    }).pipe(Effect.provide(world.layer()))
+      expect((yield* state).drawer).toBeNull()
+      expect((yield* state).isHydrated).toBe(false)
+      expect(context.calls).toEqual([])
+    }).pipe(Effect.provide(context.layer()))
   })
 })

@@ -6,35 +6,35 @@ import type { GarageContext } from "./GarageModel.ts"
 import { transition } from "./machine.ts"
 import { type LoadedLists, createListLoader } from "./createListLoader.ts"
 
-/** Answers the flow before and after an event. Does not wait for the list that the event calls for. */
+/** Applies an event and returns the flow before and after it. Does not wait for the list that the event requests. */
 export type Dispatch = (event: GarageEvent) => Effect.Effect<{ readonly before: GarageFlow; readonly after: GarageFlow }>
 
 /**
- * The flow over the live state. A list is loaded in `scope`; when the flow wants another or none, the older call is cancelled. A list
- * that cannot be had is logged (GAR-69).
+ * Creates the dispatcher of flow events. It loads requested lists in `scope`, cancels a list that is no longer needed, and logs a failed
+ * one (GAR-69).
  */
 export const createDispatch = ({ http, live }: GarageContext, scope: Scope.Scope): Dispatch => {
   const lists = createListLoader(http)
   let loading: Fiber.Fiber<void> | null = null
 
-  const answer = (event: GarageEvent) => SubscriptionRef.update(live, (held) => ({ ...held, flow: transition(held.flow, event) }))
+  const apply = (event: GarageEvent) => SubscriptionRef.update(live, (current) => ({ ...current, flow: transition(current.flow, event) }))
   const load = (request: FormRequest) =>
     lists(request).pipe(
-      Effect.flatMap((lists) => answer(toListLoadedEvent(request, lists))),
+      Effect.flatMap((lists) => apply(toListLoadedEvent(request, lists))),
       Effect.catch((error) =>
-        Effect.logError("Garage list failed", error).pipe(
-          Effect.andThen(answer({ _tag: "NotLoaded", request })),
-          Effect.andThen(SubscriptionRef.update(live, (held) => ({ ...held, failure: toGarageFailure("list", error) })))
+        Effect.logError("Failed to load garage list", error).pipe(
+          Effect.andThen(apply({ _tag: "NotLoaded", request })),
+          Effect.andThen(SubscriptionRef.update(live, (current) => ({ ...current, failure: toGarageFailure("list", error) })))
         )
       )
     )
 
   return Effect.fnUntraced(function* (event) {
-    const flows = yield* SubscriptionRef.modify(live, (held) => {
-      const after = transition(held.flow, event)
+    const flows = yield* SubscriptionRef.modify(live, (current) => {
+      const after = transition(current.flow, event)
       return [
-        { before: held.flow, after },
-        { ...held, flow: after, failure: null }
+        { before: current.flow, after },
+        { ...current, flow: after, failure: null }
       ]
     })
     if (flows.after.loading !== flows.before.loading) {
@@ -45,7 +45,7 @@ export const createDispatch = ({ http, live }: GarageContext, scope: Scope.Scope
   })
 }
 
-/** A list that has arrived, as the flow hears of it. */
+/** Converts loaded lists into the flow event. */
 export const toListLoadedEvent = (request: FormRequest, { facets, known, options, prioritized }: LoadedLists): GarageEvent => {
   switch (request.field) {
     case "known":

@@ -5,11 +5,11 @@ import { GarageTestContext } from "./testing/garageWorld.ts"
 import { chooseCamaro, withGarage, openAt, quiet, state, stays } from "./testing/openGarage.ts"
 import { ids, looseEngine, saved } from "./testing/samples.ts"
 
-const adds = (world: GarageTestContext) =>
-  world.operations.filter((operation) => /Project/.test(operation) && operation !== "customerProjects")
+const listProjectCalls = (context: GarageTestContext) =>
+  context.operations.filter((operation) => /Project/.test(operation) && operation !== "customerProjects")
 
-/** Passes over these options with the arrow keys, in a list that stays closed. */
-const passOver = Effect.fnUntraced(function* (field: "model" | "stockEngine", options: ReadonlyArray<number | null>) {
+/** Moves through these options with the arrow keys while the list stays closed. */
+const moveThrough = Effect.fnUntraced(function* (field: "model" | "stockEngine", options: ReadonlyArray<number | null>) {
   const { consider } = yield* Garage
   for (const option of options) {
     yield* consider(field, option)
@@ -17,10 +17,10 @@ const passOver = Effect.fnUntraced(function* (field: "model" | "stockEngine", op
   }
 })
 
-describe("a form behind the garage's list", () => {
-  const opened = (world: GarageTestContext, isHydrated = false) =>
+describe("opening a form with the project list behind it", () => {
+  const openForm = (context: GarageTestContext, isHydrated = false) =>
     withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         const garage = yield* Garage
         if (isHydrated) yield* garage.hydrate()
@@ -30,44 +30,49 @@ describe("a form behind the garage's list", () => {
       })
     )
 
-  it.effect("GAR-04 GAR-80 gives way to the list where something is saved, also before the list is there", () =>
+  it.effect("GAR-04 GAR-80 opens the list instead if the garage has projects, even before they are loaded", () =>
     Effect.gen(function* () {
-      expect(yield* opened(new GarageTestContext([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
-      const marked = new GarageTestContext()
-      marked.jar.set("HasCustomerProjects", "true")
-      expect([yield* opened(marked), yield* opened(marked, true)]).toEqual([["EXISTING_PROJECTS"], ["EXISTING_PROJECTS", "ADD_YMM"]])
+      expect(yield* openForm(new GarageTestContext([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
+      const withCookie = new GarageTestContext()
+      withCookie.jar.set("HasCustomerProjects", "true")
+      expect(yield* openForm(withCookie)).toEqual(["EXISTING_PROJECTS"])
+      expect(yield* openForm(withCookie, true)).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
     })
   )
 
-  it.effect("opens where nothing is, and back leads to the list", () =>
+  it.effect("opens the form in an empty garage, and back leads to the list", () =>
     Effect.gen(function* () {
-      expect(yield* opened(new GarageTestContext())).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
+      expect(yield* openForm(new GarageTestContext())).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
     })
   )
 })
 
-describe("keys that pass over options in a closed list", () => {
-  it.effect("GAR-36 a stock engine passed over is in the form and saves nothing; chosen, it completes the flow", () => {
-    const world = new GarageTestContext()
+describe("moving through a closed list with the arrow keys", () => {
+  it.effect("GAR-36 sets a stock engine without saving; choosing it completes the flow", () => {
+    const context = new GarageTestContext()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
-        yield* passOver("stockEngine", [ids.engine350, 1, ids.engine396])
+        yield* moveThrough("stockEngine", [ids.engine350, 1, ids.engine396])
         const passed = yield* state
-        expect([passed.form.stockEngine.value, passed.drawer?.steps, adds(world)]).toEqual([ids.engine396, ["ADD_YMM"], []])
+        expect(passed.form.stockEngine.value).toEqual(ids.engine396)
+        expect(passed.drawer?.steps).toEqual(["ADD_YMM"])
+        expect(listProjectCalls(context)).toEqual([])
         const outcome = yield* Garage.use((garage) => garage.chooseStockEngine(ids.engine396))
-        expect([outcome.href, adds(world), (yield* state).drawer]).toEqual(["/vehicle/car~4", ["addNewProjectToGarage"], null])
+        expect(outcome.href).toBe("/vehicle/car~4")
+        expect(listProjectCalls(context)).toEqual(["addNewProjectToGarage"])
+        expect((yield* state).drawer).toBeNull()
       })
     )
   })
 
-  it.effect("GAR-37 a model passed over where the engine is known saves nothing; chosen, it completes the flow", () => {
-    const world = new GarageTestContext([saved("p", looseEngine)])
-    world.jar.set("Fitment", '{"ProjectId":"p"}')
+  it.effect("GAR-37 sets a model without saving if the engine is known; choosing it completes the flow", () => {
+    const context = new GarageTestContext([saved("p", looseEngine)])
+    context.jar.set("Fitment", '{"ProjectId":"p"}')
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         const garage = yield* Garage
         yield* garage.hydrate()
@@ -76,64 +81,66 @@ describe("keys that pass over options in a closed list", () => {
           yield* choice
           yield* quiet
         }
-        yield* passOver("model", [ids.camaro, ids.nova, ids.camaro])
+        yield* moveThrough("model", [ids.camaro, ids.nova, ids.camaro])
         const passed = yield* state
-        expect([passed.form.model.value, passed.canSave, passed.drawer?.steps, adds(world)]).toEqual([
-          ids.camaro,
-          true,
-          ["UPDATE_PROJECT_ADD_YMM"],
-          []
-        ])
+        expect(passed.form.model.value).toEqual(ids.camaro)
+        expect(passed.canSave).toBe(true)
+        expect(passed.drawer?.steps).toEqual(["UPDATE_PROJECT_ADD_YMM"])
+        expect(listProjectCalls(context)).toEqual([])
         yield* garage.chooseModel(ids.camaro)
-        expect([adds(world), (yield* state).drawer]).toEqual([["updateCustomerProject"], null])
+        expect(listProjectCalls(context)).toEqual(["updateCustomerProject"])
+        expect((yield* state).drawer).toBeNull()
       })
     )
   })
 
-  it.effect("what was passed over last is saved with the button, and taken back with null", () => {
-    const world = new GarageTestContext()
+  it.effect("saves the last value with the button, and clears it with null", () => {
+    const context = new GarageTestContext()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         const garage = yield* Garage
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
-        yield* passOver("stockEngine", [ids.engine350, null])
+        yield* moveThrough("stockEngine", [ids.engine350, null])
         expect((yield* state).form.stockEngine.value).toBeNull()
-        yield* passOver("stockEngine", [ids.engine396, ids.engine350])
+        yield* moveThrough("stockEngine", [ids.engine396, ids.engine350])
         yield* garage.save()
-        expect(world.shelf.projects[0]).toMatchObject({ isStockEngine: true, engineIds: { engineSeriesId: 2, engineDisplacementId: 3 } })
+        expect(context.shelf.projects[0]).toMatchObject({ isStockEngine: true, engineIds: { engineSeriesId: 2, engineDisplacementId: 3 } })
       })
     )
   })
 
-  it.effect("GAR-38 an engine swap is not passed over: only choosing it shows the picker", () => {
-    const world = new GarageTestContext()
+  it.effect("GAR-38 skips the engine swap; only choosing it opens the picker", () => {
+    const context = new GarageTestContext()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
-        yield* passOver("stockEngine", [ids.engine350, -1])
+        yield* moveThrough("stockEngine", [ids.engine350, -1])
         const passed = yield* state
-        expect([passed.form.stockEngine.value, passed.picksEngine]).toEqual([ids.engine350, false])
+        expect(passed.form.stockEngine.value).toEqual(ids.engine350)
+        expect(passed.picksEngine).toBe(false)
         expect(yield* Garage.use((garage) => garage.chooseStockEngine(-1))).toEqual(stays)
-        expect([(yield* state).picksEngine, adds(world)]).toEqual([true, []])
+        expect((yield* state).picksEngine).toBe(true)
+        expect(listProjectCalls(context)).toEqual([])
       })
     )
   })
 
-  it.effect("an option that the list does not have changes nothing", () => {
-    const world = new GarageTestContext()
+  it.effect("ignores an option that is not in the list", () => {
+    const context = new GarageTestContext()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         yield* openAt("ADD_YMM")
         yield* chooseCamaro
-        yield* passOver("model", [99])
-        yield* passOver("stockEngine", [99])
+        yield* moveThrough("model", [99])
+        yield* moveThrough("stockEngine", [99])
         const { form } = yield* state
-        expect([form.model.value, form.stockEngine.value]).toEqual([ids.camaro, null])
+        expect(form.model.value).toEqual(ids.camaro)
+        expect(form.stockEngine.value).toBeNull()
       })
     )
   })

@@ -11,16 +11,16 @@ import type { ProjectId } from "./model.ts"
 import { canUseGarage, toProject } from "./rules.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
 
-/** The commands that lead through the drawer and the form. A bot's drawer does not open (GAR-70). */
+/** Creates the commands of the drawer and the form. They do nothing for a bot (GAR-70). */
 export const createFormCommands = (
   { cookies, live, visitor }: GarageContext,
   dispatch: Dispatch,
   save: (step: GarageStep) => Effect.Effect<GarageOutcome>
 ) => {
-  const forShoppers = (command: Effect.Effect<void>) =>
+  const runUnlessBot = (command: Effect.Effect<void>) =>
     Effect.flatMap(visitor.isBot, (isBot) => (canUseGarage({ isBot }) ? command : Effect.void))
 
-  /** Also before the list is there: its mark tells (GAR-80). */
+  /** The cookie answers before the list is loaded (GAR-80). */
   const hasProjects = Effect.gen(function* () {
     const { isHydrated, projects } = yield* SubscriptionRef.get(live)
     return projects.length > 0 || (!isHydrated && (yield* cookies.read(HAS_PROJECTS_COOKIE)) !== undefined)
@@ -28,12 +28,12 @@ export const createFormCommands = (
 
   const open = ({ engine = "installed", facets = [], isBehindList = false, isForProduct, projectId, reloadOnSave, step }: GarageOpening) =>
     Effect.gen(function* () {
-      const held = yield* SubscriptionRef.updateAndGet(live, (before) => ({
+      const current = yield* SubscriptionRef.updateAndGet(live, (before) => ({
         ...before,
         reloadOnSave: reloadOnSave ?? (before.flow.drawer !== null && before.reloadOnSave),
         isForProduct: isForProduct ?? (before.flow.drawer !== null && before.isForProduct)
       }))
-      const opened = { _tag: "Opened", step, engine, facets, project: subjectOf(held, projectId) } as const
+      const opened = { _tag: "Opened", step, engine, facets, project: findSubject(current, projectId) } as const
       if (isBehindList) yield* dispatch({ ...opened, step: "EXISTING_PROJECTS" })
       if (!isBehindList || !(yield* hasProjects)) yield* dispatch(opened)
     })
@@ -44,9 +44,9 @@ export const createFormCommands = (
   })
 
   return {
-    open: (opening: GarageOpening) => forShoppers(open(opening)),
+    open: (opening: GarageOpening) => runUnlessBot(open(opening)),
     begin: (step: GarageStep, years: ReadonlyArray<number> = []) =>
-      forShoppers(Effect.asVoid(dispatch({ _tag: "Begun", step, years: years.map(yearOption) }))),
+      runUnlessBot(Effect.asVoid(dispatch({ _tag: "Begun", step, years: years.map(toYearOption) }))),
     close: Effect.asVoid(dispatch({ _tag: "Closed" })),
     back: Effect.asVoid(dispatch({ _tag: "Back" })),
     chooseYear: (year: number | null) => Effect.asVoid(choose("year", year)),
@@ -63,7 +63,7 @@ export const createFormCommands = (
   }
 }
 
-const yearOption = (year: number): DropdownOption => ({
+const toYearOption = (year: number): DropdownOption => ({
   displayName: String(year),
   optionId: year,
   vehicleBaseId: null,
@@ -73,8 +73,8 @@ const yearOption = (year: number): DropdownOption => ({
   engineIds: null
 })
 
-/** The project that an UPDATE step is about: the one named, otherwise the selected one as the garage has it. */
-const subjectOf = ({ projects, selected }: GarageModel, projectId: ProjectId | undefined): Project | null => {
+/** Returns the project that an UPDATE step edits: the named one, otherwise the selected one. */
+const findSubject = ({ projects, selected }: GarageModel, projectId: ProjectId | undefined): Project | null => {
   const known = selected?.project ?? null
   const saved =
     projectId === undefined ? findSelectedProject(known, projects) : (projects.find((project) => project.projectId === projectId) ?? null)

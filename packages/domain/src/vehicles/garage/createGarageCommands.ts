@@ -23,40 +23,43 @@ import { getSearchTerm, getVehicleLink } from "./getVehicleLink.ts"
 
 const goTo = (href: string | null): GarageOutcome => ({ href, reload: false })
 
-/** The same results for whoever drives anything, from their first page on. */
-const withoutSelection = ({ pathname, search }: PageAddress): string => {
-  const kept = search
+/** Returns the URL of the same results without the vehicle filter, from the first page. */
+const toUnfilteredHref = ({ pathname, search }: PageAddress): string => {
+  const remaining = search
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "" && !/^(?:fits|page)=/.test(pair))
-  return kept.length === 0 ? pathname : `${pathname}?${kept.join("&")}`
+  return remaining.length === 0 ? pathname : `${pathname}?${remaining.join("&")}`
 }
 
-/** The commands on the list and the selection, and the form's save. What calls a service takes turns: no answer overtakes another. */
+/**
+ * Creates the commands of the project list and the selection, and the form's save. Commands that call a service run one after another, so
+ * that no response overtakes an earlier one.
+ */
 export const createGarageCommands = (context: GarageContext, dispatch: Dispatch, scope: Scope.Scope) => {
   const { live, tabs, visitor } = context
   const list = createProjectList(context)
   const selection = createSelection(context)
-  const saving = createProjectWriter(context, list)
-  const inTurn = Semaphore.makeUnsafe(1).withPermits(1)
-  const set = (change: Partial<GarageModel>) => SubscriptionRef.update(live, (held) => ({ ...held, ...change }))
+  const writer = createProjectWriter(context, list)
+  const serialize = Semaphore.makeUnsafe(1).withPermits(1)
+  const set = (change: Partial<GarageModel>) => SubscriptionRef.update(live, (current) => ({ ...current, ...change }))
   const notifyTabs = tabs.post(GARAGE_MESSAGE)
 
-  /** Null after a failure, which is logged and shows in the state; nothing is raised (GAR-47, GAR-69). */
-  const quietly: RunLogged = (of, effect) =>
+  /** Returns null after a failure, which is logged and stored in the state (GAR-47, GAR-69). */
+  const runLogged: RunLogged = (of, effect) =>
     effect.pipe(
       Effect.tapError((error) => Effect.logError(error._tag === "GarageRefusal" ? error.what : "Garage call failed", error)),
       Effect.catch((error) => Effect.as(set({ failure: toGarageFailure(of, error) }), null))
     )
 
-  /** A selection without a user belongs to nobody (GAR-59). */
-  const leaveToNobody = Effect.andThen(selection.clear, set({ projects: [], isHydrated: true }))
+  /** Clears a selection that has no visitor (GAR-59). */
+  const clearWithoutVisitor = Effect.andThen(selection.clear, set({ projects: [], isHydrated: true }))
 
   const hydrateNow = Effect.fnUntraced(function* (isForced: boolean) {
-    if ((yield* visitor.guid) === null) return yield* leaveToNobody
-    const hydrating = Effect.flatMap(visitor.guid, (guid) => (guid === null ? leaveToNobody : list.hydrate(guid, isForced)))
-    yield* quietly("garage", callServiceAsVisitor(visitor, hydrating))
-    yield* quietly("garage", selection.settle)
+    if ((yield* visitor.guid) === null) return yield* clearWithoutVisitor
+    const hydrating = Effect.flatMap(visitor.guid, (guid) => (guid === null ? clearWithoutVisitor : list.hydrate(guid, isForced)))
+    yield* runLogged("garage", callServiceAsVisitor(visitor, hydrating))
+    yield* runLogged("garage", selection.settle)
   })
 
   const hydrate = Effect.fnUntraced(function* (isForced: boolean) {
@@ -65,38 +68,38 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
     if (isHydrated && !isForced) return
     yield* set({ failure: null })
     yield* hydrateNow(isForced)
-  }, inTurn)
+  }, serialize)
 
-  /** Another tab has written the record and the cookie. */
-  const refresh = inTurn(
+  /** Runs after another tab wrote the record and the cookie. */
+  const refresh = serialize(
     Effect.gen(function* () {
       if (canUseGarage({ isBot: yield* visitor.isBot })) yield* hydrateNow(false)
     })
   )
 
-  /** After a change of the selection: the list's addresses depend on facets where a listing is shown (GAR-56). */
-  const selectionChanged = Effect.fnUntraced(function* (before: SelectedProject | null) {
+  /** Runs after the selection changed. On a listing, the projects' URLs depend on the selected facets (GAR-56). */
+  const notifySelectionChanged = Effect.fnUntraced(function* (before: SelectedProject | null) {
     const { selected } = yield* SubscriptionRef.get(live)
     const { pathname } = yield* tabs.address
     const guid = yield* visitor.guid
-    const isOtherwise = JSON.stringify(before?.project.facets ?? []) !== JSON.stringify(selected?.project.facets ?? [])
-    if (guid !== null && isOtherwise && isListing(getPageKind(pathname))) {
-      yield* Effect.forkIn(inTurn(quietly("garage", list.fetch(guid))), scope)
+    const haveFacetsChanged = JSON.stringify(before?.project.facets ?? []) !== JSON.stringify(selected?.project.facets ?? [])
+    if (guid !== null && haveFacetsChanged && isListing(getPageKind(pathname))) {
+      yield* Effect.forkIn(serialize(runLogged("garage", list.fetch(guid))), scope)
     }
     yield* notifyTabs
   })
 
-  const linkTo = Effect.fnUntraced(function* (description: ProjectDescription) {
+  const getLink = Effect.fnUntraced(function* (description: ProjectDescription) {
     const { pathname, search } = yield* tabs.address
     const isUnsearched = pathname.toLowerCase().includes("search") && normalizeTerm(getSearchTerm(search)) === ""
     if (isUnsearched) yield* Effect.logError("No query on a search page") // GAR-73, SRCH-44
     return getVehicleLink(pathname, search, description)
   })
 
-  /** On a results page a cleared selection leads to what `next` makes of it; elsewhere the page stays. */
-  const cleared = Effect.fnUntraced(function* (before: SelectedProject | null, next: (address: PageAddress) => string) {
+  /** Clears the selection. On a results page the outcome is the URL that `next` returns; elsewhere the page stays. */
+  const clearAndLead = Effect.fnUntraced(function* (before: SelectedProject | null, next: (address: PageAddress) => string) {
     yield* selection.clear
-    yield* selectionChanged(before)
+    yield* notifySelectionChanged(before)
     const address = yield* tabs.address
     const href = isListing(getPageKind(address.pathname)) ? next(address) : null
     return goTo(href === address.pathname + address.search ? null : href)
@@ -109,27 +112,35 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
     yield* selection.choose(saved)
     yield* dispatch({ _tag: "Closed" })
     yield* set({ isVehicleUpdated: false })
-    yield* selectionChanged(selected)
+    yield* notifySelectionChanged(selected)
     const { pathname } = yield* tabs.address
-    return getPageKind(pathname) === "product" ? STAY_ON_PAGE : goTo(yield* linkTo(toProjectDescription(saved)))
+    return getPageKind(pathname) === "product" ? STAY_ON_PAGE : goTo(yield* getLink(toProjectDescription(saved)))
   })
 
   const clearSelection = Effect.gen(function* () {
     const { selected } = yield* SubscriptionRef.get(live)
-    return selected === null ? STAY_ON_PAGE : yield* cleared(selected, withoutSelection)
+    return selected === null ? STAY_ON_PAGE : yield* clearAndLead(selected, toUnfilteredHref)
   })
 
-  const { remove, restore } = createRemoveCommands(context, { saving, selection, quietly, cleared, selectionChanged })
+  const { remove, restore } = createRemoveCommands(context, {
+    saving: writer,
+    selection,
+    quietly: runLogged,
+    cleared: clearAndLead,
+    selectionChanged: notifySelectionChanged
+  })
 
   const saveNow = Effect.fnUntraced(function* (toSave: ProjectToSave) {
     const { isHydrated, selected } = yield* SubscriptionRef.get(live)
-    // Which project an update is about is known only once the list is.
+    // Only the loaded list shows which project is updated
     if (toSave.updates !== null && !isHydrated) yield* hydrateNow(false)
-    // The first action of a visitor whom no service has answered yet: asking for the state makes the guid.
+    // A new visitor has no guid yet. Fetching the state creates one
     const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
-    const saved = yield* quietly(
+    const saved = yield* runLogged(
       "save",
-      guid === null ? Effect.fail(new GarageRejection({ what: "No visitor to save for", reason: null })) : saving.save(guid, toSave)
+      guid === null
+        ? Effect.fail(new GarageRejection({ what: "Cannot save project: no visitor guid", reason: null }))
+        : writer.save(guid, toSave)
     )
     if (saved === null) return STAY_ON_PAGE
     const { flow, isForProduct, reloadOnSave } = yield* SubscriptionRef.get(live)
@@ -139,22 +150,22 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
     yield* selection.choose(saved)
     yield* set({ removed: null })
     yield* dispatch({ _tag: "Saved", returns })
-    yield* selectionChanged(selected)
+    yield* notifySelectionChanged(selected)
     if (returns) return STAY_ON_PAGE
     if (isDrawer && reloadOnSave) return { href: null, reload: true }
-    return goTo(yield* linkTo(toProjectDescription(saved)))
-  }, inTurn)
+    return goTo(yield* getLink(toProjectDescription(saved)))
+  }, serialize)
 
-  /** Saves once, however often it is requested during the first save. */
+  /** Ignores repeated calls while a save is running. */
   const save = Effect.fnUntraced(function* (step?: GarageStep) {
-    const toSave = yield* SubscriptionRef.modify(live, (held): readonly [ProjectToSave | null, GarageModel] => {
-      const { flow, isSaving } = held
+    const toSave = yield* SubscriptionRef.modify(live, (current): readonly [ProjectToSave | null, GarageModel] => {
+      const { flow, isSaving } = current
       const project = isSaving || (step ?? flow.step) !== flow.step ? null : projectFromForm(flow)
-      if (project === null) return [null, held]
+      if (project === null) return [null, current]
       const updates = flow.step !== null && isUpdate(flow.step) ? flow.base : null
       return [
         { project, updates, vehicleBaseId: getChosenOption(flow.form, "model")?.vehicleBaseId ?? null, shown: flow.form },
-        { ...held, isSaving: true, failure: null }
+        { ...current, isSaving: true, failure: null }
       ]
     })
     return toSave === null ? STAY_ON_PAGE : yield* Effect.ensuring(saveNow(toSave), set({ isSaving: false }))
@@ -162,21 +173,33 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
 
   const paint = Effect.fnUntraced(function* (projectId: ProjectId, paint: Paint | null) {
     const { projects, selected } = yield* SubscriptionRef.get(live)
-    const held = projects.find((project) => project.projectId === projectId)
+    const current = projects.find((project) => project.projectId === projectId)
     const guid = yield* visitor.guid
-    if (held === undefined || held.paint === paint || guid === null) return
+    if (current === undefined || current.paint === paint || guid === null) return
     const isSelected = findSelectedProject(selected?.project ?? null, projects)?.projectId === projectId
-    const before = toProject(held)
+    const before = toProject(current)
     const { paint: _, ...unpainted } = before
     const project = paint === null ? unpainted : { ...unpainted, paint }
     yield* set({ failure: null })
-    const saved = yield* quietly("save", saving.save(guid, { project, updates: before, vehicleBaseId: held.vehicleBaseId, shown: held }))
+    const saved = yield* runLogged(
+      "save",
+      writer.save(guid, { project, updates: before, vehicleBaseId: current.vehicleBaseId, shown: current })
+    )
     if (saved === null) return
-    // Nothing that fits is another for it.
+    // A paint does not affect fitment
     yield* set({ isVehicleUpdated: false })
     if (isSelected) yield* selection.choose(saved)
     yield* notifyTabs
-  }, inTurn)
+  }, serialize)
 
-  return { hydrate, refresh, select, clearSelection, paint, remove: (id: ProjectId) => inTurn(remove(id)), restore: inTurn(restore), save }
+  return {
+    hydrate,
+    refresh,
+    select,
+    clearSelection,
+    paint,
+    remove: (id: ProjectId) => serialize(remove(id)),
+    restore: serialize(restore),
+    save
+  }
 }

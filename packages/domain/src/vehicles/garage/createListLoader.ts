@@ -6,7 +6,7 @@ import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, MakeId, ModelId, ModelYear } from "../vehicle/model.ts"
 import type { FacetAnswers, FormRequest, PrefillLists, PrefillRequest } from "./flow.ts"
 
-/** The answer to a request of any kind. */
+/** Response to any form request. */
 export interface LoadedLists {
   readonly options: ReadonlyArray<DropdownOption> | ReadonlyArray<EngineOption>
   readonly prioritized: number
@@ -26,9 +26,9 @@ const noLists: PrefillLists = {
   displacements: []
 }
 const nothing: LoadedLists = { options: [], prioritized: 0, facets: [], known: noLists }
-type Asking = Effect.Effect<LoadedLists, CallError, Http>
+type ListEffect = Effect.Effect<LoadedLists, CallError, Http>
 
-const vehicleLists = (year: number | null, make: number | null, model: number | null) =>
+const fetchVehicleLists = (year: number | null, make: number | null, model: number | null) =>
   Effect.map(
     callService(ymm, {
       year: year as ModelYear | null,
@@ -39,69 +39,69 @@ const vehicleLists = (year: number | null, make: number | null, model: number | 
     (answer) => answer.ymm
   )
 
-const engineLists = (engineIds: EngineIds | null) =>
+const fetchEngineLists = (engineIds: EngineIds | null) =>
   Effect.map(callService(engineDropdown, { engineIds, selectedFacetData: [] }), (answer) => answer.engineDropdown)
 
-const raceTypeList = Effect.map(
+const fetchRaceTypes = Effect.map(
   callService(raceTypeDropdown, { raceTypeId: null, selectedFacetData: [] }),
   (answer) => answer.raceTypeDropdown.raceTypes
 )
 
-/** A car's own lists, a race car's types, and the engine's where it is of the picker's kind: all at once, each in one call. */
-const knownLists = Effect.fnUntraced(function* ({ project, step }: PrefillRequest) {
+/** Loads a vehicle's lists, the race types and the engine picker's lists in parallel. */
+const fetchPrefillLists = Effect.fnUntraced(function* ({ project, step }: PrefillRequest) {
   const { engineIds, isStockEngine, vehicle } = project
-  const ofCar = vehicle && Effect.map(vehicleLists(vehicle.year, vehicle.makeId, vehicle.modelId), (lists) => carLists(lists))
-  const ofRaceCar = step !== "UPDATE_PROJECT_ADD_RACETYPE" ? undefined : Effect.map(raceTypeList, (raceTypes) => ({ raceTypes }))
+  const carEffect = vehicle && Effect.map(fetchVehicleLists(vehicle.year, vehicle.makeId, vehicle.modelId), (lists) => toCarLists(lists))
+  const raceCarEffect = step !== "UPDATE_PROJECT_ADD_RACETYPE" ? undefined : Effect.map(fetchRaceTypes, (raceTypes) => ({ raceTypes }))
   const isPicked = vehicle === undefined || isStockEngine === false
-  const ofEngine =
+  const engineEffect =
     isPicked && (engineIds !== undefined || vehicle === undefined)
-      ? Effect.map(engineLists(engineIds ?? null), ({ displacements, families, makes }) => ({
+      ? Effect.map(fetchEngineLists(engineIds ?? null), ({ displacements, families, makes }) => ({
           engineMakes: makes,
           families,
           displacements
         }))
       : undefined
   const parts = yield* Effect.all(
-    [ofCar, ofRaceCar, ofEngine].filter((part) => part !== undefined),
+    [carEffect, raceCarEffect, engineEffect].filter((part) => part !== undefined),
     { concurrency: "unbounded" }
   )
-  return parts.reduce<PrefillLists>((known, part) => ({ ...known, ...part }), noLists)
+  return parts.reduce<PrefillLists>((cache, part) => ({ ...cache, ...part }), noLists)
 })
 
-const carLists = (lists: typeof ymm.result.Type.ymm) => {
-  const { options, prioritized } = makesOf(lists)
+const toCarLists = (lists: typeof ymm.result.Type.ymm) => {
+  const { options, prioritized } = mergeMakes(lists)
   return { years: lists.years, makes: options, prioritized, models: lists.models, stockEngines: lists.stockEngines }
 }
 
-const load = (request: FormRequest): Asking => {
+const load = (request: FormRequest): ListEffect => {
   switch (request.field) {
     case "year":
-      return Effect.map(vehicleLists(null, null, null), ({ years }) => ({ ...nothing, options: years }))
+      return Effect.map(fetchVehicleLists(null, null, null), ({ years }) => ({ ...nothing, options: years }))
     case "make":
-      return Effect.map(vehicleLists(request.year, null, null), (lists) => ({ ...nothing, ...makesOf(lists) }))
+      return Effect.map(fetchVehicleLists(request.year, null, null), (lists) => ({ ...nothing, ...mergeMakes(lists) }))
     case "model":
-      return Effect.map(vehicleLists(request.year, request.makeId, null), ({ models }) => ({ ...nothing, options: models }))
+      return Effect.map(fetchVehicleLists(request.year, request.makeId, null), ({ models }) => ({ ...nothing, options: models }))
     case "stockEngine": {
       const { makeId, modelId, year } = request.vehicle
-      return Effect.map(vehicleLists(year, makeId, modelId), ({ stockEngines }) => ({ ...nothing, options: stockEngines }))
+      return Effect.map(fetchVehicleLists(year, makeId, modelId), ({ stockEngines }) => ({ ...nothing, options: stockEngines }))
     }
     case "raceType":
-      return Effect.map(raceTypeList, (options) => ({ ...nothing, options }))
+      return Effect.map(fetchRaceTypes, (options) => ({ ...nothing, options }))
     case "engineMake":
-      return Effect.map(engineLists(null), ({ makes }) => ({ ...nothing, options: makes }))
+      return Effect.map(fetchEngineLists(null), ({ makes }) => ({ ...nothing, options: makes }))
     case "engineFamily":
-      return Effect.map(engineLists(request.engineIds), ({ families }) => ({ ...nothing, options: families }))
+      return Effect.map(fetchEngineLists(request.engineIds), ({ families }) => ({ ...nothing, options: families }))
     case "engineDisplacement":
-      return Effect.map(engineLists(request.engineIds), ({ displacements }) => ({ ...nothing, options: displacements }))
+      return Effect.map(fetchEngineLists(request.engineIds), ({ displacements }) => ({ ...nothing, options: displacements }))
     case "known":
-      return Effect.map(knownLists(request), (known) => ({ ...nothing, known }))
+      return Effect.map(fetchPrefillLists(request), (cache) => ({ ...nothing, known: cache }))
     case "facets":
       return Effect.map(callService(facetOptions, { names: request.names }), (answer) => ({ ...nothing, facets: answer.facetOptions }))
   }
 }
 
-/** The makes that most shoppers drive ahead of all others (GAR-32). */
-const makesOf = ({
+/** Returns the makes with the most popular ones first (GAR-32). */
+const mergeMakes = ({
   makes,
   prioritizedMakes
 }: {
@@ -113,17 +113,17 @@ const makesOf = ({
   return { options: [...prioritizedMakes, ...others], prioritized: prioritizedMakes.length }
 }
 
-/** Loads lists; one that has come is kept as long as the page lives, and not asked for again (GAR-66 to GAR-68). */
+/** Creates a loader that caches each list for the lifetime of the page (GAR-66 to GAR-68). */
 export const createListLoader = (http: Http["Service"]): ((request: FormRequest) => Effect.Effect<LoadedLists, CallError>) => {
-  const known = new Map<string, LoadedLists>()
+  const cache = new Map<string, LoadedLists>()
   return (request) => {
     const key = JSON.stringify(request)
-    const kept = known.get(key)
-    return kept === undefined
+    const cached = cache.get(key)
+    return cached === undefined
       ? load(request).pipe(
-          Effect.tap((answer) => Effect.sync(() => known.set(key, answer))),
+          Effect.tap((answer) => Effect.sync(() => cache.set(key, answer))),
           Effect.provideService(Http, http)
         )
-      : Effect.succeed(kept)
+      : Effect.succeed(cached)
   }
 }

@@ -8,62 +8,68 @@ import { camaro, dirtLateModel, ids, looseEngine, saved } from "./testing/sample
 
 const link = Garage.use((garage) => garage.partTypeLink(["Camshafts"]))
 
-/** A garage in which this project is selected; the trait service builds `buildLink`. */
-const worldWith = (project: typeof camaro | null, buildLink: unknown = { url: "/shop/camshafts?fits=1", isValid: true }) => {
-  const world = new GarageTestContext(project === null ? [] : [saved("p", project)])
-  if (project !== null) world.jar.set("Fitment", serializeProjectCookie({ ...project, projectId: "p" }))
-  world.answer = (request, usual) => (request.operation === "buildLink" ? Effect.succeed({ buildLink }) : usual)
-  return world
+/** Creates a garage with this selected project and this response of `buildLink`. */
+const createContext = (project: typeof camaro | null, buildLink: unknown = { url: "/shop/camshafts?fits=1", isValid: true }) => {
+  const context = new GarageTestContext(project === null ? [] : [saved("p", project)])
+  if (project !== null) context.jar.set("Fitment", serializeProjectCookie({ ...project, projectId: "p" }))
+  context.answer = (request, usual) => (request.operation === "buildLink" ? Effect.succeed({ buildLink }) : usual)
+  return context
 }
-const asked = (world: GarageTestContext) =>
-  world.calls.filter(({ operation }) => operation === "buildLink").map(({ variables }) => variables)
+const listLinkRequests = (context: GarageTestContext) =>
+  context.calls.filter(({ operation }) => operation === "buildLink").map(({ variables }) => variables)
 
-describe("choosing a vehicle for a part-type link", () => {
-  it.effect("GAR-62 leads to the built link of the selected year, make and model", () => {
-    const world = worldWith(camaro)
+describe("a part-type link", () => {
+  it.effect("GAR-62 leads to the link of the selected year, make and model", () => {
+    const context = createContext(camaro)
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         expect(yield* link).toEqual({ href: "/shop/camshafts?fits=1", reload: false })
-        expect(asked(world)).toEqual([{ year: ids.year, make: ids.chevrolet, model: ids.camaro, raceType: null, partTypes: ["Camshafts"] }])
+        expect(listLinkRequests(context)).toEqual([
+          { year: ids.year, make: ids.chevrolet, model: ids.camaro, raceType: null, partTypes: ["Camshafts"] }
+        ])
         expect((yield* state).drawer).toBeNull()
       })
     )
   })
-  it.effect("GAR-62 leads to the built link of the selected race type", () => {
-    const world = worldWith(dirtLateModel)
+  it.effect("GAR-62 leads to the link of the selected race type", () => {
+    const context = createContext(dirtLateModel)
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         expect((yield* link).href).toBe("/shop/camshafts?fits=1")
-        expect(asked(world)).toEqual([{ year: null, make: null, model: null, raceType: ids.dirtLateModel, partTypes: ["Camshafts"] }])
+        expect(listLinkRequests(context)).toEqual([
+          { year: null, make: null, model: null, raceType: ids.dirtLateModel, partTypes: ["Camshafts"] }
+        ])
       })
     )
   })
   it.effect.each([
     ["nothing selected", null],
-    ["an engine alone", looseEngine]
-  ] as const)("GAR-63 opens the drawer and asks nothing with %s", ([, project]) => {
-    const world = worldWith(project)
+    ["only an engine selected", looseEngine]
+  ] as const)("GAR-63 opens the drawer and sends no request with %s", ([, project]) => {
+    const context = createContext(project)
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         expect(yield* link).toEqual(stays)
-        expect([asked(world), (yield* state).drawer?.steps]).toEqual([[], ["EXISTING_PROJECTS"]])
+        expect(listLinkRequests(context)).toEqual([])
+        expect((yield* state).drawer?.steps).toEqual(["EXISTING_PROJECTS"])
       })
     )
   })
   it.effect.each([
     ["is not valid", { url: "/shop/camshafts", isValid: false }],
-    ["has no address", { url: null, isValid: true }],
-    ["cannot be read", null]
-  ] as const)("GAP-51 opens the drawer and logs it where the link %s", ([, answer]) => {
-    const world = worldWith(camaro, answer)
+    ["has no URL", { url: null, isValid: true }],
+    ["cannot be decoded", null]
+  ] as const)("GAP-51 opens the drawer and logs an error if the link %s", ([, answer]) => {
+    const context = createContext(camaro, answer)
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         expect(yield* link).toEqual(stays)
-        expect([(yield* state).drawer?.steps, world.errors.length]).toEqual([["EXISTING_PROJECTS"], 1])
+        expect((yield* state).drawer?.steps).toEqual(["EXISTING_PROJECTS"])
+        expect(context.errors).toHaveLength(1)
       })
     )
   })

@@ -8,22 +8,22 @@ import type { GarageContext } from "./GarageModel.ts"
 import { isFetchedThisSession, readStoredProjects, writeStoredProjects } from "./localRecord.ts"
 import type { CustomerProject } from "./model.ts"
 
-/** Says to the server that this visitor has a garage (GAR-80). */
+/** Cookie that lets the server know this visitor has saved projects (GAR-80). */
 export const HAS_PROJECTS_COOKIE = "HasCustomerProjects"
 
-/** The list of projects, in the live state and in this device's record. */
+/** The project list in the state and in the local record. */
 export interface ProjectList {
-  /** Takes over a list that a service has answered. */
+  /** Stores a list from a response. */
   readonly keep: (guid: WebUserGuid, projects: ReadonlyArray<CustomerProject>) => Effect.Effect<void>
   readonly fetch: (guid: WebUserGuid) => Effect.Effect<void, CallError>
-  /** Shows this device's record; fetches without one, once a session, and when told to (GAR-53, GAR-54, GAP-43). */
+  /** Shows the local record. Fetches if there is none, once per session, and if forced (GAR-53, GAR-54, GAP-43). */
   readonly hydrate: (guid: WebUserGuid, isForced: boolean) => Effect.Effect<void, CallError>
 }
 
 export const createProjectList = ({ cookies, http, live, storage }: GarageContext): ProjectList => {
   const show = (projects: ReadonlyArray<CustomerProject>) =>
-    SubscriptionRef.update(live, (held) => ({ ...held, projects, isHydrated: true }))
-  const setFetching = (isFetching: boolean) => SubscriptionRef.update(live, (held) => ({ ...held, isFetching }))
+    SubscriptionRef.update(live, (current) => ({ ...current, projects, isHydrated: true }))
+  const setFetching = (isFetching: boolean) => SubscriptionRef.update(live, (current) => ({ ...current, isFetching }))
 
   const keep = Effect.fnUntraced(function* (guid: WebUserGuid, projects: ReadonlyArray<CustomerProject>) {
     yield* writeStoredProjects(storage, guid, projects)
@@ -43,9 +43,9 @@ export const createProjectList = ({ cookies, http, live, storage }: GarageContex
   })
 
   const hydrate = Effect.fnUntraced(function* (guid: WebUserGuid, isForced: boolean) {
-    const kept = yield* readStoredProjects(storage, guid)
-    if (kept !== null) yield* show(kept)
-    if (kept === null || isForced || !(yield* isFetchedThisSession(storage, guid))) yield* fetch(guid)
+    const stored = yield* readStoredProjects(storage, guid)
+    if (stored !== null) yield* show(stored)
+    if (stored === null || isForced || !(yield* isFetchedThisSession(storage, guid))) yield* fetch(guid)
   })
 
   return { keep, fetch, hydrate }

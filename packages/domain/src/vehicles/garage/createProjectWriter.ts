@@ -14,19 +14,19 @@ import { toProjectDescription } from "./toProjectDescription.ts"
 import { findInvalidAttempt, toProjectRequest } from "./rules.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
 
-/** What the form says. `vehicleBaseId` is that of a newly chosen vehicle. */
+/** The form's project. `vehicleBaseId` belongs to a newly chosen vehicle. */
 export interface ProjectToSave {
   readonly project: Project
-  /** The project as it was known before, where one is updated: a page that is shared knows it without its id. */
+  /** The project before an update, or null for a new one. Without an id on a shared cached page. */
   readonly updates: Project | null
   readonly vehicleBaseId: VehicleBaseId | null
-  /** What has its names, for a device that has to show it without a network. */
+  /** Source of the display names while the device is offline. */
   readonly shown: GarageForm | CustomerProject
 }
 
-/** The garage's writes. */
+/** The garage's write operations. */
 export interface ProjectWriter {
-  /** Adds the project, or updates the one that it is about (GAR-42). Answers the saved one as the list has it. */
+  /** Adds or updates the project (GAR-42). Returns the saved project from the list. */
   readonly save: (guid: WebUserGuid, toSave: ProjectToSave) => Effect.Effect<CustomerProject, CallError | GarageRejection>
   readonly remove: (guid: WebUserGuid, project: CustomerProject) => Effect.Effect<void, CallError | GarageRejection>
 }
@@ -38,13 +38,13 @@ export const createProjectWriter = ({ http, live, telemetry, visitor }: GarageCo
   }
 
   const send = Effect.fnUntraced(
-    function* (guid: WebUserGuid, { project, shown, vehicleBaseId }: ProjectToSave, held: CustomerProject | undefined) {
-      const projectRequest = toProjectRequest(project, guid, vehicleBaseId ?? held?.vehicleBaseId ?? null)
-      const why = findInvalidAttempt(projectRequest)
-      if (why !== null) {
-        return yield* new GarageRejection({ what: `Invalid add vehicle attempt: ${why}`, reason: null })
+    function* (guid: WebUserGuid, { project, shown, vehicleBaseId }: ProjectToSave, existing: CustomerProject | undefined) {
+      const projectRequest = toProjectRequest(project, guid, vehicleBaseId ?? existing?.vehicleBaseId ?? null)
+      const invalidity = findInvalidAttempt(projectRequest)
+      if (invalidity !== null) {
+        return yield* new GarageRejection({ what: `Invalid add vehicle attempt: ${invalidity}`, reason: null })
       }
-      if (held === undefined) {
+      if (existing === undefined) {
         const { addNewProjectToGarage: answer } = yield* callService(
           addNewProjectToGarage,
           { projectRequest },
@@ -54,7 +54,7 @@ export const createProjectWriter = ({ http, live, telemetry, visitor }: GarageCo
         return { ...answer, event: answer.alreadyExisted ? null : ("Fitment Added" as const), savedId: answer.addedCustomerProjectId }
       }
       const { updateCustomerProject: answer } = yield* callService(updateCustomerProject, {
-        customerProjectId: held.projectId,
+        customerProjectId: existing.projectId,
         projectRequest
       })
       return { ...answer, event: "Fitment Updated" as const, savedId: answer.updatedCustomerProjectId }
@@ -64,23 +64,23 @@ export const createProjectWriter = ({ http, live, telemetry, visitor }: GarageCo
 
   const save = Effect.fnUntraced(function* (guid: WebUserGuid, toSave: ProjectToSave) {
     const { projects } = yield* SubscriptionRef.get(live)
-    const held = findSelectedProject(toSave.updates, projects) ?? undefined
-    const answer = yield* send(guid, toSave, held)
-    if (!answer.success) return yield* new GarageRejection({ what: "Garage refused a project", reason: answer.message })
+    const existing = findSelectedProject(toSave.updates, projects) ?? undefined
+    const answer = yield* send(guid, toSave, existing)
+    if (!answer.success) return yield* new GarageRejection({ what: "Garage rejected the project", reason: answer.message })
     const { event, savedId, webUser } = answer
     if (webUser.userGuid !== guid) yield* visitor.adopt(webUser.userGuid)
     yield* list.keep(webUser.userGuid, answer.projects)
-    const saved = savedProject(answer.projects, savedId, toSave.project)
-    if (saved === null) return yield* new GarageRejection({ what: "Garage saved no project", reason: null })
+    const saved = findSavedProject(answer.projects, savedId, toSave.project)
+    if (saved === null) return yield* new GarageRejection({ what: "Garage response lacks the saved project", reason: null })
     if (event !== null) yield* track(event, saved)
-    yield* SubscriptionRef.update(live, (now) => ({ ...now, isVehicleUpdated: held !== undefined }))
+    yield* SubscriptionRef.update(live, (now) => ({ ...now, isVehicleUpdated: existing !== undefined }))
     return saved
   })
 
   const remove = Effect.fnUntraced(
     function* (webUserGuid: WebUserGuid, project: CustomerProject) {
       const { removeProjectFromGarage: answer } = yield* callService(removeProjectFromGarage, { webUserGuid, projectId: project.projectId })
-      if (!answer.success) return yield* new GarageRejection({ what: "Garage refused a removal", reason: answer.message })
+      if (!answer.success) return yield* new GarageRejection({ what: "Garage rejected the removal", reason: answer.message })
       yield* list.keep(webUserGuid, answer.projects)
       yield* track("Fitment Removed", project)
     },
@@ -90,5 +90,5 @@ export const createProjectWriter = ({ http, live, telemetry, visitor }: GarageCo
   return { save, remove }
 }
 
-const savedProject = (projects: ReadonlyArray<CustomerProject>, savedId: ProjectId | null, project: Project): CustomerProject | null =>
+const findSavedProject = (projects: ReadonlyArray<CustomerProject>, savedId: ProjectId | null, project: Project): CustomerProject | null =>
   projects.find(({ projectId }) => projectId === savedId) ?? findSelectedProject(project, projects)

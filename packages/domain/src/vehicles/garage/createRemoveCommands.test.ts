@@ -18,42 +18,43 @@ const swapped = {
   facets: [{ name: "Rear Axle", valueId: 9 }],
   declined: ["Transmission"]
 }
-const two = () => {
-  const world = new GarageTestContext([saved("camaro", swapped), saved("nova", nova)])
-  world.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
-  return world
+const createTwoProjects = () => {
+  const context = new GarageTestContext([saved("camaro", swapped), saved("nova", nova)])
+  context.jar.set("Fitment", '{"ProjectId":"camaro","Year":1969,"MakeId":2,"ModelId":4}')
+  return context
 }
 const remove = (id: string) => Garage.use((garage) => garage.remove(ProjectId.make(id)))
 const restore = Garage.use((garage) => garage.restore)
-const removed = Effect.fnUntraced(function* (id: string) {
+const hydrateAndRemove = Effect.fnUntraced(function* (id: string) {
   yield* Garage.use((garage) => garage.hydrate())
   yield* remove(id)
 })
 
-describe("a removal taken back", () => {
-  it.effect("brings the selected project back as it was, with its engines and facets, and selects it again", () => {
-    const world = two()
+describe("restoring a removed project", () => {
+  it.effect("restores the selected project with its engines and facets, and selects it again", () => {
+    const context = createTwoProjects()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
-        yield* removed("camaro")
+        yield* hydrateAndRemove("camaro")
         expect((yield* state).removed).toMatchObject({ project: { projectId: "camaro" }, wasSelected: true })
         expect(yield* restore).toEqual(stays)
         const now = yield* state
         const back = now.projects.find(({ modelId }) => modelId === swapped.vehicle?.modelId)
         expect(back && getProjectFingerprint(toProject(back))).toBe(getProjectFingerprint(swapped))
-        expect([now.selectedId, now.removed]).toEqual([back?.projectId, null])
-        expect(parseProjectCookie(world.jar.get("Fitment"))?.projectId).toBe(back?.projectId)
+        expect(now.selectedId).toEqual(back?.projectId)
+        expect(now.removed).toBeNull()
+        expect(parseProjectCookie(context.jar.get("Fitment"))?.projectId).toBe(back?.projectId)
       })
     )
   })
 
-  it.effect("leaves the selection alone where the project was not selected, and where another one is by now", () => {
-    const world = two()
+  it.effect("keeps the selection if the project was not selected, or if another is selected now", () => {
+    const context = createTwoProjects()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
-        yield* removed("nova")
+        yield* hydrateAndRemove("nova")
         yield* restore
         expect((yield* state).selectedId).toBe("camaro")
         yield* remove("camaro")
@@ -61,27 +62,32 @@ describe("a removal taken back", () => {
         if (other) yield* Garage.use((garage) => garage.select(other.projectId))
         yield* restore
         const now = yield* state
-        expect([now.selectedId, now.projects.length]).toEqual([other?.projectId, 2])
+        expect(now.selectedId).toEqual(other?.projectId)
+        expect(now.projects).toHaveLength(2)
       })
     )
   })
 
-  it.effect("can be tried again after a failure, which is logged; once it is done there is nothing to take back", () => {
-    const world = two()
+  it.effect("logs a failure and can be retried; after success nothing is left to restore", () => {
+    const context = createTwoProjects()
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
-        yield* removed("nova")
-        world.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
+        yield* hydrateAndRemove("nova")
+        context.answer = ({ operation, service }) => Effect.fail(new HttpStatusError({ service, operation, status: 500 }))
         yield* restore
-        expect([(yield* state).failure?.of, (yield* state).removed?.project.projectId]).toEqual(["restoring", "nova"])
-        expect(world.errors.join()).toContain("Garage call failed")
-        world.answer = (_request, usual) => usual
+        expect((yield* state).failure?.of).toBe("restoring")
+        expect((yield* state).removed?.project.projectId).toBe("nova")
+        expect(context.errors.join()).toContain("Garage call failed")
+        context.answer = (_request, usual) => usual
         yield* restore
-        const calls = world.operations.length
+        const calls = context.operations.length
         yield* restore
         const now = yield* state
-        expect([now.failure, now.removed, now.projects.length, world.operations.length]).toEqual([null, null, 2, calls])
+        expect(now.failure).toBeNull()
+        expect(now.removed).toBeNull()
+        expect(now.projects).toHaveLength(2)
+        expect(context.operations.length).toEqual(calls)
       })
     )
   })

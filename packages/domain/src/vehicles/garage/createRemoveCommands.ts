@@ -11,13 +11,13 @@ import type { ProjectId } from "./model.ts"
 import { toProject } from "./rules.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
 
-/** Where the page is. */
+/** Path and query of the current page. */
 export type PageAddress = Pick<Effect.Success<Tabs["Service"]["address"]>, "pathname" | "search">
 
-/** Runs what may fail: null after a failure, which is logged and shows in the state. */
+/** Runs a request. Returns null after a failure, which is logged and stored in the state. */
 export type RunLogged = <A>(of: GarageFailure["of"], effect: Effect.Effect<A, CallError | GarageRejection>) => Effect.Effect<A | null>
 
-/** What removing and restoring share with the other commands on the list. */
+/** Dependencies shared with the other project list commands. */
 interface Shared {
   readonly saving: ProjectWriter
   readonly selection: Selection
@@ -26,7 +26,7 @@ interface Shared {
   readonly selectionChanged: (before: SelectedProject | null) => Effect.Effect<void>
 }
 
-/** Takes a project out of the garage, and puts the last one back. Each is to have its turn. */
+/** Creates the commands that remove a project and restore the last removed one. The caller serializes them. */
 export const createRemoveCommands = (
   { live, tabs, visitor }: GarageContext,
   { cleared, quietly, saving, selection, selectionChanged }: Shared
@@ -39,13 +39,13 @@ export const createRemoveCommands = (
     const saved = projects.find((project) => project.projectId === projectId)
     const guid = yield* visitor.guid
     if (saved === undefined || guid === null) return STAY_ON_PAGE
-    // Sent before the list changes, so that whoever sees the shorter list knows what was removed.
+    // Set before the list changes, so that a subscriber of the shorter list can see which project was removed
     yield* setRemoved({ project: saved, wasSelected: findSelectedProject(before?.project ?? null, projects) === saved })
     if ((yield* quietly("removal", Effect.as(saving.remove(guid, saved), saved))) === null) {
       yield* setRemoved(removed)
       return STAY_ON_PAGE
     }
-    // Another one may have been selected in the meantime.
+    // The shopper may have selected another project during the request
     const { selected } = yield* SubscriptionRef.get(live)
     if (findSelectedProject(selected?.project ?? null, projects) === saved) return yield* cleared(selected, () => saved.clearSelectionUrl)
     yield* notifyTabs

@@ -11,20 +11,20 @@ import { toProjectDescription } from "./toProjectDescription.ts"
 import { toProject } from "./rules.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
 
-/** The selected project, in the live state and in the Fitment cookie that the server and the other tabs read. */
+/** The selected project in the state and in the Fitment cookie, which the server and other tabs read. */
 export interface Selection {
   readonly choose: (saved: CustomerProject) => Effect.Effect<void>
   readonly clear: Effect.Effect<void>
   /**
-   * Brings the live state into line with the cookie and the list (GAR-57, GAR-58): what the garage knows of the project counts. A cookie
-   * of a car that the catalogue does not know goes; of an engine that it does not know, the engine alone.
+   * Synchronizes the state with the cookie and the list (GAR-57, GAR-58). The saved project takes precedence. Deletes the cookie of an
+   * unknown vehicle, and drops only the engine if just that is unknown.
    */
   readonly settle: Effect.Effect<void, CallError>
 }
 
 export const createSelection = ({ cookies, http, live }: GarageContext): Selection => {
   const show = (selected: SelectedProject | null) => SubscriptionRef.update(live, (held) => ({ ...held, selected }))
-  const inCookie = Effect.map(cookies.read(FITMENT_COOKIE), parseProjectCookie)
+  const readCookie = Effect.map(cookies.read(FITMENT_COOKIE), parseProjectCookie)
   const clear = Effect.andThen(cookies.remove(FITMENT_COOKIE), show(null))
 
   const write = (project: Project) => cookies.write(FITMENT_COOKIE, serializeProjectCookie(project), COOKIE_DAYS)
@@ -38,8 +38,8 @@ export const createSelection = ({ cookies, http, live }: GarageContext): Selecti
   const describe = Effect.fnUntraced(
     function* (project: Project) {
       const known = yield* describeSelectedProject(project)
-      // The shopper may have selected another one in the meantime.
-      if (!isSame(yield* inCookie, project)) return
+      // The shopper may have selected another project during the request
+      if (!isSame(yield* readCookie, project)) return
       if (known === null) return yield* clear
       if (known.project !== project) yield* write(known.project)
       yield* show(known)
@@ -48,7 +48,7 @@ export const createSelection = ({ cookies, http, live }: GarageContext): Selecti
   )
 
   const settle = Effect.gen(function* () {
-    const project = yield* inCookie
+    const project = yield* readCookie
     const { projects, selected } = yield* SubscriptionRef.get(live)
     if (project === null) return selected === null ? undefined : yield* clear
     const saved = findSelectedProject(project, projects)
@@ -59,8 +59,8 @@ export const createSelection = ({ cookies, http, live }: GarageContext): Selecti
   return { choose, clear, settle }
 }
 
-const isSame = (one: Project | null, other: Project): boolean =>
-  one !== null &&
-  one.projectId === other.projectId &&
-  one.paint === other.paint &&
-  getProjectFingerprint(one) === getProjectFingerprint(other)
+const isSame = (current: Project | null, other: Project): boolean =>
+  current !== null &&
+  current.projectId === other.projectId &&
+  current.paint === other.paint &&
+  getProjectFingerprint(current) === getProjectFingerprint(other)

@@ -12,10 +12,10 @@ const found = {
   decodeVin: { _tag: "VinFound", vehicle: { year: ids.year, makeId: ids.chevrolet, modelId: ids.camaro }, engineIds: null }
 }
 
-const worldAnswering = (answer: (request: GraphQLRequest) => Effect.Effect<unknown, HttpStatusError>) => {
-  const world = new GarageTestContext()
-  world.answer = (request, usual) => (request.operation === "decodeVin" ? answer(request) : usual)
-  return world
+const createContext = (answer: (request: GraphQLRequest) => Effect.Effect<unknown, HttpStatusError>) => {
+  const context = new GarageTestContext()
+  context.answer = (request, usual) => (request.operation === "decodeVin" ? answer(request) : usual)
+  return context
 }
 const read = Effect.fnUntraced(function* (text: string) {
   yield* openAt("ADD_YMM")
@@ -24,35 +24,39 @@ const read = Effect.fnUntraced(function* (text: string) {
   return { outcome, state: yield* state }
 })
 
-describe("a VIN in the garage's form", () => {
-  it.effect("fills the form with its car, which one press then adds", () => {
-    const world = worldAnswering(() => Effect.succeed(found))
+describe("readVin", () => {
+  it.effect("fills the form, and one click on the button adds the vehicle", () => {
+    const context = createContext(() => Effect.succeed(found))
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         const { outcome, state: filled } = yield* read(" 1g1fp22p2-s2100001 ")
         expect(outcome._tag).toBe("VinFound")
-        expect([filled.form.year.value, filled.form.make.value, filled.form.model.value]).toEqual([1969, ids.chevrolet, ids.camaro])
-        expect([filled.canSave, filled.projects.length, world.operations.includes("addNewProjectToGarage")]).toEqual([true, 0, false])
+        expect(filled.form.year.value).toBe(1969)
+        expect(filled.form.make.value).toEqual(ids.chevrolet)
+        expect(filled.form.model.value).toEqual(ids.camaro)
+        expect(filled.canSave).toBe(true)
+        expect(filled.projects).toHaveLength(0)
+        expect(context.operations.includes("addNewProjectToGarage")).toBe(false)
         yield* Garage.use((garage) => garage.save())
         expect((yield* state).projects).toHaveLength(1)
       })
     )
   })
 
-  it.effect("leaves the device only when its check digit is right", () => {
-    const world = worldAnswering(() => Effect.succeed(found))
+  it.effect("sends a VIN only if its check digit is correct", () => {
+    const context = createContext(() => Effect.succeed(found))
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         expect((yield* read("1G1FP22P3S2100001")).outcome).toEqual({ _tag: "CheckDigit" })
         expect((yield* read("1G1FP22P2S21")).outcome).toEqual({ _tag: "Short", length: 12, isOld: true })
-        expect(world.operations).not.toContain("decodeVin")
+        expect(context.operations).not.toContain("decodeVin")
       })
     )
   })
 
-  it.effect("that the catalogue does not have, or nobody knows, leaves the form as it is", () => {
+  it.effect("leaves the form unchanged for a vehicle that is unknown or not in the catalog", () => {
     const answers = [
       { _tag: "VinNotInCatalogue", year: 1989, make: "Motor Coach Industries", model: "102C3 Intercity" },
       { _tag: "VinUnknown", year: 1995 },
@@ -60,41 +64,51 @@ describe("a VIN in the garage's form", () => {
     ]
     return Effect.forEach(answers, (decodeVin) =>
       withGarage(
-        worldAnswering(() => Effect.succeed({ decodeVin })),
+        createContext(() => Effect.succeed({ decodeVin })),
         Effect.gen(function* () {
           const { outcome, state: after } = yield* read(vin)
           expect(outcome).toEqual(decodeVin)
-          expect([after.form.year.value, after.form.year.options.length, after.failure]).toEqual([null, 2, null])
+          expect(after.form.year.value).toBeNull()
+          expect(after.form.year.options).toHaveLength(2)
+          expect(after.failure).toBeNull()
         })
       )
     )
   })
 
   it.effect.each([
-    ["a service that is down", () => Effect.fail(new HttpStatusError({ service: "trait", operation: "decodeVin", status: 500 }))],
-    ["an answer of another shape", () => Effect.succeed({ decodeVin: { _tag: "VinFound", vehicle: "Camaro" } })]
-  ] as const)("is not answered by %s; the log says why, and not for which number", ([, answer]) => {
-    const world = worldAnswering(answer)
+    ["a failing service", () => Effect.fail(new HttpStatusError({ service: "trait", operation: "decodeVin", status: 500 }))],
+    ["a malformed response", () => Effect.succeed({ decodeVin: { _tag: "VinFound", vehicle: "Camaro" } })]
+  ] as const)("logs the reason but not the VIN after %s", ([, answer]) => {
+    const context = createContext(answer)
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         const { outcome } = yield* read(vin)
         expect(outcome).toEqual({ _tag: "VinUnanswered" })
-        expect(world.errors.join()).toContain("VIN not decoded")
-        expect(world.errors.join()).not.toContain(vin)
+        expect(context.errors.join()).toContain("VIN not decoded")
+        expect(context.errors.join()).not.toContain(vin)
       })
     )
   })
 
-  it.effect("is not kept by anything that stays", () => {
-    const world = worldAnswering(() => Effect.succeed(found))
+  it.effect("does not store the VIN anywhere", () => {
+    const context = createContext(() => Effect.succeed(found))
     return withGarage(
-      world,
+      context,
       Effect.gen(function* () {
         const { state: after } = yield* read(vin)
         yield* Garage.use((garage) => garage.save())
-        const kept = JSON.stringify([after, yield* state, [...world.local], [...world.session], [...world.jar], world.events, world.told])
-        expect(kept).not.toContain(vin)
+        const stored = JSON.stringify([
+          after,
+          yield* state,
+          [...context.local],
+          [...context.session],
+          [...context.jar],
+          context.events,
+          context.told
+        ])
+        expect(stored).not.toContain(vin)
       })
     )
   })

@@ -7,12 +7,12 @@ import { Vin, type VinAnswer } from "../vehicle/vinAnswer.ts"
 import type { GarageContext } from "./GarageModel.ts"
 import type { Dispatch } from "./createDispatch.ts"
 
-/** The result of a VIN: not a VIN, the services' answer, or no response. */
+/** The result of reading a VIN: a validation error, the service's answer, or no response. */
 export type VinOutcome = VinError | VinAnswer | { readonly _tag: "VinUnanswered" }
 
 /**
- * Reads a VIN into the form that is open. Only a number whose check digit is right leaves the device. A failure is logged without it; it
- * does not show as `failure`, because the shopper hears of it where the number stands.
+ * Creates the command that reads a VIN into the open form. Sends only VINs with a correct check digit. Logs failures without the VIN and
+ * does not set `failure`, because the form shows the error next to the VIN.
  */
 export const createVinCommand =
   ({ http }: GarageContext, dispatch: Dispatch) =>

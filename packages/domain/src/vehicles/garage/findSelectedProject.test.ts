@@ -5,22 +5,20 @@ import { camaro, dirtLateModel, looseEngine, nova, saved, smallBlock } from "./t
 const projects = [saved("nova", nova), saved("camaro", camaro), saved("race", dirtLateModel), saved("engine", looseEngine)]
 const selected = (project: Parameters<typeof findSelectedProject>[0]) => findSelectedProject(project, projects)?.projectId ?? null
 
-describe("the project that the Fitment cookie selects", () => {
-  it("GAR-57 is the one of its id, whatever else it says", () => {
+describe("findSelectedProject", () => {
+  it("GAR-57 finds the project by id, regardless of its other fields", () => {
     expect(selected({ ...camaro, projectId: "nova" })).toBe("nova")
   })
-  it("GAR-58 is otherwise the one that matches in vehicle, race type and engine", () => {
-    expect([selected({ ...camaro, projectId: "gone" }), selected(dirtLateModel), selected(looseEngine)]).toEqual([
-      "camaro",
-      "race",
-      "engine"
-    ])
+  it("GAR-58 otherwise finds the project with the same vehicle, race type and engine", () => {
+    expect(selected({ ...camaro, projectId: "gone" })).toBe("camaro")
+    expect(selected(dirtLateModel)).toBe("race")
+    expect(selected(looseEngine)).toBe("engine")
     expect(selected({ ...camaro, engineIds: smallBlock })).toBeNull()
   })
-  it("GAR-58 matches without regard to facets", () => {
+  it("GAR-58 ignores facets", () => {
     expect(selected({ ...camaro, facets: [{ name: "Rear Axle", valueId: 2 }] })).toBe("camaro")
   })
-  it("is none without a cookie", () => {
+  it("returns null without a cookie", () => {
     expect(selected(null)).toBeNull()
   })
 })

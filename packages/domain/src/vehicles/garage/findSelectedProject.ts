@@ -6,18 +6,18 @@ import { toProject } from "./rules.ts"
 
 const keys = ["year", "makeId", "modelId", "raceTypeId", ...engineParts] as const
 
-const recordOf = ({ engineIds, raceTypeId, vehicle }: Project) => ({ ...vehicle, raceTypeId, ...engineIds })
+const toRecord = ({ engineIds, raceTypeId, vehicle }: Project) => ({ ...vehicle, raceTypeId, ...engineIds })
 
 /**
- * The saved project that a cookie's project selects: the one of its id (GAR-57), otherwise the first that matches in year, make, model,
- * race type and engine ids (GAR-58); null when the garage has neither.
+ * Finds the saved project that the cookie selects: by id (GAR-57), otherwise the first with the same year, make, model, race type and
+ * engine ids (GAR-58). Returns null if there is none.
  */
 export const findSelectedProject = (cookieProject: Project | null, projects: ReadonlyArray<CustomerProject>): CustomerProject | null => {
   if (cookieProject === null) return null
-  const record = recordOf(cookieProject)
+  const record = toRecord(cookieProject)
   return (
     projects.find(({ projectId }) => projectId === cookieProject.projectId) ??
-    projects.find((saved) => recordsMatch(record, recordOf(toProject(saved)), keys)) ??
+    projects.find((saved) => recordsMatch(record, toRecord(toProject(saved)), keys)) ??
     null
   )
 }

@@ -4,31 +4,31 @@ import { type EngineSide, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import { emptyForm, type GarageField } from "./form.ts"
 import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 
-/** A list that the form waits for: the field it is for, and the choices it depends on. */
+/** A pending list: its field and the choices it depends on. */
 export type ListRequest =
   | { readonly field: "year" | "raceType" | "engineMake" }
   | { readonly field: "make"; readonly year: number }
   | { readonly field: "model"; readonly year: number; readonly makeId: number }
   | { readonly field: "stockEngine"; readonly vehicle: ProjectVehicle }
   | { readonly field: "engineFamily" | "engineDisplacement"; readonly engineIds: EngineIds }
-/** The values of facets that the form waits for, by the facets' names. */
+/** Pending facet values, by facet name. */
 export interface FacetRequest {
   readonly field: "facets"
   readonly names: ReadonlyArray<string>
 }
 
-/** All lists of a form about a project of which something is known already; those that its step does not show stay empty. */
+/** All lists of a form for a known project. Lists that the step does not show stay empty. */
 export interface PrefillRequest {
   readonly field: "known"
   readonly step: GarageStep
-  /** Which of a swapped car's engines is asked for. */
+  /** Which engine the form edits. */
   readonly engine: EngineSide
   readonly project: Project
 }
 export interface PrefillLists {
   readonly years: ReadonlyArray<DropdownOption>
   readonly makes: ReadonlyArray<DropdownOption>
-  /** How many of the makes stand ahead of a line. */
+  /** Number of makes above the separator. */
   readonly prioritized: number
   readonly models: ReadonlyArray<DropdownOption>
   readonly stockEngines: ReadonlyArray<DropdownOption>
@@ -37,44 +37,44 @@ export interface PrefillLists {
   readonly families: ReadonlyArray<EngineOption>
   readonly displacements: ReadonlyArray<EngineOption>
 }
-/** What the form can wait for. */
+/** A list that the form can be waiting for. */
 export type FormRequest = ListRequest | FacetRequest | PrefillRequest
 
-/** Where a shopper is in telling about a car. */
+/** The shopper's progress through the garage's forms. */
 export interface GarageFlow {
   readonly drawer: GarageDrawer | null
   readonly step: GarageStep | null
-  /** The step of a form outside of the drawer: it is begun again after the drawer was used for another one. */
+  /** Step of the form outside the drawer. Restarted after the drawer was used for another step. */
   readonly outside: GarageStep | null
-  /** What was known before: the project that an UPDATE step adds to, under its id where it has one; otherwise the unknown project. */
+  /** Facts known before the form: the project an UPDATE step edits, otherwise the unknown project. */
   readonly base: Project
   readonly engine: EngineSide
   readonly form: GarageForm
-  /** 'Engine Swap' was chosen. */
+  /** The shopper chose 'Engine Swap'. */
   readonly isSwapped: boolean
-  /** The list to load. When another takes its place, its answer is of no use any more. */
+  /** The list being loaded. A response to any other request is ignored. */
   readonly loading: FormRequest | null
 }
 
-/** What can be answered under one facet. */
+/** Possible values of one facet. */
 export interface FacetAnswers {
   readonly name: string
   readonly values: ReadonlyArray<{ readonly valueId: number; readonly value: string }>
 }
 
-/** What happens to the flow: the shopper's steps and choices, and the lists that arrive. */
+/** Events of the flow: the shopper's steps and choices, and loaded lists. */
 export type GarageEvent =
   | {
       readonly _tag: "Opened"
       readonly step: GarageStep
-      /** The project that an UPDATE step is about. */
+      /** The project that an UPDATE step edits. */
       readonly project: Project | null
       readonly facets: ReadonlyArray<string>
       readonly engine: EngineSide
     }
-  /** `years` are those that the page shows already, if it does. */
+  /** `years` are the options that the page already shows, if any. */
   | { readonly _tag: "Begun"; readonly step: GarageStep; readonly years: ReadonlyArray<DropdownOption> }
-  /** The car that a VIN belongs to, with the engine that it was built with, where that is unmistakable. */
+  /** The vehicle of a VIN, with its factory engine if only one is possible. */
   | { readonly _tag: "VehicleRead"; readonly vehicle: ProjectVehicle; readonly engineIds: EngineIds | null }
   | { readonly _tag: "Back" }
   | { readonly _tag: "Closed" }
@@ -87,13 +87,13 @@ export type GarageEvent =
       readonly prioritized: number
     }
   | { readonly _tag: "FacetsLoaded"; readonly request: FacetRequest; readonly facets: ReadonlyArray<FacetAnswers> }
-  /** `form` shows what is known, chosen in the lists that have come (`knownForm`). */
+  /** `form` has the known facts selected in the loaded lists (`prefillForm`). */
   | { readonly _tag: "KnownLoaded"; readonly request: PrefillRequest; readonly form: GarageForm; readonly isSwapped: boolean }
   | { readonly _tag: "NotLoaded"; readonly request: FormRequest }
-  /** The form's project is saved. `returns`: to the list, where a product waits for the answer (GAR-46). */
+  /** The project was saved. `returns` means back to the list, because the drawer was opened for a product (GAR-46). */
   | { readonly _tag: "Saved"; readonly returns: boolean }
 
-/** The flow before anything was opened. */
+/** The initial flow. */
 export const closedFlow: GarageFlow = {
   drawer: null,
   step: null,

@@ -2,19 +2,19 @@ import type { DropdownOption, EngineOption } from "../vehicle/dropdown.ts"
 import type { EngineIds, MakeId, ModelId, ModelYear, ProjectVehicle } from "../vehicle/model.ts"
 import type { GarageForm } from "./state.ts"
 
-/** The dropdowns of cars and engines. */
+/** Dropdowns for vehicles and engines. */
 export type GarageField = Exclude<keyof GarageForm, "facets">
-/** The value of 'Engine not listed' and of 'I do not know'. */
+/** Option id of 'Engine not listed' and 'I do not know'. */
 export const UNKNOWN_OPTION_ID = 1
-/** The value of 'Engine Swap' (GAR-31). */
+/** Option id of 'Engine Swap' (GAR-31). */
 export const ENGINE_SWAP_OPTION_ID = -1
 
 const picker = ["engineMake", "engineFamily", "engineDisplacement"] as const
 type PickerField = (typeof picker)[number]
-/** Whether a field belongs to the engine picker. */
+/** Returns true for a field of the engine picker. */
 export const isPickerField = (field: GarageField): field is PickerField => picker.some((pickerField) => pickerField === field)
 
-/** What a choice clears (GAR-34). */
+/** Fields that a choice clears (GAR-34). */
 const laterFields: Readonly<Record<GarageField, ReadonlyArray<GarageField>>> = {
   year: ["make", "model", "stockEngine", ...picker],
   make: ["model", "stockEngine", ...picker],
@@ -26,24 +26,24 @@ const laterFields: Readonly<Record<GarageField, ReadonlyArray<GarageField>>> = {
   engineDisplacement: []
 }
 
-const empty = { value: null, options: [], prioritized: 0, isLoading: false }
+const emptyDropdown = { value: null, options: [], prioritized: 0, isLoading: false }
 
-/** A form in which nothing is chosen and nothing can be yet. */
+/** A form without options or choices. */
 export const emptyForm: GarageForm = {
-  year: empty,
-  make: empty,
-  model: empty,
-  stockEngine: empty,
-  raceType: empty,
-  engineMake: empty,
-  engineFamily: empty,
-  engineDisplacement: empty,
+  year: emptyDropdown,
+  make: emptyDropdown,
+  model: emptyDropdown,
+  stockEngine: emptyDropdown,
+  raceType: emptyDropdown,
+  engineMake: emptyDropdown,
+  engineFamily: emptyDropdown,
+  engineDisplacement: emptyDropdown,
   facets: []
 }
 
-/** A form all of whose lists are on their way; what they had is no longer to be chosen. */
+/** Returns a form whose lists are all loading. The old options are removed. */
 export const createLoadingForm = (form: GarageForm): GarageForm => {
-  const waiting = { ...empty, isLoading: true }
+  const waiting = { ...emptyDropdown, isLoading: true }
   const { facets } = form
   return {
     ...emptyForm,
@@ -57,37 +57,37 @@ export const createLoadingForm = (form: GarageForm): GarageForm => {
   }
 }
 
-/** A form with one dropdown for each facet that is asked for. */
+/** Creates a form with one dropdown per requested facet. */
 export const createFacetForm = (names: ReadonlyArray<string>): GarageForm => ({
   ...emptyForm,
-  facets: [...new Set(names)].map((name) => ({ ...empty, name }))
+  facets: [...new Set(names)].map((name) => ({ ...emptyDropdown, name }))
 })
 
-/** The form with this choice, and nothing behind it chosen or to choose from. */
+/** Sets a choice and clears all later fields. */
 export const setChoice = (form: GarageForm, field: GarageField, value: number | string | null): GarageForm => ({
   ...form,
-  ...Object.fromEntries(laterFields[field].map((later) => [later, empty])),
+  ...Object.fromEntries(laterFields[field].map((later) => [later, emptyDropdown])),
   [field]: { ...form[field], value }
 })
 
-/** A value that the dropdown offers, or null where there is a choice to take back. */
+/** Returns true if the dropdown offers the value, or if it is null and clears a choice. */
 export const isOffered = (form: GarageForm, field: GarageField, value: number | string | null): boolean =>
   value === null ? form[field].value !== null : form[field].options.some(({ optionId }) => optionId === value)
 
-/** The option behind a choice, with its ids and addresses. */
+/** Returns the chosen option with its ids and URLs. */
 export const getChosenOption = (form: GarageForm, field: "model" | "stockEngine"): DropdownOption | undefined =>
   form[field].options.find(({ optionId }) => optionId === form[field].value)
 
 export const getChosenEngine = (form: GarageForm, field: PickerField): EngineOption | undefined =>
   form[field].options.find(({ optionId }) => optionId === form[field].value)
 
-/** Year, make and model once all three are chosen. Their options came as such, so their values are ids. */
+/** Returns year, make and model if all three are chosen. The option values are valid ids, so the casts are safe. */
 export const getChosenVehicle = ({ make, model, year }: GarageForm): ProjectVehicle | null =>
   year.value === null || make.value === null || model.value === null
     ? null
     : { year: year.value as ModelYear, makeId: make.value as MakeId, modelId: model.value as ModelId }
 
-/** What the picker says: its deepest choice, once there is a family and an address for it (GAR-40, GAP-48); otherwise null. */
+/** Returns the engine of the picker's deepest choice, from the family on and only with a URL (GAR-40, GAP-48). Otherwise null. */
 export const getPickedEngineIds = (form: GarageForm): EngineIds | null => {
   const deepest = getChosenEngine(form, "engineDisplacement") ?? getChosenEngine(form, "engineFamily")
   return deepest === undefined || (deepest.shopUrl ?? deepest.searchUrl) === null ? null : deepest.engineIds

@@ -13,6 +13,6 @@ it.each([
   [{ _tag: "VinTooOften", seconds: 61 } as const, /in 2 minutes/],
   [{ _tag: "VinTooOften", seconds: 5 } as const, /in a minute/],
   [{ _tag: "VinUnanswered" } as const, /can't look up VINs.*Try again/]
-])("of %j is said what is wrong, and what can be done", (outcome, text) => {
+])("formatVinOutcome explains %j and the next step", (outcome, text) => {
   expect(formatVinOutcome(outcome)).toMatch(text)
 })

@@ -8,9 +8,9 @@ import { camaro, dirtLateModel, looseEngine, nova, smallBlock } from "./testing/
 const record = ({ engineIds, raceTypeId, vehicle }: Project) => ({ ...vehicle, raceTypeId, ...engineIds })
 const keys = ["year", "makeId", "modelId", "raceTypeId", ...engineParts] as const
 
-describe("the identity of a project", () => {
+describe("getProjectKey", () => {
   it.prop(
-    "GAR-19 GAR-20 is equal exactly for records that match",
+    "GAR-19 GAR-20 is equal if and only if the records match",
     { one: Project, other: Project },
     ({ one, other }) => {
       for (const another of [other, { ...other, vehicle: one.vehicle ?? camaro.vehicle! }, { ...one, facets: [], declined: [] }]) {
@@ -19,15 +19,15 @@ describe("the identity of a project", () => {
     },
     { arbitrary: { runs: 300 } }
   )
-  it("GAR-19 reads an engine id of 1 as absent, and no engine ids as none", () => {
+  it("GAR-19 treats an engine id of 1 as absent, and an empty engine as none", () => {
     expect(getProjectKey({ ...looseEngine, engineIds: { ...smallBlock, engineCodeId: 1 } })).toBe(getProjectKey(looseEngine))
     expect(getProjectKey({ ...camaro, engineIds: {} })).toBe(getProjectKey(camaro))
   })
-  it("differs between cars, kinds and parts of an engine with the same number", () => {
+  it("differs between vehicles, kinds and engine parts with the same id", () => {
     const several = [camaro, nova, dirtLateModel, looseEngine, ...engineParts.map((part) => ({ ...camaro, engineIds: { [part]: 7 } }))]
     expect(new Set(several.map(getProjectKey)).size).toBe(several.length)
   })
-  it("differs between race types, also on one car, and keeps the numbers of one part from running into the next", () => {
+  it("differs between race types on one vehicle, and separates adjacent ids", () => {
     const vehicle = { ...camaro.vehicle!, modelId: ModelId.make(3) }
     const several: ReadonlyArray<Project> = [
       { ...UNKNOWN_PROJECT, vehicle, raceTypeId: RaceTypeId.make(4) },
@@ -39,7 +39,7 @@ describe("the identity of a project", () => {
     ]
     expect(new Set(several.map(getProjectKey)).size).toBe(several.length)
   })
-  it("does not change with facets, declined questions or the stock engine", () => {
+  it("ignores facets, declined questions and the stock engine", () => {
     expect(
       getProjectKey({ ...camaro, facets: [{ name: "Rear Axle", valueId: 2 }], declined: ["Engine"], stockEngineIds: smallBlock })
     ).toBe(getProjectKey(camaro))

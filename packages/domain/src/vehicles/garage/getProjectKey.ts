@@ -2,14 +2,14 @@ import type { EngineIds, Project } from "../vehicle/model.ts"
 import { engineParts } from "../vehicle/rules.ts"
 
 /**
- * A stable text of what makes a saved project the one it is: vehicle, race type and installed engine. Equal exactly when two records match
- * in these after ids of 1 count as absent (GAR-19, GAR-20). What is told later (facets, the stock engine) does not make another project.
+ * Returns a stable identity of a saved project: vehicle, race type and installed engine. Two keys are equal if and only if the records
+ * match, with ids of 1 as absent (GAR-19, GAR-20). Facets and the stock engine are not part of it.
  */
 export const getProjectKey = ({ engineIds, raceTypeId, vehicle }: Project): string =>
   [
     vehicle === undefined ? "" : `${vehicle.year}-${vehicle.makeId}-${vehicle.modelId}`,
     raceTypeId === undefined || raceTypeId <= 1 ? "" : String(raceTypeId),
-    engineText(engineIds)
+    formatEngine(engineIds)
   ].join(";")
 
-const engineText = (ids: EngineIds = {}): string => engineParts.map((part) => ((ids[part] ?? 1) <= 1 ? "" : ids[part])).join("-")
+const formatEngine = (ids: EngineIds = {}): string => engineParts.map((part) => ((ids[part] ?? 1) <= 1 ? "" : ids[part])).join("-")

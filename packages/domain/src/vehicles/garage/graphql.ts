@@ -4,7 +4,7 @@ import { CustomerProject, ProjectRequest } from "./model.ts"
 
 const added = addNewProjectToGarage.result.fields.addNewProjectToGarage
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   mutations: ["addNewProjectToGarage", "updateCustomerProject", "removeProjectFromGarage"],
   types: {
@@ -29,10 +29,10 @@ export const vocabulary: Vocabulary = {
   ],
   texts: {
     "Query.customerProjects": "A visitor's garage, newest first.",
-    "Mutation.addNewProjectToGarage": "Saves a project. One that the garage holds already is not added again.",
-    "Mutation.updateCustomerProject": "Replaces what is known of a project.",
-    "Mutation.removeProjectFromGarage": "One that is gone already counts as removed.",
-    ProjectRequestInput: "Year, make and model go together, and not with a race type.",
-    CustomerProject: "A saved vehicle, race car or engine. Null is unknown."
+    "Mutation.addNewProjectToGarage": "Saves a project unless the garage already contains it.",
+    "Mutation.updateCustomerProject": "Replaces the facts of a project.",
+    "Mutation.removeProjectFromGarage": "Removes a project. An already removed one counts as success.",
+    ProjectRequestInput: "Year, make and model are required together and exclude a race type.",
+    CustomerProject: "A saved vehicle, race car or engine. Null means unknown."
   }
 }

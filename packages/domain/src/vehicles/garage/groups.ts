@@ -1,18 +1,18 @@
 import type { CustomerProject, ProjectId } from "./model.ts"
 
-/** Projects of one kind in the garage's list. */
+/** Projects of one kind in the project list. */
 export interface ProjectGroup {
   readonly kind: "vehicle" | "race" | "engine"
-  /** With its count: 'Vehicle (1)', 'Vehicles (2)' (GAR-05). */
+  /** Heading with the count: 'Vehicle (1)', 'Vehicles (2)' (GAR-05). */
   readonly head: string
-  /** The selected one first, otherwise in their order (GAR-13). */
+  /** Selected project first, then the original order (GAR-13). */
   readonly all: ReadonlyArray<CustomerProject>
-  /** What shows until 'Show all' is pressed (GAR-12). */
+  /** Projects shown before 'Show all' is selected (GAR-12). */
   readonly first: ReadonlyArray<CustomerProject>
 }
 
-/** Projects of a group that show at first. */
-const SHOWN = 3
+/** Number of projects per group before 'Show all'. */
+const MAX_SHOWN = 3
 const kinds = [
   ["vehicle", "Vehicle"],
   ["race", "Race Car"],
@@ -20,8 +20,8 @@ const kinds = [
 ] as const
 
 /**
- * A vehicle if it has a base vehicle, even with a race type; a race car if it has a race type; otherwise an engine if it has an engine's
- * name (GAR-18). null: there is nothing to call it by, and no list shows it.
+ * Returns 'vehicle' with a base vehicle, even with a race type; 'race' with a race type; 'engine' with an engine name (GAR-18). Returns
+ * null without a name to show, so no list includes it.
  */
 export const getSavedProjectKind = ({
   engineDisplayName,
@@ -33,13 +33,13 @@ export const getSavedProjectKind = ({
   return engineDisplayName === null ? null : "engine"
 }
 
-/** The garage's list in its groups; a kind without projects has none. */
+/** Groups the projects by kind. Omits empty groups. */
 export const groupProjects = (projects: ReadonlyArray<CustomerProject>, selectedId: ProjectId | null): ReadonlyArray<ProjectGroup> => {
   const isSelected = ({ projectId }: CustomerProject) => projectId === selectedId
   const ordered = [...projects.filter(isSelected), ...projects.filter((project) => !isSelected(project))]
   return kinds.flatMap(([kind, name]) => {
     const all = ordered.filter((project) => getSavedProjectKind(project) === kind)
     if (all.length === 0) return []
-    return [{ kind, head: `${name}${all.length === 1 ? "" : "s"} (${all.length})`, all, first: all.slice(0, SHOWN) }]
+    return [{ kind, head: `${name}${all.length === 1 ? "" : "s"} (${all.length})`, all, first: all.slice(0, MAX_SHOWN) }]
   })
 }

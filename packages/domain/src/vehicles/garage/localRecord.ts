@@ -3,16 +3,19 @@ import type { Storage } from "../../foundation/ports/Storage.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { CustomerProject } from "./model.ts"
 
-/** Key of the garage's record in local storage (GAP-43, GAR-26). */
+/** Local storage key of the garage's record (GAP-43, GAR-26). */
 export const GARAGE_STORAGE_KEY = "CustomerProjects"
-/** Session-storage mark: the guid whose garage was fetched in this session, so that it is not fetched for every page. */
+/** Session storage key: guid whose projects were fetched in this session. Prevents a fetch on every page. */
 const FETCHED_MARK = "CustomerProjectsFetched"
 
 const GarageRecord = Schema.fromJsonString(Schema.Struct({ userGuid: WebUserGuid, projects: Schema.Array(CustomerProject) }))
 
 type Areas = Storage["Service"]
 
-/** The projects on this device; null without any for this guid. A record that is broken or another's is removed (GAR-55). */
+/**
+ * Reads the projects on this device. Returns null if this guid has none. Deletes a record that is broken or belongs to another visitor
+ * (GAR-55).
+ */
 export const readStoredProjects = Effect.fnUntraced(function* ({ local }: Areas, guid: WebUserGuid) {
   const text = yield* local.read(GARAGE_STORAGE_KEY)
   if (text === undefined) return null
@@ -25,7 +28,7 @@ export const readStoredProjects = Effect.fnUntraced(function* ({ local }: Areas,
   return null
 })
 
-/** Also marks the list as fetched in this session. */
+/** Writes the projects and marks them as fetched in this session. */
 export const writeStoredProjects = Effect.fnUntraced(function* (
   { local, session }: Areas,
   userGuid: WebUserGuid,
@@ -35,6 +38,6 @@ export const writeStoredProjects = Effect.fnUntraced(function* (
   yield* session.write(FETCHED_MARK, userGuid)
 })
 
-/** Whether this guid's list was fetched in this session already (GAP-43). */
+/** Returns true if this guid's projects were already fetched in this session (GAP-43). */
 export const isFetchedThisSession = ({ session }: Areas, guid: WebUserGuid): Effect.Effect<boolean> =>
   Effect.map(session.read(FETCHED_MARK), (mark) => mark === guid)

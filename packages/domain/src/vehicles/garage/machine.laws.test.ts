@@ -10,7 +10,7 @@ import { camaro, dirtLateModel, guid, looseEngine, smallBlock350 } from "./testi
 import { waitForIdle } from "./testing/waitForIdle.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
-const before: Readonly<Record<GarageField, GarageField | null>> = {
+const previousField: Readonly<Record<GarageField, GarageField | null>> = {
   year: null,
   make: "year",
   model: "make",
@@ -34,7 +34,7 @@ const fields: ReadonlyArray<GarageField> = [
 const projects = [camaro, dirtLateModel, looseEngine, { ...camaro, engineIds: smallBlock350, isStockEngine: true }, null]
 const step = fc.constantFrom(...steps)
 const value = fc.constantFrom(1969, 1970, 2, 3, 4, 5, 6, 7, 8, 1, -1, null, "2-2", "2-2-2-2", "2-2-3-2", "2-2-2-2-3", "x", 0)
-/** Mostly what a dropdown offers, so that deep choices come about. */
+/** Mostly values that a dropdown offers, so that runs reach deep choices. */
 const anyEvent: fc.Arbitrary<GarageEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(step, fc.constantFrom(...projects)).map(([to, project]) => open(to, project)) },
   { weight: 1, arbitrary: step.map(begin) },
@@ -42,17 +42,17 @@ const anyEvent: fc.Arbitrary<GarageEvent> = fc.oneof(
   { weight: 12, arbitrary: fc.tuple(fc.constantFrom(...fields), value).map(([field, to]) => choose(field, to)) },
   { weight: 1, arbitrary: fc.constantFrom(facet("Rear Axle", 9), facet("Rear Axle", 1), facet("Transmission", null)) }
 )
-/** Choices in the order of the form, so that runs reach its end. */
-const walk = fc.constantFrom<ReadonlyArray<GarageEvent>>(
+/** Choices in form order, so that runs reach the end of the form. */
+const formOrder = fc.constantFrom<ReadonlyArray<GarageEvent>>(
   [choose("year", 1969), choose("make", 2), choose("model", 4), choose("stockEngine", -1)],
   [choose("engineMake", "2-2"), choose("engineFamily", "2-2-2-2")],
   [choose("raceType", 6)]
 )
-const events = fc.array(fc.oneof({ weight: 4, arbitrary: anyEvent.map((event) => [event]) }, { weight: 1, arbitrary: walk }), {
+const events = fc.array(fc.oneof({ weight: 4, arbitrary: anyEvent.map((event) => [event]) }, { weight: 1, arbitrary: formOrder }), {
   maxLength: 25
 })
 
-const always = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEvent) => void) => {
+const checkAlways = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEvent) => void) => {
   fc.assert(
     fc.property(step, fc.constantFrom(...projects), events, (first, project, groups) => {
       let flow = waitForIdle([open(first, project)])
@@ -66,19 +66,21 @@ const always = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEvent) 
   )
 }
 
-it("GAR-34 nothing later than an open choice is chosen or to choose from", () => {
-  always(({ base, form, isSwapped }) => {
+it("GAR-34 no field after an open choice has a value or options", () => {
+  checkAlways(({ base, form, isSwapped }) => {
     for (const field of fields) {
-      const earlier = before[field]
+      const earlier = previousField[field]
       if (earlier === null || form[earlier].value !== null || (field === "stockEngine" && base.vehicle !== undefined)) continue
-      expect([field, form[field].value, form[field].options]).toEqual([field, null, []])
+      expect(field).toEqual(field)
+      expect(form[field].value).toBeNull()
+      expect(form[field].options).toEqual([])
     }
     if (form.model.value === null && base.vehicle === undefined) expect(isSwapped).toBe(false)
   })
 })
 
-it("GAR-35 every choice is one of the options", () => {
-  always(({ form }) => {
+it("GAR-35 every chosen value is one of the options", () => {
+  checkAlways(({ form }) => {
     for (const field of fields) {
       const { options, value: chosen } = form[field]
       if (chosen !== null) expect(options.map(({ optionId }) => optionId)).toContain(chosen)
@@ -86,8 +88,8 @@ it("GAR-35 every choice is one of the options", () => {
   })
 })
 
-it("GAR-64 GAR-65 what can be saved is a valid request about a car or an engine", () => {
-  always((flow) => {
+it("GAR-64 GAR-65 every project that can be saved is a valid request for a vehicle or an engine", () => {
+  checkAlways((flow) => {
     const project = projectFromForm(flow)
     expect(canSave(flow)).toBe(project !== null)
     if (project === null) return
@@ -97,8 +99,8 @@ it("GAR-64 GAR-65 what can be saved is a valid request about a car or an engine"
   })
 })
 
-it("the form never holds a choice of another step: it begins with nothing, or with what is known of its own project", () => {
-  always((flow, former) => {
+it("the form never contains a choice of another step; it starts empty or with its own project's facts", () => {
+  checkAlways((flow, former) => {
     if (flow.step === former.step) return
     const { engineIds, raceTypeId, vehicle } = flow.base
     const known: Readonly<Record<string, number | undefined>> = { year: vehicle?.year, make: vehicle?.makeId, model: vehicle?.modelId }
@@ -111,8 +113,8 @@ it("the form never holds a choice of another step: it begins with nothing, or wi
   })
 })
 
-it("GAR-38 the picker shows after a swap only where there is a list of stock engines", () => {
-  always((flow) => {
+it("GAR-38 the picker appears after a swap only if there is a list of stock engines", () => {
+  checkAlways((flow) => {
     if (flow.isSwapped) expect([picksEngine(flow), flow.form.stockEngine.options.length > 0]).toEqual([true, true])
     if (flow.drawer !== null) expect(flow.drawer.steps.at(-1)).toBe(flow.step)
   })

@@ -16,63 +16,63 @@ import type { GarageDrawer, GarageForm, GarageStep } from "./state.ts"
 import { withPendingRequest, goToStep, isUpdate, resolveStep } from "./steps.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 
-/** The flow after an event. An event that does not belong to the current step returns the very same flow. */
+/** Returns the flow after an event. Returns the same object for an event that does not apply to the current step. */
 export const transition = (flow: GarageFlow, event: GarageEvent): GarageFlow => {
   switch (event._tag) {
     case "Opened":
-      return opened(flow, event)
+      return onOpened(flow, event)
     case "Begun":
-      return begun(flow, resolveStep(event.step, null), event.years)
+      return onBegun(flow, resolveStep(event.step, null), event.years)
     case "VehicleRead":
-      return vehicleRead(flow, event)
+      return onVehicleRead(flow, event)
     case "Back":
       return back(flow)
     case "Closed":
-      return closed(flow)
+      return onClosed(flow)
     case "Chosen":
-      return chosen(flow, event.field, event.value)
+      return onChosen(flow, event.field, event.value)
     case "FacetChosen":
-      return facetChosen(flow, event.name, event.value)
+      return onFacetChosen(flow, event.name, event.value)
     case "Loaded":
     case "FacetsLoaded":
     case "NotLoaded":
-      return event.request === flow.loading ? { ...flow, loading: null, form: answered(flow.form, event) } : flow
+      return event.request === flow.loading ? { ...flow, loading: null, form: applyResponse(flow.form, event) } : flow
     case "KnownLoaded":
       return event.request === flow.loading ? { ...flow, loading: null, form: event.form, isSwapped: event.isSwapped } : flow
     case "Saved":
-      return saved(flow, event.returns)
+      return onSaved(flow, event.returns)
   }
 }
 
-/** An engine picker replaces the list of stock engines after a swap (GAR-38), and where there is no such list. */
+/** Returns true if the engine picker replaces the list of stock engines: after a swap (GAR-38), or if there is no such list. */
 export const picksEngine = ({ base, isSwapped, step }: GarageFlow): boolean => {
   if (step === "ADD_ENGINE" || step === "ADD_RACETYPE") return true
   if (step === "UPDATE_PROJECT_ADD_RACETYPE") return base.engineIds === undefined || base.raceTypeId !== undefined
   return isSwapped || (step === "UPDATE_PROJECT_ADD_ENGINE" && base.vehicle === undefined)
 }
 
-/** The form says enough to be saved. */
+/** Returns true if the form can be saved. */
 export const canSave = (flow: GarageFlow): boolean => projectFromForm(flow) !== null
 
-/** Whether this choice completes the form: a stock engine (GAR-36), or a model where the engine is known already (GAR-37). */
+/** Returns true if this choice completes the form: a stock engine (GAR-36), or a model if the engine is known (GAR-37). */
 export const isComplete = (flow: GarageFlow, field: GarageField): boolean => {
   const { value } = flow.form[field]
   if (value === null || value === ENGINE_SWAP_OPTION_ID || flow.isSwapped) return false
   return field === "stockEngine" || (field === "model" && projectFromForm(flow)?.engineIds !== undefined)
 }
 
-/** The drawer's form is not disturbed by another one that appears under it. */
-const begun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["options"]): GarageFlow => {
+/** Starts a form outside the drawer. A form in an open drawer stays as it is. */
+const onBegun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["options"]): GarageFlow => {
   const next = { ...flow, outside: step }
   if (flow.drawer !== null) return next
   const at = goToStep(next, step)
   if (years.length === 0 || at.loading?.field !== "year") return at
-  // The page already has the years (GAR-66).
+  // The page already has the years (GAR-66)
   return { ...at, loading: null, form: { ...at.form, year: { ...at.form.year, options: years, isLoading: false } } }
 }
 
-/** A VIN fills in the vehicle of a form that asks for one. An engine entered before the car is not its stock engine. */
-const vehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "VehicleRead" }): GarageFlow => {
+/** Fills the vehicle from a VIN. An engine that was entered before the vehicle is not its stock engine. */
+const onVehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "VehicleRead" }): GarageFlow => {
   const { base, step } = flow
   if (step !== "ADD_YMM" && step !== "UPDATE_PROJECT_ADD_YMM") return flow
   const isStock = base.engineIds === undefined && engineIds !== null
@@ -80,38 +80,38 @@ const vehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _
   return withPendingRequest({ ...flow, isSwapped: false }, { field: "known", step, project, engine: "installed" })
 }
 
-const opened = (flow: GarageFlow, { engine, facets, project, step: wished }: GarageEvent & { _tag: "Opened" }): GarageFlow => {
-  const step = resolveStep(wished, project)
+const onOpened = (flow: GarageFlow, { engine, facets, project, step: requestedStep }: GarageEvent & { _tag: "Opened" }): GarageFlow => {
+  const step = resolveStep(requestedStep, project)
   const isInList = flow.drawer?.steps[0] === "EXISTING_PROJECTS" && step !== "EXISTING_PROJECTS"
   const steps: GarageDrawer["steps"] = isInList ? ["EXISTING_PROJECTS", step] : [step]
   return goToStep({ ...flow, drawer: { steps } }, step, project === null ? undefined : { project, facets, engine })
 }
 
-/** Out of the picker, to the list, or out of the drawer. */
+/** Leaves the picker, or returns to the list, or closes the drawer. */
 const back = (flow: GarageFlow): GarageFlow => {
   if (flow.drawer === null) return flow
-  if (flow.isSwapped) return chosen(flow, "stockEngine", null)
+  if (flow.isSwapped) return onChosen(flow, "stockEngine", null)
   const [first, ...inner] = flow.drawer.steps
-  return inner.length === 0 ? closed(flow) : goToStep({ ...flow, drawer: { steps: [first] } }, first)
+  return inner.length === 0 ? onClosed(flow) : goToStep({ ...flow, drawer: { steps: [first] } }, first)
 }
 
-/** A half-entered vehicle stays for the next time the step opens; answers about an existing project do not. */
-const closed = (flow: GarageFlow): GarageFlow => {
+/** Keeps an incomplete new vehicle for the next time the step opens, but discards edits of an existing project. */
+const onClosed = (flow: GarageFlow): GarageFlow => {
   if (flow.drawer === null) return flow
-  const shut = { ...flow, drawer: null }
-  if (flow.outside !== null) return goToStep(shut, flow.outside)
-  return flow.step !== null && isUpdate(flow.step) ? withoutForm(shut) : shut
+  const withoutDrawer = { ...flow, drawer: null }
+  if (flow.outside !== null) return goToStep(withoutDrawer, flow.outside)
+  return flow.step !== null && isUpdate(flow.step) ? clearForm(withoutDrawer) : withoutDrawer
 }
 
-const saved = (flow: GarageFlow, returns: boolean): GarageFlow => {
-  const cleared = withoutForm(flow)
+const onSaved = (flow: GarageFlow, returns: boolean): GarageFlow => {
+  const cleared = clearForm(flow)
   if (returns) return goToStep({ ...cleared, drawer: { steps: ["EXISTING_PROJECTS"] } }, "EXISTING_PROJECTS")
   return flow.outside === null ? { ...cleared, drawer: null } : goToStep({ ...cleared, drawer: null }, flow.outside)
 }
 
-const withoutForm = ({ drawer, outside }: GarageFlow): GarageFlow => ({ ...closedFlow, drawer, outside })
+const clearForm = ({ drawer, outside }: GarageFlow): GarageFlow => ({ ...closedFlow, drawer, outside })
 
-const chosen = (flow: GarageFlow, field: GarageField, value: number | string | null): GarageFlow => {
+const onChosen = (flow: GarageFlow, field: GarageField, value: number | string | null): GarageFlow => {
   const { form } = flow
   if (!isOffered(form, field, value)) return flow
   if (field === "stockEngine" && flow.isSwapped && typeof value === "number") {
@@ -119,11 +119,11 @@ const chosen = (flow: GarageFlow, field: GarageField, value: number | string | n
   }
   const isSwapped = field === "stockEngine" ? value === ENGINE_SWAP_OPTION_ID : flow.isSwapped && isPickerField(field)
   const next = { ...flow, isSwapped, form: setChoice(form, field, value) }
-  return withPendingRequest(next, value === null ? null : nextList(next, field))
+  return withPendingRequest(next, value === null ? null : getNextList(next, field))
 }
 
-/** The list that a choice opens up; null where there is none, or where it completes the form. */
-const nextList = (flow: GarageFlow, field: GarageField): ListRequest | null => {
+/** Returns the list that a choice requires, or null if there is none or the form is complete. */
+const getNextList = (flow: GarageFlow, field: GarageField): ListRequest | null => {
   const { form } = flow
   const { value: year } = form.year
   const { value: makeId } = form.make
@@ -148,7 +148,7 @@ const nextList = (flow: GarageFlow, field: GarageField): ListRequest | null => {
   }
 }
 
-const facetChosen = (flow: GarageFlow, name: string, value: number | null): GarageFlow => {
+const onFacetChosen = (flow: GarageFlow, name: string, value: number | null): GarageFlow => {
   const isOption = (facet: GarageForm["facets"][number]) =>
     facet.name === name && (value === null ? facet.value !== null : facet.options.some(({ optionId }) => optionId === value))
   if (!flow.form.facets.some(isOption)) return flow
@@ -156,7 +156,7 @@ const facetChosen = (flow: GarageFlow, name: string, value: number | null): Gara
   return { ...flow, form: { ...flow.form, facets } }
 }
 
-const answered = (form: GarageForm, event: GarageEvent & { _tag: "Loaded" | "FacetsLoaded" | "NotLoaded" }): GarageForm => {
+const applyResponse = (form: GarageForm, event: GarageEvent & { _tag: "Loaded" | "FacetsLoaded" | "NotLoaded" }): GarageForm => {
   if (event._tag === "Loaded") {
     return { ...form, [event.request.field]: { value: null, options: event.options, prioritized: event.prioritized, isLoading: false } }
   }
@@ -166,11 +166,11 @@ const answered = (form: GarageForm, event: GarageEvent & { _tag: "Loaded" | "Fac
   const answers = event._tag === "FacetsLoaded" ? event.facets : null
   return {
     ...form,
-    facets: form.facets.map((facet) => ({ ...facet, isLoading: false, ...(answers && { options: facetOptionsOf(facet.name, answers) }) }))
+    facets: form.facets.map((facet) => ({ ...facet, isLoading: false, ...(answers && { options: toFacetOptions(facet.name, answers) }) }))
   }
 }
 
-const facetOptionsOf = (name: string, answers: ReadonlyArray<FacetAnswers>) => [
+const toFacetOptions = (name: string, answers: ReadonlyArray<FacetAnswers>) => [
   ...(answers.find((answer) => answer.name === name)?.values ?? []).map(({ value, valueId }) => ({
     optionId: valueId,
     displayName: value

@@ -5,14 +5,14 @@ import { Paint } from "../vehicle/paint.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 
 const text = Schema.NullOr(Schema.String)
-/** Null where none was picked, as by what was kept on a device before there were paints. */
+/** Null without a paint. Older records lack the field. */
 const paint = Schema.NullOr(Paint).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** A saved project's id: a UUID v4 that the services make. */
+/** Id of a saved project: a UUID v4 created by the services. */
 export const ProjectId = Schema.NonEmptyString.pipe(Schema.brand("ProjectId"))
 export type ProjectId = typeof ProjectId.Type
 
-/** A saved vehicle, race car or engine with its names and addresses (GAR-15 to GAR-17). Null is unknown. */
+/** A saved vehicle, race car or engine with its names and URLs (GAR-15 to GAR-17). Null means unknown. */
 export const CustomerProject = Schema.Struct({
   projectId: ProjectId,
   year: Schema.NullOr(ModelYear),
@@ -27,14 +27,14 @@ export const CustomerProject = Schema.Struct({
   raceName: text,
   raceDisplay: text,
   raceImageUrl: text,
-  /** The name of the body that it is drawn with (`CarBody`); null for an engine alone. */
+  /** Name of the drawing (`CarBody`). Null for an engine. */
   body: text.pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   paint,
   engineDisplayName: text,
-  /** The engine that the car was built with, where that is known to be another one. */
+  /** The engine the vehicle was built with, if it was swapped. */
   stockEngineDisplayName: text,
   engineIds: AnsweredEngineIds,
-  /** The names of the known engine ids; `part` is the id's name, for instance `engineSeriesId`. */
+  /** Names of the known engine ids. `part` is the name of the id, for example `engineSeriesId`. */
   engineParts: Schema.Array(Schema.Struct({ part: Schema.String, id: WireId, name: Schema.String })),
   isStockEngine: Schema.NullOr(Schema.Boolean),
   stockEngineIds: Schema.NullOr(AnsweredEngineIds),
@@ -49,7 +49,7 @@ export const CustomerProject = Schema.Struct({
 })
 export interface CustomerProject extends Schema.Struct.Type<typeof CustomerProject.fields> {}
 
-/** What is sent to save a project (CALL-29). Year, make and model go together, and not with a race type (GAR-64, GAR-65). */
+/** Request to save a project (CALL-29). Year, make and model are required together and exclude a race type (GAR-64, GAR-65). */
 export const ProjectRequest = Schema.Struct({
   webUserGuid: WebUserGuid,
   customerProjectSource: Schema.Literal("CUSTOMER_ENTERED"),
@@ -67,5 +67,5 @@ export const ProjectRequest = Schema.Struct({
 })
 export interface ProjectRequest extends Schema.Struct.Type<typeof ProjectRequest.fields> {}
 
-/** Saved projects at most in one garage. */
+/** Maximum number of projects in a garage. */
 export const MOST_PROJECTS = 100

@@ -6,12 +6,11 @@ import { emptyForm, UNKNOWN_OPTION_ID, ENGINE_SWAP_OPTION_ID } from "./form.ts"
 import type { GarageDropdown, GarageForm } from "./state.ts"
 
 /**
- * A form that shows what is known of a project, chosen in its lists: saved as it is, it changes nothing. What the lists do not have is
- * left open.
+ * Creates a form with a project's facts selected in its lists. Saving it unchanged changes nothing. Facts that the lists lack stay empty.
  */
 export const prefillForm = ({ engine, project, step }: PrefillRequest, lists: PrefillLists): Pick<GarageFlow, "form" | "isSwapped"> => {
   const asksStock = step === "UPDATE_PROJECT_ADD_ENGINE" && engine === "stock"
-  const picker = pickerOf(project.engineIds, lists)
+  const picker = prefillPicker(project.engineIds, lists)
   const isSwapped = !asksStock && project.vehicle !== undefined && project.isStockEngine === false && picker.engineFamily.value !== null
   const isPicked = isSwapped || project.vehicle === undefined
   const asksCar = step !== "UPDATE_PROJECT_ADD_ENGINE"
@@ -19,21 +18,21 @@ export const prefillForm = ({ engine, project, step }: PrefillRequest, lists: Pr
     isSwapped,
     form: {
       ...emptyForm,
-      ...(asksCar && carFields(project, lists)),
-      stockEngine: chosen(lists.stockEngines, stockEngineOf(project, lists.stockEngines, { isSwapped, asksStock })),
+      ...(asksCar && prefillCar(project, lists)),
+      stockEngine: toDropdown(lists.stockEngines, findStockEngineId(project, lists.stockEngines, { isSwapped, asksStock })),
       ...(isPicked && !asksStock && picker)
     }
   }
 }
 
-const carFields = ({ raceTypeId, vehicle }: Project, lists: PrefillLists) => ({
-  year: chosen(lists.years, vehicle?.year),
-  make: { ...chosen(lists.makes, vehicle?.makeId), prioritized: lists.prioritized },
-  model: chosen(lists.models, vehicle?.modelId),
-  raceType: chosen(lists.raceTypes, raceTypeId)
+const prefillCar = ({ raceTypeId, vehicle }: Project, lists: PrefillLists) => ({
+  year: toDropdown(lists.years, vehicle?.year),
+  make: { ...toDropdown(lists.makes, vehicle?.makeId), prioritized: lists.prioritized },
+  model: toDropdown(lists.models, vehicle?.modelId),
+  raceType: toDropdown(lists.raceTypes, raceTypeId)
 })
 
-const chosen = <Option extends DropdownOption | EngineOption>(
+const toDropdown = <Option extends DropdownOption | EngineOption>(
   options: ReadonlyArray<Option>,
   id: Option["optionId"] | undefined
 ): GarageDropdown<Option["optionId"], Option> => ({
@@ -43,8 +42,8 @@ const chosen = <Option extends DropdownOption | EngineOption>(
   isLoading: false
 })
 
-/** The engine that the car was built with, as far as it is told: a swapped car's own, otherwise the one that is in it. */
-const stockEngineOf = (
+/** Finds the option of the stock engine: a swapped vehicle's recorded stock engine, otherwise the installed engine. */
+const findStockEngineId = (
   { declined, engineIds, isStockEngine, stockEngineIds }: Project,
   options: ReadonlyArray<DropdownOption>,
   { asksStock, isSwapped }: { readonly asksStock: boolean; readonly isSwapped: boolean }
@@ -57,16 +56,18 @@ const stockEngineOf = (
   return engineIds === undefined && isDeclined ? UNKNOWN_OPTION_ID : undefined
 }
 
-/** An engine as the picker tells it: each list has one option that says nothing else than the engine does. */
-const pickerOf = (ids: EngineIds | undefined, { displacements, engineMakes, families }: PrefillLists) => {
-  const picked = (options: ReadonlyArray<EngineOption>): GarageDropdown<string, EngineOption> =>
-    chosen(options, ids && options.find((option) => says(ids, option.engineIds))?.optionId)
-  return { engineMake: picked(engineMakes), engineFamily: picked(families), engineDisplacement: picked(displacements) } satisfies Pick<
-    GarageForm,
-    "engineMake" | "engineFamily" | "engineDisplacement"
-  >
+/** Selects the engine in the picker: in each list the option whose ids all match the engine. */
+const prefillPicker = (ids: EngineIds | undefined, { displacements, engineMakes, families }: PrefillLists) => {
+  const toPickerDropdown = (options: ReadonlyArray<EngineOption>): GarageDropdown<string, EngineOption> =>
+    toDropdown(options, ids && options.find((option) => isConsistent(ids, option.engineIds))?.optionId)
+  return {
+    engineMake: toPickerDropdown(engineMakes),
+    engineFamily: toPickerDropdown(families),
+    engineDisplacement: toPickerDropdown(displacements)
+  } satisfies Pick<GarageForm, "engineMake" | "engineFamily" | "engineDisplacement">
 }
 
-const says = (ids: EngineIds, part: EngineIds): boolean => engineParts.every((name) => part[name] === undefined || part[name] === ids[name])
+const isConsistent = (ids: EngineIds, part: EngineIds): boolean =>
+  engineParts.every((name) => part[name] === undefined || part[name] === ids[name])
 
 const isSameEngine = (one: EngineIds, other: EngineIds): boolean => engineParts.every((name) => one[name] === other[name])

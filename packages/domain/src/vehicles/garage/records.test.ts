@@ -8,7 +8,7 @@ const recordId: fc.Arbitrary<RecordId> = fc.constantFrom(null, undefined, "", 0,
 const record = fc.record({ engineMakeId: recordId, engineSeriesId: recordId }, { requiredKeys: [] })
 const match = (one: Readonly<Record<string, RecordId>>, other: Readonly<Record<string, RecordId>>) => recordsMatch(one, other, engineParts)
 
-describe("the matching rule of two records", () => {
+describe("recordsMatch", () => {
   it("FIT-16 is reflexive and symmetric", () => {
     fc.assert(
       fc.property(record, record, (one, other) => {
@@ -17,17 +17,21 @@ describe("the matching rule of two records", () => {
       })
     )
   })
-  it("FIT-16 matches only when every id does", () => {
+  it("FIT-16 matches only if every id matches", () => {
     expect(match({ engineMakeId: 2, engineSeriesId: 3 }, { engineMakeId: "2", engineSeriesId: 3 })).toBe(true)
     expect(match({ engineMakeId: 2, engineSeriesId: 3 }, { engineMakeId: 2, engineSeriesId: 4 })).toBe(false)
   })
-  it.each([null, undefined, "", 0, "0", "00", " "])("FIT-17 1 matches the empty %j, on either side", (empty) => {
-    expect([idsMatch(1, empty), idsMatch(empty, 1), idsMatch("1", empty)]).toEqual([true, true, true])
+  it.each([null, undefined, "", 0, "0", "00", " "])("FIT-17 matches 1 with the empty value %j, in either order", (empty) => {
+    expect(idsMatch(1, empty)).toBe(true)
+    expect(idsMatch(empty, 1)).toBe(true)
+    expect(idsMatch("1", empty)).toBe(true)
   })
-  it("FIT-18 2 does not match empty, nor 1 match 2", () => {
-    expect([idsMatch(2, null), idsMatch("", 2), idsMatch(1, 2)]).toEqual([false, false, false])
+  it("FIT-18 matches neither 2 with an empty value nor 1 with 2", () => {
+    expect(idsMatch(2, null)).toBe(false)
+    expect(idsMatch("", 2)).toBe(false)
+    expect(idsMatch(1, 2)).toBe(false)
   })
-  it("FIT-15 knows the ten parts of an engine", () => {
+  it("FIT-15 covers the ten parts of an engine", () => {
     expect(engineParts).toHaveLength(10)
     expect(engineParts).toEqual(Object.keys(EngineIds.fields))
   })

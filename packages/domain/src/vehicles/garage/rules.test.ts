@@ -7,8 +7,8 @@ import { toProjectDescription } from "./toProjectDescription.ts"
 import { canUseGarage, findInvalidAttempt, toProject, parseProjectRequest, toProjectRequest } from "./rules.ts"
 import { camaro, dirtLateModel, guid, saved } from "./testing/samples.ts"
 
-/** A project without what records leave out: an engine without ids. */
-const stored = ({ declined, engineIds, facets, isStockEngine, paint, raceTypeId, stockEngineIds, vehicle }: Project): Project => ({
+/** Removes the fields that records omit, such as an engine without ids. */
+const removeEmpty = ({ declined, engineIds, facets, isStockEngine, paint, raceTypeId, stockEngineIds, vehicle }: Project): Project => ({
   facets,
   declined,
   ...(vehicle && { vehicle }),
@@ -19,40 +19,36 @@ const stored = ({ declined, engineIds, facets, isStockEngine, paint, raceTypeId,
   ...(stockEngineIds && Object.keys(stockEngineIds).length > 0 && { stockEngineIds })
 })
 
-const named = (ids: EngineIds): EngineIds => Struct.omit(ids, ["engineCamshaftTypeId", "engineCodeId", "engineFuelSystemId"])
+const pickNamingIds = (ids: EngineIds): EngineIds => Struct.omit(ids, ["engineCamshaftTypeId", "engineCodeId", "engineFuelSystemId"])
 
-/** What is sent of a project: of its engines what names them. */
-const written = ({ engineIds, stockEngineIds, ...project }: Project): Project =>
-  stored({
+/** Keeps the facts that a request contains: only the ids that name an engine. */
+const toRequestFacts = ({ engineIds, stockEngineIds, ...project }: Project): Project =>
+  removeEmpty({
     ...project,
-    ...(engineIds && { engineIds: named(engineIds) }),
-    ...(stockEngineIds && { stockEngineIds: named(stockEngineIds) })
+    ...(engineIds && { engineIds: pickNamingIds(engineIds) }),
+    ...(stockEngineIds && { stockEngineIds: pickNamingIds(stockEngineIds) })
   })
 
-describe("what is sent and what is kept of a project", () => {
+describe("requests and saved projects", () => {
   it.prop(
-    "GAR-77 a request says all of the project",
+    "GAR-77 a request contains every fact of the project",
     { project: Project },
     ({ project }) => {
-      expect(parseProjectRequest(toProjectRequest(project, guid, null))).toEqual(written(project))
+      expect(parseProjectRequest(toProjectRequest(project, guid, null))).toEqual(toRequestFacts(project))
     },
     { arbitrary: { runs: 200 } }
   )
 
-  it.prop(
-    "GAR-21 an engine is written with the ids that name it, and without its code, camshaft and fuel system",
-    { ids: EngineIds },
-    (engine) => {
-      const { engineIds } = toProjectRequest({ ...UNKNOWN_PROJECT, engineIds: engine.ids }, guid, null)
-      expect(engineIds ?? {}).toEqual(named(engine.ids))
-    }
-  )
-
-  it.prop("GAR-15 a saved project says the same as the project it was made of, under its id", { project: Project }, ({ project }) => {
-    expect(toProject(saved("p", project))).toEqual({ ...stored(project), projectId: "p" })
+  it.prop("GAR-21 a request contains the ids that name an engine, without code, camshaft and fuel system", { ids: EngineIds }, (engine) => {
+    const { engineIds } = toProjectRequest({ ...UNKNOWN_PROJECT, engineIds: engine.ids }, guid, null)
+    expect(engineIds ?? {}).toEqual(pickNamingIds(engine.ids))
   })
 
-  it("CALL-29 a request names its source, its visitor and the base vehicle", () => {
+  it.prop("GAR-15 a saved project has the same facts as its source, plus its id", { project: Project }, ({ project }) => {
+    expect(toProject(saved("p", project))).toEqual({ ...removeEmpty(project), projectId: "p" })
+  })
+
+  it("CALL-29 a request contains its source, visitor and base vehicle", () => {
     expect(toProjectRequest(camaro, guid, VehicleBaseId.make(104))).toMatchObject({
       webUserGuid: guid,
       customerProjectSource: "CUSTOMER_ENTERED",
@@ -64,14 +60,14 @@ describe("what is sent and what is kept of a project", () => {
     })
   })
 
-  it.prop("half a vehicle in a request is none", { request: ProjectRequest }, (sample) => {
+  it.prop("a request with an incomplete vehicle yields none", { request: ProjectRequest }, (sample) => {
     expect(parseProjectRequest({ ...sample.request, makeId: null })).not.toHaveProperty("vehicle")
   })
 })
 
-describe("GAR-16 the description of a saved project", () => {
+describe("GAR-16 toProjectDescription", () => {
   const project = saved("p", camaro)
-  it("prefers names for display, and the project's own addresses", () => {
+  it("prefers display names and the project's own URLs", () => {
     const described = toProjectDescription({
       ...project,
       make: "CHEVROLET",
@@ -79,23 +75,19 @@ describe("GAR-16 the description of a saved project", () => {
       customerProjectShopUrl: "/own/shop",
       customerProjectSearchUrl: "/own/search"
     })
-    expect([described.make, described.model, described.shopUrl, described.searchUrl]).toEqual([
-      "Chevrolet",
-      "Camaro",
-      "/own/shop",
-      "/own/search"
-    ])
+    expect(described.make).toBe("Chevrolet")
+    expect(described.model).toBe("Camaro")
+    expect(described.shopUrl).toBe("/own/shop")
+    expect(described.searchUrl).toBe("/own/search")
   })
-  it("falls back to the plain names and the general addresses", () => {
+  it("falls back to plain names and general URLs", () => {
     const described = toProjectDescription({ ...saved("p", dirtLateModel), makeDisplay: null, modelDisplay: null })
-    expect([described.make, described.raceType, described.shopUrl, described.searchUrl]).toEqual([
-      null,
-      "Dirt Late Model",
-      "/shop/all?fits=1",
-      "/search?fits=1"
-    ])
+    expect(described.make).toBeNull()
+    expect(described.raceType).toBe("Dirt Late Model")
+    expect(described.shopUrl).toBe("/shop/all?fits=1")
+    expect(described.searchUrl).toBe("/search?fits=1")
   })
-  it("GAR-17 keeps each of the ten parts of its engine with its name and its id", () => {
+  it("GAR-17 keeps the name and id of each of the ten engine parts", () => {
     const parts = engineParts.map((part, at) => ({ part, id: at + 2, name: `Part ${at}` }))
     const wire = { ...Schema.encodeSync(CustomerProject)(project), engineParts: parts }
     expect(Schema.decodeUnknownSync(CustomerProject)(wire).engineParts).toEqual(parts)
@@ -106,25 +98,30 @@ describe("GAR-16 the description of a saved project", () => {
   })
 })
 
-describe("an invalid attempt to add a vehicle", () => {
-  const told = { year: camaro.vehicle?.year ?? null, makeId: camaro.vehicle?.makeId ?? null, modelId: camaro.vehicle?.modelId ?? null }
+describe("findInvalidAttempt", () => {
+  const vehicleFields = {
+    year: camaro.vehicle?.year ?? null,
+    makeId: camaro.vehicle?.makeId ?? null,
+    modelId: camaro.vehicle?.modelId ?? null
+  }
   const nothing = { year: null, makeId: null, modelId: null, raceTypeId: null }
   const raceTypeId = dirtLateModel.raceTypeId ?? null
 
-  it.each(["year", "makeId", "modelId"] as const)("GAR-64 is half a vehicle: %s missing, or it alone", (part) => {
-    expect(findInvalidAttempt({ ...nothing, ...told, [part]: null })).toBe("partOfVehicle")
-    expect(findInvalidAttempt({ ...nothing, [part]: told[part] })).toBe("partOfVehicle")
+  it.each(["year", "makeId", "modelId"] as const)("GAR-64 rejects an incomplete vehicle: %s missing, or alone", (part) => {
+    expect(findInvalidAttempt({ ...nothing, ...vehicleFields, [part]: null })).toBe("partOfVehicle")
+    expect(findInvalidAttempt({ ...nothing, [part]: vehicleFields[part] })).toBe("partOfVehicle")
   })
-  it.each(["year", "makeId", "modelId"] as const)("GAR-65 is a race type beside a vehicle or its %s", (part) => {
-    expect(findInvalidAttempt({ ...told, raceTypeId })).toBe("vehicleAndRaceType")
-    expect(findInvalidAttempt({ ...nothing, raceTypeId, [part]: told[part] })).toBe("vehicleAndRaceType")
+  it.each(["year", "makeId", "modelId"] as const)("GAR-65 rejects a race type with a vehicle or its %s", (part) => {
+    expect(findInvalidAttempt({ ...vehicleFields, raceTypeId })).toBe("vehicleAndRaceType")
+    expect(findInvalidAttempt({ ...nothing, raceTypeId, [part]: vehicleFields[part] })).toBe("vehicleAndRaceType")
   })
-  it("is none with a whole vehicle, a race type, or an engine alone", () => {
-    expect([{ ...nothing, ...told }, { ...nothing, raceTypeId }, nothing].map(findInvalidAttempt)).toEqual([null, null, null])
+  it("accepts a complete vehicle, a race type, or an engine alone", () => {
+    expect([{ ...nothing, ...vehicleFields }, { ...nothing, raceTypeId }, nothing].map(findInvalidAttempt)).toEqual([null, null, null])
     expect(findInvalidAttempt(toProjectRequest(UNKNOWN_PROJECT, guid, null))).toBeNull()
   })
 })
 
-it("GAR-70 a bot has no garage", () => {
-  expect([canUseGarage({ isBot: true }), canUseGarage({ isBot: false })]).toEqual([false, true])
+it("GAR-70 canUseGarage is false for a bot", () => {
+  expect(canUseGarage({ isBot: true })).toBe(false)
+  expect(canUseGarage({ isBot: false })).toBe(true)
 })

@@ -6,19 +6,19 @@ import type { CustomerProject, ProjectRequest } from "./model.ts"
 const isEmpty = (ids: EngineIds | null | undefined): ids is null | undefined =>
   ids === null || ids === undefined || Object.keys(ids).length === 0
 
-/** What a request says of the car, as far as it is well-formed: half a vehicle says nothing (see `findInvalidAttempt`). */
-export const parseProjectRequest = (request: ProjectRequest): Project => projectOfRecord(request, request.selectedFacetData)
+/** Converts a request into a project. An incomplete vehicle is dropped (see `findInvalidAttempt`). */
+export const parseProjectRequest = (request: ProjectRequest): Project => toProjectRecord(request, request.selectedFacetData)
 
-/** What a saved project says of the car, under its id. */
+/** Converts a saved project into a project with its id. */
 export const toProject = (saved: CustomerProject): Project => ({
   projectId: saved.projectId,
-  ...projectOfRecord(
+  ...toProjectRecord(
     saved,
     saved.facets.map(({ name, valueId }) => ({ name, valueId }))
   )
 })
 
-const projectOfRecord = (
+const toProjectRecord = (
   {
     declined,
     engineIds,
@@ -43,7 +43,7 @@ const projectOfRecord = (
   declined
 })
 
-/** What is sent to save a project. `vehicleBaseId` is the one of its year, make and model where it is known. */
+/** Creates the request that saves a project. `vehicleBaseId` is that of its year, make and model, if known. */
 export const toProjectRequest = (project: Project, webUserGuid: WebUserGuid, vehicleBaseId: VehicleBaseId | null): ProjectRequest => ({
   webUserGuid,
   customerProjectSource: "CUSTOMER_ENTERED",
@@ -52,20 +52,20 @@ export const toProjectRequest = (project: Project, webUserGuid: WebUserGuid, veh
   modelId: project.vehicle?.modelId ?? null,
   vehicleBaseId,
   raceTypeId: project.raceTypeId ?? null,
-  engineIds: written(project.engineIds),
+  engineIds: toEngineIds(project.engineIds),
   isStockEngine: project.isStockEngine ?? null,
-  stockEngineIds: written(project.stockEngineIds),
+  stockEngineIds: toEngineIds(project.stockEngineIds),
   paint: project.paint ?? null,
   selectedFacetData: project.facets,
   declined: project.declined
 })
 
-const written = (ids: EngineIds | undefined): EngineIds | null => {
-  const kept = ids && formatEngineOptionId(ids)
-  return isEmpty(kept) ? null : kept
+const toEngineIds = (ids: EngineIds | undefined): EngineIds | null => {
+  const naming = ids && formatEngineOptionId(ids)
+  return isEmpty(naming) ? null : naming
 }
 
-/** Why a vehicle cannot be added as told; null when it can. Half a vehicle (GAR-64), or a race type beside year, make or model (GAR-65). */
+/** Reason to reject a request: an incomplete vehicle (GAR-64), or a race type with year, make or model (GAR-65). */
 export type InvalidAttempt = "partOfVehicle" | "vehicleAndRaceType"
 
 export const findInvalidAttempt = ({
@@ -79,5 +79,5 @@ export const findInvalidAttempt = ({
   return given === 1 || given === 2 ? "partOfVehicle" : null
 }
 
-/** Whether the garage is for this visitor: a bot neither adds nor fetches projects (GAR-70, GAP-10). */
+/** Returns false for bots, which neither add nor fetch projects (GAR-70, GAP-10). */
 export const canUseGarage = (visitor: { readonly isBot: boolean }): boolean => !visitor.isBot

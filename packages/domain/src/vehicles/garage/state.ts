@@ -3,7 +3,7 @@ import type { SelectedProject } from "../vehicle/model.ts"
 import type { EngineSide } from "../vehicle/rules.ts"
 import type { CustomerProject, ProjectId } from "./model.ts"
 
-/** The seven steps of the garage's flow (GAR-03), and the missing facets of a car (GAP-C52). */
+/** The seven steps of the garage's flow (GAR-03), plus the missing facets of a vehicle (GAP-C52). */
 export type GarageStep =
   | "EXISTING_PROJECTS"
   | "ADD_YMM"
@@ -14,115 +14,117 @@ export type GarageStep =
   | "UPDATE_PROJECT_ADD_RACETYPE"
   | "UPDATE_PROJECT_ADD_FACETS"
 
-/** One choice of a dropdown. */
+/** One option of a dropdown. */
 export interface GarageOption<Id extends number | string> {
   readonly optionId: Id
   readonly displayName: string
 }
 
-/** One dropdown. Without options it cannot be used yet: what comes before it is not chosen, or its list is on its way (GAR-35). */
+/** One dropdown. Without options it is disabled: the previous choice is missing, or its list is loading (GAR-35). */
 export interface GarageDropdown<Id extends number | string, Option extends GarageOption<Id> = GarageOption<Id>> {
   /** Always one of the options. */
   readonly value: Id | null
   readonly options: ReadonlyArray<Option>
-  /** How many of the options, the first ones, stand ahead of a line (GAR-32). */
+  /** Number of options above the separator (GAR-32). */
   readonly prioritized: number
   readonly isLoading: boolean
 }
 
-/** What is being told about a car: choices and the lists they are made from. Plain data, stable as JSON. */
+/** The form's choices and lists. Plain data, stable as JSON. */
 export interface GarageForm {
   readonly year: GarageDropdown<number, DropdownOption>
   readonly make: GarageDropdown<number, DropdownOption>
   readonly model: GarageDropdown<number, DropdownOption>
   /**
-   * 1 is 'Engine not listed', -1 'Engine Swap' (GAR-31). While the picker is shown after a swap, a choice here tells which engine the car
-   * was built with, 1 that the shopper does not know, and -1 that nothing is told yet.
+   * 1 is 'Engine not listed', -1 'Engine Swap' (GAR-31). In the picker after a swap it is the stock engine: 1 means the shopper does not
+   * know it, -1 not answered yet.
    */
   readonly stockEngine: GarageDropdown<number, DropdownOption>
   readonly raceType: GarageDropdown<number, DropdownOption>
   readonly engineMake: GarageDropdown<string, EngineOption>
   readonly engineFamily: GarageDropdown<string, EngineOption>
   readonly engineDisplacement: GarageDropdown<string, EngineOption>
-  /** One dropdown for each facet that is asked for; 1 is 'I do not know', which is remembered as declined. */
+  /** One dropdown per requested facet. 1 is 'I do not know', stored as declined. */
   readonly facets: ReadonlyArray<GarageDropdown<number> & { readonly name: string }>
 }
 
-/** The open drawer; `steps` ends with the one that is shown. */
+/** The open drawer. The last of `steps` is visible. */
 export interface GarageDrawer {
   readonly steps: readonly [GarageStep, ...ReadonlyArray<GarageStep>]
 }
 
-/** Everything that a screen shows of the garage (GAR-27, GAR-28). */
+/** State of the garage for screens (GAR-27, GAR-28). */
 export interface GarageState {
   readonly selected: SelectedProject | null
-  /** The selected one of `projects`; null also where the selection was never saved in this garage. */
+  /** Selected entry of `projects`. Null if none is selected or the selection was never saved. */
   readonly selectedId: ProjectId | null
   /** Newest first. */
   readonly projects: ReadonlyArray<CustomerProject>
-  /** The list of projects is known. */
+  /** True after the project list was loaded. */
   readonly isHydrated: boolean
   readonly isFetching: boolean
   readonly isVehicleUpdated: boolean
-  /** null: closed. */
+  /** Null if closed. */
   readonly drawer: GarageDrawer | null
-  /** What the form is about: the drawer's last step, or that of a form outside of the drawer; null before any was begun. */
+  /** The form's step: the drawer's last one, or that of a form outside the drawer. Null before the first. */
   readonly step: GarageStep | null
   readonly form: GarageForm
-  /** The project that an UPDATE step adds to. */
+  /** The project that an UPDATE step edits. */
   readonly updating: ProjectId | null
-  /** The UPDATE step is about something that is told already, and began with it. */
+  /** True if the UPDATE step edits a known fact and shows it. */
   readonly isChange: boolean
-  /** An engine picker is shown in place of the list of stock engines: after a swap (GAR-38), and where a car was built with no engine. */
+  /** True if the engine picker replaces the list of stock engines: after a swap (GAR-38), or if the project has no stock engine. */
   readonly picksEngine: boolean
-  /** Which engine UPDATE_PROJECT_ADD_ENGINE asks for. */
+  /** The engine that UPDATE_PROJECT_ADD_ENGINE asks for. */
   readonly engine: EngineSide
-  /** The form says enough to be saved. */
+  /** True if the form is complete enough to save. */
   readonly canSave: boolean
   readonly isSaving: boolean
-  /** What of the last command did not come through; the next one clears it. */
+  /** Failure of the last command. The next command clears it. */
   readonly failure: GarageFailure | null
-  /** The project that was removed last, or is about to be, until it is restored or another one is added. */
+  /** The last project that was or is being removed. Null after it was restored or another was added. */
   readonly removed: RemovedProject | null
 }
 
-/** What could not be had or done, and why. `reason` is the service's own word on a refusal. */
+/** The failed operation and its cause. `reason` is the service's own text after a rejection. */
 export interface GarageFailure {
   readonly of: "garage" | "list" | "removal" | "restoring" | "save"
   readonly isUnreachable: boolean
   readonly reason: string | null
 }
 
-/** `wasSelected`: when its removal began. */
+/** `wasSelected` refers to the start of the removal. */
 export interface RemovedProject {
   readonly project: CustomerProject
   readonly wasSelected: boolean
 }
 
-/** Where to go after a command; null: stay. A `reload` loads the page anew instead (GAR-45). */
+/** Navigation after a command. Null `href` stays on the page; `reload` reloads it (GAR-45). */
 export interface GarageOutcome {
   readonly href: string | null
   readonly reload: boolean
 }
 
-/** How the drawer is opened. */
+/** Options for opening the drawer. */
 export interface GarageOpening {
   readonly step: GarageStep
-  /** The project that an UPDATE step adds to; the selected one by default. Without any, the step that adds a project is shown. */
+  /** The project that an UPDATE step edits, by default the selected one. Without a project, the ADD step opens instead. */
   readonly projectId?: ProjectId
-  /** With UPDATE_PROJECT_ADD_FACETS: the facets to ask for. */
+  /** Facets to ask for, with UPDATE_PROJECT_ADD_FACETS. */
   readonly facets?: ReadonlyArray<string>
-  /** With UPDATE_PROJECT_ADD_ENGINE: which of a swapped car's engines is asked for. */
+  /** Engine to ask for, with UPDATE_PROJECT_ADD_ENGINE. */
   readonly engine?: EngineSide
-  /** GAR-45 */
+  /** Reload the page after saving (GAR-45). */
   readonly reloadOnSave?: boolean
-  /** A product waits for the answer: after saving on its page nothing navigates (GAR-46). */
+  /** Opened from a product: saving on its page does not navigate (GAR-46). */
   readonly isForProduct?: boolean
-  /** The list stands behind the step, and in its place where something is saved: nobody adds a car who only meant to choose one. */
+  /**
+   * Opens the list behind the step. If projects exist, opens only the list, so that a shopper who wants to choose does not add a vehicle.
+   */
   readonly isBehindList?: boolean
 }
 
-/** What the shop's tabs tell each other when the garage has changed. */
+/** Message between tabs after the garage changed. */
 export const GARAGE_MESSAGE = "garage"
-/** The outcome of a command that leads nowhere. */
+/** Outcome of a command without navigation. */
 export const STAY_ON_PAGE: GarageOutcome = { href: null, reload: false }

@@ -4,7 +4,7 @@ import type { FormRequest, GarageFlow } from "./flow.ts"
 import { emptyForm, createFacetForm, createLoadingForm } from "./form.ts"
 import type { GarageStep } from "./state.ts"
 
-/** The adding step in place of an UPDATE step without a project, or with one of another kind: a race car never gets a vehicle (GAR-65). */
+/** Returns the ADD step in place of an UPDATE step without a suitable project. A race car never gets a vehicle (GAR-65). */
 export const resolveStep = (step: GarageStep, project: Project | null): GarageStep => {
   const kind = project === null ? "nothing" : getProjectKind(project)
   switch (step) {
@@ -23,7 +23,7 @@ export const resolveStep = (step: GarageStep, project: Project | null): GarageSt
 
 export const isUpdate = (step: GarageStep): boolean => step.startsWith("UPDATE")
 
-/** What an UPDATE step is about. */
+/** The project and questions of an UPDATE step. */
 export interface StepSubject {
   readonly project: Project
   readonly facets: ReadonlyArray<string>
@@ -31,10 +31,10 @@ export interface StepSubject {
 }
 const nothing: StepSubject = { project: UNKNOWN_PROJECT, facets: [], engine: "installed" }
 
-/** The flow with its form at a step: the form of the same adding step as it was, every other one from its beginning. */
+/** Moves the flow to a step. An unfinished form of the same ADD step is kept; any other form restarts. */
 export const goToStep = (flow: GarageFlow, step: GarageStep, subject: StepSubject = nothing): GarageFlow => {
   const { engine, facets, project: base } = isUpdate(step) ? subject : nothing
-  const first = firstList(step, base, facets, engine)
+  const first = getFirstRequest(step, base, facets, engine)
   if (flow.step === step && !isUpdate(step) && hasBegun(flow, first)) return flow
   const form = step === "UPDATE_PROJECT_ADD_FACETS" ? createFacetForm(facets) : emptyForm
   return withPendingRequest({ ...flow, step, base, engine, form, isSwapped: false }, first)
@@ -43,7 +43,7 @@ export const goToStep = (flow: GarageFlow, step: GarageStep, subject: StepSubjec
 const hasBegun = ({ form, loading }: GarageFlow, first: FormRequest | null): boolean =>
   first === null || loading !== null || (first.field !== "facets" && first.field !== "known" && form[first.field].options.length > 0)
 
-const firstList = (step: GarageStep, project: Project, names: ReadonlyArray<string>, engine: EngineSide): FormRequest | null => {
+const getFirstRequest = (step: GarageStep, project: Project, names: ReadonlyArray<string>, engine: EngineSide): FormRequest | null => {
   const { vehicle } = project
   if (isEditing(step, project, engine)) return { field: "known", step, project, engine }
   switch (step) {
@@ -64,7 +64,7 @@ const firstList = (step: GarageStep, project: Project, names: ReadonlyArray<stri
   }
 }
 
-/** Whether an UPDATE step is about something that is told already: its form begins with that, and its title says so. */
+/** Returns true if an UPDATE step edits a known fact. The form then shows the fact, and the title says Update. */
 export const isEditing = (step: GarageStep, project: Project, engine: EngineSide): boolean => {
   switch (step) {
     case "UPDATE_PROJECT_ADD_YMM":
@@ -80,7 +80,7 @@ export const isEditing = (step: GarageStep, project: Project, engine: EngineSide
   }
 }
 
-/** The flow waiting for this list and for no other. */
+/** Sets the pending list and drops any other. */
 export const withPendingRequest = (flow: GarageFlow, request: FormRequest | null): GarageFlow => {
   const { form } = flow
   if (request === null) return { ...flow, loading: null }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { steps } from "./testing/events.ts"
 import { formatGarageFailure, getSaveLabel, getStepTitle } from "./text.ts"
 
-describe("the words of the garage's drawer", () => {
-  it("GAR-01 GAR-02 name each step", () => {
+describe("garage texts", () => {
+  it("GAR-01 GAR-02 getStepTitle names each step", () => {
     expect(Object.fromEntries(steps.map((step) => [step, getStepTitle(step, false)]))).toEqual({
       EXISTING_PROJECTS: "Your Garage",
       ADD_YMM: "Add a Vehicle",
@@ -15,13 +15,13 @@ describe("the words of the garage's drawer", () => {
       UPDATE_PROJECT_ADD_FACETS: "Complete Your Vehicle"
     })
   })
-  it("GAR-43 say of a change what it changes", () => {
+  it("GAR-43 getStepTitle names the edited part", () => {
     const titles = (["UPDATE_PROJECT_ADD_YMM", "UPDATE_PROJECT_ADD_RACETYPE", "UPDATE_PROJECT_ADD_ENGINE"] as const).map((step) =>
       getStepTitle(step, true)
     )
     expect(titles).toEqual(["Update Vehicle", "Update Race Car", "Update Engine"])
   })
-  it("GAR-47 GAR-69 say what a failure has left undone, why where that is known, and what is left", () => {
+  it("GAR-47 GAR-69 formatGarageFailure states the failure, the reason if known, and what was kept", () => {
     const failed = { isUnreachable: false, reason: null }
     expect([
       formatGarageFailure({ ...failed, of: "save" }),
@@ -37,7 +37,7 @@ describe("the words of the garage's drawer", () => {
       "This list could not be loaded. What you chose is still here."
     ])
   })
-  it("GAR-43 say whether saving adds or updates", () => {
+  it("GAR-43 getSaveLabel distinguishes adding from updating", () => {
     expect((["ADD_YMM", "ADD_RACETYPE", "ADD_ENGINE"] as const).map((step) => getSaveLabel(step, false))).toEqual([
       "Add Vehicle",
       "Add Race Car",

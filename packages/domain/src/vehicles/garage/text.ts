@@ -1,6 +1,6 @@
 import type { GarageFailure, GarageStep } from "./state.ts"
 
-/** The views at each step (GAR-01, GAR-02). */
+/** Title of each step (GAR-01, GAR-02). */
 const stepTitles: Readonly<Record<GarageStep, string>> = {
   EXISTING_PROJECTS: "Your Garage",
   ADD_YMM: "Add a Vehicle",
@@ -12,7 +12,7 @@ const stepTitles: Readonly<Record<GarageStep, string>> = {
   UPDATE_PROJECT_ADD_FACETS: "Complete Your Vehicle"
 }
 
-/** The drawer's title: a form about what is told already says so on its button too. */
+/** Returns the drawer's title. For an edit it matches the button. */
 export const getStepTitle = (step: GarageStep, isChange: boolean): string => (isChange ? getSaveLabel(step, true) : stepTitles[step])
 
 const subjects: Readonly<Record<GarageStep, string>> = {
@@ -26,21 +26,23 @@ const subjects: Readonly<Record<GarageStep, string>> = {
   UPDATE_PROJECT_ADD_FACETS: "Vehicle"
 }
 
-/** The save button (GAR-43, GAP-47); `isUpdate` when the project has an id already. Facets complete a vehicle (GAP-C52). */
+/**
+ * Returns the label of the save button (GAR-43, GAP-47). `isUpdate` if the project already has an id. Facets complete a vehicle (GAP-C52).
+ */
 export const getSaveLabel = (step: GarageStep, isUpdate: boolean): string =>
   `${step === "UPDATE_PROJECT_ADD_FACETS" ? "Complete" : isUpdate ? "Update" : "Add"} ${subjects[step]}`
 
-const failures: Readonly<Record<GarageFailure["of"], readonly [what: string, kept: string]>> = {
+const failures: Readonly<Record<GarageFailure["of"], readonly [failure: string, remaining: string]>> = {
   garage: ["Your garage could not be loaded", ""],
   list: ["This list could not be loaded", " What you chose is still here."],
   removal: ["Not deleted", " It is still in your garage."],
-  restoring: ["Not brought back", ""],
+  restoring: ["Not restored", ""],
   save: ["Not saved", " What you chose is still here."]
 }
 
-/** What a shopper is told of a failure: what is not done, why where that is known, and what is left of it (GAR-47, GAR-69, GAP-C63). */
+/** Formats a failure for the shopper: what failed, why if known, and what was kept (GAR-47, GAR-69, GAP-C63). */
 export const formatGarageFailure = ({ isUnreachable, of, reason }: GarageFailure): string => {
-  const [what, kept] = failures[of]
-  if (reason !== null) return `${what}. ${reason}`
-  return `${what}${isUnreachable ? ": the shop cannot be reached just now" : ""}.${kept}`
+  const [failure, remaining] = failures[of]
+  if (reason !== null) return `${failure}. ${reason}`
+  return `${failure}${isUnreachable ? ": the shop cannot be reached just now" : ""}.${remaining}`
 }

@@ -1,7 +1,7 @@
 import type { ProjectDescription } from "../vehicle/model.ts"
 import type { CustomerProject } from "./model.ts"
 
-/** The names and addresses that a saved project carries; its own addresses come before the general ones (GAP-53). */
+/** Returns a saved project's names and URLs. Its own URLs take precedence over the general ones (GAP-53). */
 export const toProjectDescription = (saved: CustomerProject): ProjectDescription => ({
   year: saved.year,
   make: saved.makeDisplay ?? saved.make,

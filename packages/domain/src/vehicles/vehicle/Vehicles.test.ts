@@ -13,20 +13,20 @@ const option = (year: number) => ({
   engineIds: null
 })
 const lists = { years: [option(2026), option(1969)], prioritizedMakes: [], makes: [], models: [], stockEngines: [] }
-const over = (graphql: Http["Service"]["graphql"]) =>
+const provideVehicles = (graphql: Http["Service"]["graphql"]) =>
   Layer.provide(Vehicles.layer, Layer.succeed(Http, Http.of({ graphql, json: () => Effect.void, beacon: () => Effect.void })))
 const years = Vehicles.use((vehicles) => vehicles.years)
 
-it.effect("the model years are those of the catalogue, newest first", () =>
+it.effect("Vehicles lists the catalog's model years, newest first", () =>
   Effect.gen(function* () {
     expect(yield* years).toEqual([2026, 1969])
-  }).pipe(Effect.provide(over(() => Effect.succeed({ ymm: lists }))))
+  }).pipe(Effect.provide(provideVehicles(() => Effect.succeed({ ymm: lists }))))
 )
 
 it.effect.each([
   { answer: Effect.fail(new HttpStatusError({ service: "trait", operation: "ymm", status: 500 })), why: "Refused" },
   { answer: Effect.succeed({ ymm: { years: "all" } }), why: "Malformed" }
-])("without an answer there are none, and the log says why: $why", ({ answer, why }) => {
+])("Vehicles returns no years and logs the cause after a failed request: $why", ({ answer, why }) => {
   const logged: Array<string> = []
   const log = Logger.layer([Logger.make(({ message }) => void logged.push(JSON.stringify(message)))])
   return Effect.gen(function* () {
@@ -35,7 +35,7 @@ it.effect.each([
   }).pipe(
     Effect.provide(
       Layer.merge(
-        over(() => answer),
+        provideVehicles(() => answer),
         log
       )
     )

@@ -5,11 +5,11 @@ import { ymm } from "./calls.ts"
 
 const none = { year: null, make: null, model: null, selectedFacetData: [] }
 
-/** What the catalogue knows of vehicles, for pages that ask for one. */
+/** Loads the catalog's vehicle lists for pages that ask for a vehicle. */
 export class Vehicles extends Context.Service<
   Vehicles,
   {
-    /** Every model year, newest first; none after a failure, which is logged: the form asks for them once more. */
+    /** All model years, newest first. Empty after a failure, which is logged; the form then fetches them again. */
     readonly years: Effect.Effect<ReadonlyArray<number>>
   }
 >()("@camber/domain/vehicle/Vehicles") {
@@ -19,7 +19,7 @@ export class Vehicles extends Context.Service<
       Vehicles.of({
         years: callService(ymm, none).pipe(
           Effect.map((answer) => answer.ymm.years.map(({ optionId }) => optionId)),
-          Effect.tapError((error) => Effect.logError("Model years failed", error)),
+          Effect.tapError((error) => Effect.logError("Failed to load model years", error)),
           Effect.orElseSucceed(() => []),
           Effect.provideService(Http, http)
         )

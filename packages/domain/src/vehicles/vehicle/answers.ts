@@ -3,27 +3,30 @@ import { engineParts, type EngineSide } from "./rules.ts"
 
 const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((answer) => answer !== what)
 
-/** The shopper cannot answer: `what` is Vehicle, RaceType, Engine, StockEngine or a facet's name. It is not asked again. */
+/**
+ * Records that the shopper cannot answer, so that the question is not repeated. `what` is Vehicle, RaceType, Engine, StockEngine or a
+ * facet's name.
+ */
 export const declineFacet = (project: Project, what: string): Project => ({
   ...project,
   declined: [...without(project.declined, what), what]
 })
 
-/** A vehicle is told, also by who could not tell it before. */
+/** Records the vehicle and clears its declined mark. */
 export const answerVehicle = (project: Project, vehicle: ProjectVehicle): Project => ({
   ...project,
   vehicle,
   declined: without(project.declined, "Vehicle")
 })
 
-/** A race type is told, also by who could not tell it before. */
+/** Records the race type and clears its declined mark. */
 export const answerRaceType = (project: Project, raceTypeId: RaceTypeId): Project => ({
   ...project,
   raceTypeId,
   declined: without(project.declined, "RaceType")
 })
 
-/** Replaces what was known of that facet. */
+/** Records a facet's value and replaces the previous one. */
 export const answerFacet = (project: Project, facet: SelectedFacet): Project => ({
   ...project,
   facets: [...project.facets.filter(({ name }) => name !== facet.name), facet],
@@ -31,8 +34,8 @@ export const answerFacet = (project: Project, facet: SelectedFacet): Project => 
 })
 
 /**
- * Records one of the car's engines. What the record leaves open counts as declined: a shopper who has chosen an engine cannot say more of
- * it, and is not asked again. A stock engine of its own means that the installed one is another.
+ * Records one of the vehicle's engines. Missing parts count as declined, because a shopper who chose an engine knows no more about it.
+ * Recording a stock engine implies an engine swap.
  */
 export const answerEngine = (project: Project, side: EngineSide, ids: EngineIds): Project => {
   const what = side === "installed" ? "Engine" : "StockEngine"
@@ -41,14 +44,16 @@ export const answerEngine = (project: Project, side: EngineSide, ids: EngineIds)
   return isComplete ? { ...answered, declined: without(project.declined, what) } : declineFacet(answered, what)
 }
 
-/** The installed engine is the one that the car was built with. */
+/** Records that the installed engine is the stock engine. */
 export const answerStockEngine = (project: Project): Project => ({
   ...project,
   isStockEngine: true,
   declined: without(project.declined, "StockEngine")
 })
 
-/** The car alone: an engine that the catalogue does not know any more is forgotten, and asked for again. null: nothing else is known. */
+/**
+ * Removes engines that the catalog no longer contains, so that the shopper is asked again. Returns null if no vehicle or race type remains.
+ */
 export const withoutEngines = (project: Project): Project | null => {
   const { engineIds, isStockEngine: _, stockEngineIds, ...car } = project
   if (engineIds === undefined && stockEngineIds === undefined) return null

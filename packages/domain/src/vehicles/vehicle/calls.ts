@@ -7,7 +7,7 @@ import { Vin, VinAnswer } from "./vinAnswer.ts"
 
 const selectedFacetData = Schema.Array(SelectedFacet)
 
-/** The names and addresses of a project's ids; null when an id is unknown. */
+/** Fetches display names and URLs for a project's ids. Null if an id is unknown. */
 export const describeProject = {
   service: "trait",
   operation: "describeProject",
@@ -16,7 +16,7 @@ export const describeProject = {
   result: Schema.Struct({ describeProject: Schema.NullOr(ProjectDescription) })
 } satisfies Call<object, object>
 
-/** The lists of the vehicle dropdowns, as far as the choices made allow (CALL-35). */
+/** Fetches the lists of the vehicle dropdowns for the choices made so far (CALL-35). */
 export const ymm = {
   service: "trait",
   operation: "ymm",
@@ -38,7 +38,7 @@ export const ymm = {
   })
 } satisfies Call<object, object>
 
-/** The lists of the engine picker (CALL-36). */
+/** Fetches the lists of the engine picker (CALL-36). */
 export const engineDropdown = {
   service: "trait",
   operation: "engineDropdown",
@@ -53,7 +53,7 @@ export const engineDropdown = {
   })
 } satisfies Call<object, object>
 
-/** CALL-37 */
+/** Fetches the lists of the race type dropdowns (CALL-37). */
 export const raceTypeDropdown = {
   service: "trait",
   operation: "raceTypeDropdown",
@@ -64,7 +64,7 @@ export const raceTypeDropdown = {
   })
 } satisfies Call<object, object>
 
-/** What can be answered for each facet, in the order of the names asked for; an unknown name is left out. */
+/** Fetches the possible values of each facet, in the order of the names. Unknown names are omitted. */
 export const facetOptions = {
   service: "trait",
   operation: "facetOptions",
@@ -77,7 +77,7 @@ export const facetOptions = {
   })
 } satisfies Call<object, object>
 
-/** What a VIN says of its car. Always posted: the number stands in no address. */
+/** Decodes a VIN. Always a POST request, so that the VIN never appears in a URL. */
 export const decodeVin = {
   service: "trait",
   operation: "decodeVin",
@@ -86,7 +86,7 @@ export const decodeVin = {
   result: Schema.Struct({ decodeVin: VinAnswer })
 } satisfies Call<object, object>
 
-/** Every make, once as links and once as ids (CALL-39). */
+/** Fetches every make, both as links and as ids (CALL-39). */
 export const allMakes = {
   service: "trait",
   operation: "AllMakes",
@@ -105,7 +105,7 @@ export const allMakes = {
   })
 } satisfies Call<object, object>
 
-/** The models of a make; null when the make is unknown (CALL-38). */
+/** Fetches the models of a make. Null if the make is unknown (CALL-38). */
 export const makesAndModels = {
   service: "trait",
   operation: "MakesAndModels",
@@ -122,7 +122,7 @@ export const makesAndModels = {
   })
 } satisfies Call<object, object>
 
-/** The page of a vehicle or race type, narrowed to part types; `isValid` is false where there is none (CALL-34). */
+/** Builds the URL of a vehicle's or race type's page, filtered to part types. `isValid` is false if no such page exists (CALL-34). */
 export const buildLink = {
   service: "trait",
   operation: "buildLink",

@@ -12,8 +12,8 @@ const facts: fc.Arbitrary<CarFacts> = fc.record({
 const car = (year: number, make: string, model: string, bodyStyles: ReadonlyArray<string> = [], vehicleType = "Car") =>
   getVehicleBody({ year, make, model, vehicleType, bodyStyles })
 
-describe("the body of a car", () => {
-  it("is one of those that are drawn, whatever is known, and the same each time", () => {
+describe("getVehicleBody", () => {
+  it("returns a body that has a drawing, and the same one for the same facts", () => {
     fc.assert(
       fc.property(facts, (known) => {
         const { body } = getVehicleBody(known)
@@ -23,7 +23,7 @@ describe("the body of a car", () => {
     )
   })
 
-  it("of a truck is a pickup or an older one, of a van a van, whatever it is called", () => {
+  it("shows every truck as a pickup, hot rod or SUV and every van as a van, pickup or SUV", () => {
     fc.assert(
       fc.property(facts, (known) => {
         expect(["hot-rod", "pickup-classic", "pickup-modern", "suv"]).toContain(getVehicleBody({ ...known, vehicleType: "Truck" }).body)
@@ -32,7 +32,7 @@ describe("the body of a car", () => {
     )
   })
 
-  it("is a race car's never", () => {
+  it("never returns a race car's body", () => {
     const raced: ReadonlyArray<string> = [
       "stock-car",
       "dirt-late-model",
@@ -50,7 +50,7 @@ describe("the body of a car", () => {
     )
   })
 
-  it("goes by the name where that says more than the tables", () => {
+  it("uses the model name if it is more specific than the vehicle tables", () => {
     expect([
       car(1969, "Chevrolet", "Camaro").body,
       car(1967, "Ford", "Mustang").body,
@@ -63,7 +63,7 @@ describe("the body of a car", () => {
     ]).toEqual(["pony-coupe", "pony-fastback", "tri-five", "hot-rod", "pickup-classic", "roadster", "muscle-coupe", "modern-coupe"])
   })
 
-  it("goes by the bodies that it was sold with where the name says nothing", () => {
+  it("uses the body styles sold that year if the name decides nothing", () => {
     expect([
       car(2010, "Toyota", "Camry", ["Sedan"]),
       car(2010, "Mini", "Clubman", ["Wagon"]),
@@ -80,12 +80,12 @@ describe("the body of a car", () => {
   })
 })
 
-it("a race type has one body at most, and a boat has none", () => {
-  expect([
-    getRaceTypeBody("dirt-late-model"),
-    getRaceTypeBody("sprint-410"),
-    getRaceTypeBody("midget"),
-    getRaceTypeBody("dragster")
-  ]).toEqual(["dirt-late-model", "sprint-car", "midget", "dragster"])
-  expect([getRaceTypeBody("marine"), getRaceTypeBody("constructor"), getRaceTypeBody("")]).toEqual([null, null, null])
+it("getRaceTypeBody returns at most one body per race type and null for boats", () => {
+  expect(getRaceTypeBody("dirt-late-model")).toBe("dirt-late-model")
+  expect(getRaceTypeBody("sprint-410")).toBe("sprint-car")
+  expect(getRaceTypeBody("midget")).toBe("midget")
+  expect(getRaceTypeBody("dragster")).toBe("dragster")
+  expect(getRaceTypeBody("marine")).toBeNull()
+  expect(getRaceTypeBody("constructor")).toBeNull()
+  expect(getRaceTypeBody("")).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The bodies that a car is drawn with, seen from the side. */
+/** Body shapes that have a side-view drawing. */
 export const CarBody = Schema.Literals([
   "pony-coupe",
   "pony-fastback",
@@ -27,24 +27,24 @@ export const CarBody = Schema.Literals([
 ])
 export type CarBody = typeof CarBody.Type
 
-/** What the vehicle tables say of a car. */
+/** Facts about a vehicle from the vehicle tables. */
 export interface CarFacts {
   readonly year: number
   readonly make: string
   readonly model: string
   /** `Car`, `Truck`, `SUV` or `Van`. */
   readonly vehicleType: string
-  /** The bodies that it was sold with in that year, such as `Coupe`; none where they are unknown. */
+  /** Body styles sold in that year, such as `Coupe`. Empty if unknown. */
   readonly bodyStyles: ReadonlyArray<string>
 }
 
-/** A body, and what it was told by: a car whose body is a guess by its year alone has `default`. */
+/** A body and the fact it was derived from. `default` means guessed from the year alone. */
 export interface BodyDrawing {
   readonly body: CarBody
   readonly by: "name" | "type" | "styles" | "era" | "default"
 }
 
-/** Names that say more than the tables do, the first that is right; years are model years, both included. */
+/** Model names that are more specific than the tables. The first match wins. Year ranges are inclusive. */
 const named: ReadonlyArray<readonly [name: RegExp, from: number, to: number, body: CarBody]> = [
   [/\b(?:Camaro|Firebird|Javelin|AMX|Barracuda|Challenger|Cougar)\b/, 1964, 1981, "pony-coupe"],
   [/\bMustang\b/, 1964, 1973, "pony-fastback"],
@@ -65,45 +65,45 @@ const named: ReadonlyArray<readonly [name: RegExp, from: number, to: number, bod
   [/\b(?:Bronco|Blazer|Scout|Wagoneer|Cherokee|CJ|Wrangler|Land Cruiser|Ramcharger|Jimmy)\b/, 1941, 2100, "suv"]
 ]
 
-const isOnly = (styles: ReadonlyArray<string>, ...of: ReadonlyArray<string>): boolean =>
+const hasOnly = (styles: ReadonlyArray<string>, ...of: ReadonlyArray<string>): boolean =>
   styles.length > 0 && styles.every((style) => of.includes(style))
 
-const bodyOfStyles = (styles: ReadonlyArray<string>, year: number): CarBody | null => {
-  if (isOnly(styles, "Convertible")) return "roadster"
-  if (isOnly(styles, "Wagon")) return "wagon"
-  if (isOnly(styles, "Coupe", "Convertible")) return year < 1982 ? "muscle-coupe" : "modern-coupe"
+const getBodyByStyles = (styles: ReadonlyArray<string>, year: number): CarBody | null => {
+  if (hasOnly(styles, "Convertible")) return "roadster"
+  if (hasOnly(styles, "Wagon")) return "wagon"
+  if (hasOnly(styles, "Coupe", "Convertible")) return year < 1982 ? "muscle-coupe" : "modern-coupe"
   if (styles.includes("Coupe") && styles.includes("Hatchback") && !styles.includes("Sedan")) return "modern-coupe"
-  if (styles.includes("Sedan")) return isOnly(styles, "Sedan", "Hatchback") && styles.length === 2 ? "compact-hatch" : "sedan"
+  if (styles.includes("Sedan")) return hasOnly(styles, "Sedan", "Hatchback") && styles.length === 2 ? "compact-hatch" : "sedan"
   if (styles.includes("Hatchback")) return "compact-hatch"
   if (styles.includes("Wagon")) return "wagon"
   return null
 }
 
-/** Pickups have looked like today's since about the model year of 1988. */
+/** Pickups have had today's shape since about model year 1988. */
 const LAST_CLASSIC_PICKUP = 1987
 
-const bodyOfType = (vehicleType: string, year: number): CarBody | null => {
+const getBodyByType = (vehicleType: string, year: number): CarBody | null => {
   if (vehicleType === "Truck") return year < 1942 ? "hot-rod" : year <= LAST_CLASSIC_PICKUP ? "pickup-classic" : "pickup-modern"
   if (vehicleType === "SUV") return "suv"
   return vehicleType === "Van" ? "van" : null
 }
 
-/** The body that a road car is drawn with: by its name where that says it, then by its type, the bodies it was sold with, and its year. Total. */
+/** Chooses the body drawing of a road vehicle: by name, then vehicle type, then body styles, then year. Always returns a body. */
 export const getVehicleBody = ({ bodyStyles, make, model, vehicleType, year }: CarFacts): BodyDrawing => {
   const name = `${make} ${model}`
   const known = named.find(([words, from, to]) => year >= from && year <= to && words.test(name))
   if (known !== undefined && (vehicleType === "Car" || known[3] === "suv" || known[3] === "pickup-classic"))
     return { body: known[3], by: "name" }
-  const ofType = bodyOfType(vehicleType, year)
-  if (ofType !== null) return { body: ofType, by: "type" }
-  const ofStyles = bodyOfStyles(bodyStyles, year)
-  if (ofStyles !== null) return { body: ofStyles, by: "styles" }
+  const typeBody = getBodyByType(vehicleType, year)
+  if (typeBody !== null) return { body: typeBody, by: "type" }
+  const stylesBody = getBodyByStyles(bodyStyles, year)
+  if (stylesBody !== null) return { body: stylesBody, by: "styles" }
   if (year < 1949) return { body: "hot-rod", by: "era" }
   if (year <= 1960) return { body: "tri-five", by: "era" }
   return year <= 1981 ? { body: "muscle-coupe", by: "era" } : { body: "sedan", by: "default" }
 }
 
-/** The bodies of race cars by the slugs of their types; a type that is none of a car, such as a boat's, has none. */
+/** Race type slugs by body. Slugs that are not listed, such as boats, have no body. */
 const raceBodies: Readonly<Record<CarBody, ReadonlyArray<string>>> = {
   "dirt-late-model": ["dirt-late-model", "dirt-limited-late-model"],
   "stock-car": [
@@ -138,5 +138,5 @@ const raceBodies: Readonly<Record<CarBody, ReadonlyArray<string>>> = {
   van: []
 }
 
-/** The body of a race type by its slug; null for an unknown one and for what is no car. */
+/** Returns the body of a race type by its slug, or null if it is unknown or not a car. */
 export const getRaceTypeBody = (slug: string): CarBody | null => CarBody.literals.find((body) => raceBodies[body].includes(slug)) ?? null

@@ -7,7 +7,7 @@ const isUnknown = (project: Project) => Object.keys(project).length === 2 && pro
 
 describe("the Fitment cookie", () => {
   it.prop(
-    "GAR-25 gives back the project that was written",
+    "GAR-25 restores the saved project",
     { project: Project },
     ({ project }) => {
       const known = {
@@ -19,7 +19,7 @@ describe("the Fitment cookie", () => {
     { arbitrary: { runs: 300 } }
   )
 
-  it("GAR-25 carries the keys of the specification", () => {
+  it("GAR-25 uses the keys of the specification", () => {
     const text =
       '{"Year":1969,"MakeId":2,"ModelId":3,"ProjectId":"p","EngineSeriesId":5,"IsStockEngine":false,"StockEngine":{"EngineSeriesId":6},"Facets":[{"name":"Rear Axle","valueId":7}],"Declined":["Transmission"]}'
     const project = parseProjectCookie(text)
@@ -35,7 +35,7 @@ describe("the Fitment cookie", () => {
     expect(project && JSON.parse(serializeProjectCookie(project))).toEqual(JSON.parse(text))
   })
 
-  it("reads ids of 1 and null as absent", () => {
+  it("treats ids of 1 and null as absent", () => {
     expect(parseProjectCookie('{"RaceTypeId":3,"Year":null,"MakeId":1,"EngineMakeId":1,"EngineSeriesId":null}')).toEqual({
       ...UNKNOWN_PROJECT,
       raceTypeId: 3
@@ -43,25 +43,25 @@ describe("the Fitment cookie", () => {
   })
 
   it.each([
-    ["no cookie", null],
-    ["another cookie", "theme=dark"],
-    ["no JSON", "Fitment=%7BYear"],
-    ["a broken encoding", "Fitment=%E0%A4%A"],
+    ["a missing cookie", null],
+    ["a different cookie", "theme=dark"],
+    ["invalid JSON", "Fitment=%7BYear"],
+    ["a broken URL encoding", "Fitment=%E0%A4%A"],
     [
-      "too long a text",
+      "a text that is too long",
       `Fitment=${encodeURIComponent(JSON.stringify({ Year: 1969, MakeId: 2, ModelId: 3, Declined: ["x".repeat(5000)] }))}`
     ],
-    ["a list", "Fitment=[]"],
-    ["nothing known", "Fitment={}"],
-    ["foreign keys", 'Fitment={"vehicle":{"id":3}}'],
-    ["half a vehicle", 'Fitment={"Year":1969,"MakeId":2}'],
-    ["text for a number", 'Fitment={"RaceTypeId":"3"}'],
-    ["a year before cars", 'Fitment={"Year":1800,"MakeId":2,"ModelId":3}']
-  ])("selects nothing with %s", (_, header) => {
+    ["an array", "Fitment=[]"],
+    ["an empty object", "Fitment={}"],
+    ["unknown keys", 'Fitment={"vehicle":{"id":3}}'],
+    ["an incomplete vehicle", 'Fitment={"Year":1969,"MakeId":2}'],
+    ["a string instead of a number", 'Fitment={"RaceTypeId":"3"}'],
+    ["a year before the first car", 'Fitment={"Year":1800,"MakeId":2,"ModelId":3}']
+  ])("selects no project for %s", (_, header) => {
     expect(parseProjectCookieHeader(header)).toBeNull()
   })
 
-  it("is found among a request's cookies, URL-encoded", () => {
+  it("finds the URL-encoded cookie among a request's cookies", () => {
     expect(parseProjectCookieHeader(`a=1; Fitment=${encodeURIComponent('{"RaceTypeId":3}')}; b=2`)).toEqual({
       ...UNKNOWN_PROJECT,
       raceTypeId: 3

@@ -4,7 +4,7 @@ import { type EngineIds, Project, SelectedFacet } from "./model.ts"
 import { Paint } from "./paint.ts"
 import { engineParts } from "./rules.ts"
 
-/** The cookie of the selected project (GAP-42, GAR-25). */
+/** Name of the cookie that stores the selected project (GAP-42, GAR-25). */
 export const FITMENT_COOKIE = "Fitment"
 
 const id = Schema.optionalKey(Schema.NullOr(Schema.Int))
@@ -39,21 +39,21 @@ type CookieFields = typeof CookieFields.Type
 
 const isSpecified = (id: number | null | undefined): id is number => typeof id === "number" && id > 1
 
-/** Null for a paint that is none of today's: the car stays. */
-const paintFrom = (text: string | null | undefined): Paint | null => Paint.literals.find((paint) => paint === text) ?? null
+/** Returns null for a paint that is no longer offered, so that the rest of the project still decodes. */
+const parsePaint = (text: string | null | undefined): Paint | null => Paint.literals.find((paint) => paint === text) ?? null
 
-const capitalised = (part: keyof EngineIds): keyof EngineFields => `E${part.slice(1)}` as keyof EngineFields
+const toEngineField = (part: keyof EngineIds): keyof EngineFields => `E${part.slice(1)}` as keyof EngineFields
 
-const engineFrom = (fields: EngineFields): EngineIds =>
-  Object.fromEntries(engineParts.flatMap((part) => (isSpecified(fields[capitalised(part)]) ? [[part, fields[capitalised(part)]]] : [])))
+const parseEngine = (fields: EngineFields): EngineIds =>
+  Object.fromEntries(engineParts.flatMap((part) => (isSpecified(fields[toEngineField(part)]) ? [[part, fields[toEngineField(part)]]] : [])))
 
-const engineTo = (ids: EngineIds = {}): EngineFields =>
-  Object.fromEntries(engineParts.flatMap((part) => (ids[part] === undefined ? [] : [[capitalised(part), ids[part]]])))
+const serializeEngine = (ids: EngineIds = {}): EngineFields =>
+  Object.fromEntries(engineParts.flatMap((part) => (ids[part] === undefined ? [] : [[toEngineField(part), ids[part]]])))
 
-const projectFrom = (fields: CookieFields): typeof Project.Encoded => {
-  const { Declined, Facets, IsStockEngine, MakeId, ModelId, Paint: told, ProjectId, RaceTypeId, StockEngine, Year } = fields
-  const engineIds = engineFrom(fields)
-  const paint = paintFrom(told)
+const toProject = (fields: CookieFields): typeof Project.Encoded => {
+  const { Declined, Facets, IsStockEngine, MakeId, ModelId, Paint: paintName, ProjectId, RaceTypeId, StockEngine, Year } = fields
+  const engineIds = parseEngine(fields)
+  const paint = parsePaint(paintName)
   return {
     ...(ProjectId ? { projectId: ProjectId } : {}),
     ...(isSpecified(Year) && isSpecified(MakeId) && isSpecified(ModelId)
@@ -62,47 +62,50 @@ const projectFrom = (fields: CookieFields): typeof Project.Encoded => {
     ...(isSpecified(RaceTypeId) ? { raceTypeId: RaceTypeId } : {}),
     ...(Object.keys(engineIds).length > 0 ? { engineIds } : {}),
     ...(typeof IsStockEngine === "boolean" ? { isStockEngine: IsStockEngine } : {}),
-    ...(StockEngine ? { stockEngineIds: engineFrom(StockEngine) } : {}),
+    ...(StockEngine ? { stockEngineIds: parseEngine(StockEngine) } : {}),
     ...(paint === null ? {} : { paint }),
     facets: Facets ?? [],
     declined: Declined ?? []
   }
 }
 
-const projectTo = (project: typeof Project.Encoded): CookieFields => ({
+const toFields = (project: typeof Project.Encoded): CookieFields => ({
   ...(project.projectId === undefined ? {} : { ProjectId: project.projectId }),
   ...(project.vehicle === undefined
     ? {}
     : { Year: project.vehicle.year, MakeId: project.vehicle.makeId, ModelId: project.vehicle.modelId }),
   ...(project.raceTypeId === undefined ? {} : { RaceTypeId: project.raceTypeId }),
-  ...engineTo(project.engineIds),
+  ...serializeEngine(project.engineIds),
   ...(project.isStockEngine === undefined ? {} : { IsStockEngine: project.isStockEngine }),
-  ...(project.stockEngineIds === undefined ? {} : { StockEngine: engineTo(project.stockEngineIds) }),
+  ...(project.stockEngineIds === undefined ? {} : { StockEngine: serializeEngine(project.stockEngineIds) }),
   ...(project.paint === undefined ? {} : { Paint: project.paint }),
   ...(project.facets.length === 0 ? {} : { Facets: project.facets }),
   ...(project.declined.length === 0 ? {} : { Declined: project.declined })
 })
 
-/** The cookie's text, not yet URL-encoded, and the project. Ids of 1 and null count as absent; a part of a vehicle alone does not decode. */
+/**
+ * Codec between the cookie's text (before URL encoding) and the project. Ids of 1 and null count as absent. An incomplete vehicle fails to
+ * decode.
+ */
 export const FitmentCookie = Schema.fromJsonString(CookieFields).pipe(
-  Schema.decodeTo(Project, { decode: SchemaGetter.transform(projectFrom), encode: SchemaGetter.transform(projectTo) })
+  Schema.decodeTo(Project, { decode: SchemaGetter.transform(toProject), encode: SchemaGetter.transform(toFields) })
 )
 
 const decode = Schema.decodeUnknownOption(FitmentCookie)
 
-/** The selected project of a request's `Cookie` header; null without the cookie, or when it is broken or another's. */
+/** Parses the selected project from a `Cookie` header. Returns null if the cookie is missing or invalid. */
 export const parseProjectCookieHeader = (header: string | null): Project | null =>
   parseProjectCookie(parseCookieHeader(header).get(FITMENT_COOKIE))
 
-/** Characters of the cookie's text, not URL-encoded; browsers keep no larger cookie. */
-const LONGEST_COOKIE = 4096
+/** Browsers do not store a larger cookie. Counts characters before URL encoding. */
+const MAX_COOKIE_LENGTH = 4096
 
-/** The project in the Fitment cookie's text; null without one, or when it is broken, too long or another's. */
+/** Parses the text of the Fitment cookie. Returns null if it is missing, invalid, too long or empty. */
 export const parseProjectCookie = (text: string | undefined): Project | null => {
-  if (text !== undefined && text.length > LONGEST_COOKIE) return null
+  if (text !== undefined && text.length > MAX_COOKIE_LENGTH) return null
   const project = Option.getOrNull(decode(text))
   return project !== null && Object.keys(project).length === 2 && project.facets.length + project.declined.length === 0 ? null : project
 }
 
-/** The Fitment cookie's text for a project. */
+/** Serializes a project as the text of the Fitment cookie. */
 export const serializeProjectCookie: (project: Project) => string = Schema.encodeSync(FitmentCookie)

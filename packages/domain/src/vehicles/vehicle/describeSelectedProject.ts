@@ -5,8 +5,8 @@ import { describeProject } from "./calls.ts"
 import type { Project, SelectedProject } from "./model.ts"
 
 /**
- * A project with what the catalogue calls it. An engine that it does not know, for instance of a cookie from before a change, is left out;
- * null where it does not know the car.
+ * Returns a project with its catalog names. Drops engines that the catalog no longer contains, for example from an old cookie. Returns null
+ * if the vehicle is unknown.
  */
 export const describeSelectedProject = Effect.fnUntraced(function* (project: Project) {
   const { describeProject: whole } = yield* callService(describeProject, { project })

@@ -26,12 +26,12 @@ const make = {
   engineIds: null
 }
 
-describe("a choice of the garage's dropdowns", () => {
-  it.each(["displayName", "optionId"])("GAR-29 has a %s", (field) => {
+describe("DropdownOption", () => {
+  it.each(["displayName", "optionId"])("GAR-29 requires a %s", (field) => {
     expect(decode(make)).toMatchObject({ displayName: "Chevrolet", optionId: 2 })
     expect(() => decode({ ...make, [field]: undefined })).toThrow(field)
   })
-  it("GAR-31 a stock engine carries its engine ids, the unknown ones left out, and its addresses", () => {
+  it("GAR-31 decodes a stock engine with its known engine ids and its URLs", () => {
     const engine = {
       ...make,
       displayName: "350 V8",
@@ -49,8 +49,8 @@ describe("a choice of the garage's dropdowns", () => {
   })
 })
 
-describe("engine ids in an answer", () => {
-  it.prop("come with every key, null for unknown, and go back the same", { ids: EngineIds }, ({ ids }) => {
+describe("AnsweredEngineIds", () => {
+  it.prop("encodes every key, with null for unknown ids, and decodes to the same ids", { ids: EngineIds }, ({ ids }) => {
     const encoded = Schema.encodeSync(AnsweredEngineIds)(ids)
     expect(Object.keys(encoded)).toHaveLength(10)
     expect(Object.values(encoded)).not.toContain(undefined)

@@ -15,7 +15,7 @@ const EngineIdsOnWire = Schema.Struct({
   engineFuelSystemId: id
 })
 
-/** Engine ids as an answer carries them: every key is there and null stands for unknown. */
+/** Engine ids in a response: every key is present, and null means unknown. */
 export const AnsweredEngineIds = EngineIdsOnWire.pipe(
   Schema.decodeTo(EngineIds, {
     decode: SchemaGetter.transform((ids) => Object.fromEntries(Object.entries(ids).filter(([, value]) => value !== null))),
@@ -34,29 +34,29 @@ export const AnsweredEngineIds = EngineIdsOnWire.pipe(
   })
 )
 
-const address = Schema.NullOr(Schema.String)
+const url = Schema.NullOr(Schema.String)
 
 /**
- * One choice of a garage dropdown (GAR-29 to 31). `optionId` is the year itself or an id; 1 is 'Engine not listed', -1 'Engine swap'.
- * Models carry `vehicleBaseId` and addresses, stock engines `engineIds` and addresses.
+ * One option of a garage dropdown (GAR-29 to 31). `optionId` is a year or an id; 1 is 'Engine not listed', -1 'Engine swap'. Models have
+ * `vehicleBaseId` and URLs; stock engines have `engineIds` and URLs.
  */
 export const DropdownOption = Schema.Struct({
   displayName: Schema.String,
   optionId: Schema.Int,
   vehicleBaseId: Schema.NullOr(VehicleBaseId),
-  shopUrl: address,
-  searchUrl: address,
-  customerProjectUrl: address,
+  shopUrl: url,
+  searchUrl: url,
+  customerProjectUrl: url,
   engineIds: Schema.NullOr(AnsweredEngineIds)
 })
 export interface DropdownOption extends Schema.Struct.Type<typeof DropdownOption.fields> {}
 
-/** One choice of the engine picker. `optionId` is dash-separated: see `parseEngineOption`. */
+/** One option of the engine picker. `parseEngineOption` decodes the dash-separated `optionId`. */
 export const EngineOption = Schema.Struct({
   displayName: Schema.String,
   optionId: Schema.String,
   engineIds: AnsweredEngineIds,
-  shopUrl: address,
-  searchUrl: address
+  shopUrl: url,
+  searchUrl: url
 })
 export interface EngineOption extends Schema.Struct.Type<typeof EngineOption.fields> {}

@@ -1,6 +1,6 @@
 import type { EngineIds } from "./model.ts"
 
-/** What the numbers of an engine's option id are, in their order (GAP-46). */
+/** The engine part of each number in an option id, in order (GAP-46). */
 const order = [
   "engineManufacturerId",
   "engineMakeId",
@@ -11,18 +11,18 @@ const order = [
   "engineQualifierId"
 ] as const satisfies ReadonlyArray<keyof EngineIds>
 
-/** What is written of an engine: the ids that a pick can tell (GAR-21). What else is known of a car's own engine, the catalogue knows. */
+/** Keeps only the ids that an option id can express (GAR-21). The catalog knows the others of a stock engine. */
 export const formatEngineOptionId = (ids: EngineIds): EngineIds => {
   const { engineCamshaftTypeId: _, engineCodeId: __, engineFuelSystemId: ___, ...written } = ids
   return written
 }
 
-/** A make has 2 numbers, a family 4, a displacement 5 or, with version and qualifier, 7. */
+/** Count of numbers: make 2, family 4, displacement 5, displacement with version and qualifier 7. */
 const lengths: ReadonlyArray<number> = [2, 4, 5, 7]
 
 /**
- * Reads the dash-separated option id of the engine picker (FIT-21, GAR-22 to 24). 1 stands for unspecified and gives no id, so that a
- * displacement of 1 is none. Any other count, and anything but whole numbers from 1, gives null.
+ * Parses the engine picker's dash-separated option id (FIT-21, GAR-22 to 24). A 1 means unspecified and yields no id. Returns null for any
+ * other count or for anything but positive integers.
  */
 export const parseEngineOption = (optionId: string): EngineIds | null => {
   const texts = optionId.split("-")
@@ -30,7 +30,7 @@ export const parseEngineOption = (optionId: string): EngineIds | null => {
   return Object.fromEntries(order.flatMap((part, at) => (texts[at] === undefined || texts[at] === "1" ? [] : [[part, Number(texts[at])]])))
 }
 
-/** The option id of an engine, as long as what is known of it; null without a manufacturer and a make. */
+/** Formats the option id of an engine, as short as its known ids allow. Returns null without a manufacturer and a make. */
 export const engineOption = (ids: EngineIds): string | null => {
   if (ids.engineManufacturerId === undefined || ids.engineMakeId === undefined) return null
   const known = order.findLastIndex((part) => ids[part] !== undefined) + 1
@@ -41,5 +41,5 @@ export const engineOption = (ids: EngineIds): string | null => {
     .join("-")
 }
 
-/** An engine's size as a plate has room for it: of '350 cid (5.7L)', both sizes of a family's engine, '5.7L'; any other name as it is. */
+/** Shortens an engine's size for a vehicle badge: '350 cid (5.7L)' becomes '5.7L'. Other names stay unchanged. */
 export const formatEngineSize = (displacement: string): string => /\(([\d.]+L)\)$/.exec(displacement)?.[1] ?? displacement

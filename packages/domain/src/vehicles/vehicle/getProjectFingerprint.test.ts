@@ -10,12 +10,12 @@ const reversed = (project: Project): Project => ({
   declined: project.declined.toReversed()
 })
 
-describe("the fingerprint of a project", () => {
-  it.prop("is the same in whatever order things were learned, and whatever the project is called", { project: Project }, ({ project }) => {
+describe("getProjectFingerprint", () => {
+  it.prop("ignores the order of answers and the project's id", { project: Project }, ({ project }) => {
     expect(getProjectFingerprint({ ...reversed(project), projectId: "other" })).toBe(getProjectFingerprint(project))
   })
 
-  it("tells every answer under a letter of its own", () => {
+  it("encodes every kind of answer under its own letter", () => {
     const known: Project = {
       projectId: "one",
       vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(3) },
@@ -34,11 +34,12 @@ describe("the fingerprint of a project", () => {
     )
   })
 
-  it("of a project that knows nothing is that of no project", () => {
-    expect([getProjectFingerprint(null), getProjectFingerprint(UNKNOWN_PROJECT)]).toEqual(["", ""])
+  it("returns the empty text both for an empty project and for no project", () => {
+    expect(getProjectFingerprint(null)).toBe("")
+    expect(getProjectFingerprint(UNKNOWN_PROJECT)).toBe("")
   })
 
-  it.prop("changes with everything that a verdict can depend on", { project: Project }, ({ project }) => {
+  it.prop("changes with every fact that can affect a verdict", { project: Project }, ({ project }) => {
     const { raceTypeId, ...raceless } = project
     const others: ReadonlyArray<Project> = [
       { ...project, isStockEngine: !project.isStockEngine },

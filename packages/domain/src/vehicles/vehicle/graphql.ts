@@ -9,7 +9,7 @@ import { VinAnswer } from "./vinAnswer.ts"
 const facets = calls.facetOptions.result.fields.facetOptions.value
 const models = calls.makesAndModels.result.fields.makesAndModels.members[0]
 
-/** What GraphQL says of this capability's calls. */
+/** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
     DropdownOption,
@@ -41,19 +41,19 @@ export const vocabulary: Vocabulary = {
     "ProjectInput.declined"
   ],
   texts: {
-    "Query.describeProject": "The names and addresses of a project's ids; null when an id is unknown.",
-    "Query.ymm": "The lists of the vehicle dropdowns, as far as the choices made allow.",
+    "Query.describeProject": "The display names and URLs of a project's ids. Null if an id is unknown.",
+    "Query.ymm": "The lists of the vehicle dropdowns for the choices made so far.",
     "Query.engineDropdown": "The lists of the engine picker.",
-    "Query.facetOptions": "What can be answered for each facet; unknown names are left out.",
-    "Query.decodeVin": "What a VIN says of its car. It is neither stored nor logged.",
-    "Query.buildLink": "The page of a vehicle or race type; isValid is false where there is none.",
-    "ProjectDescription.stockEngine": "The engine that it was built with, where that is known to be another one.",
-    EngineIds: "Null stands for unknown.",
-    EngineIdsInput: "What is known of an engine; ids from 2.",
-    ProjectInput: "All that is known about the shopper's car or engine."
+    "Query.facetOptions": "The possible values of each facet. Unknown names are omitted.",
+    "Query.decodeVin": "The vehicle that a VIN belongs to. The VIN is neither stored nor logged.",
+    "Query.buildLink": "The URL of a vehicle's or race type's page. isValid is false if no such page exists.",
+    "ProjectDescription.stockEngine": "The engine the vehicle was built with, if it was swapped.",
+    EngineIds: "Null means unknown.",
+    EngineIdsInput: "The known ids of an engine; ids start at 2.",
+    ProjectInput: "All known facts about the shopper's vehicle or engine."
   },
   documents: {
-    // The makes as links are the same field under other names.
+    // The links are the same field with aliases
     AllMakes: {
       text: `query AllMakes {
   links: allMakes { href: url primary: make brandImageUrl: imageUrl count }

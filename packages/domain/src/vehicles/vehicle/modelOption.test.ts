@@ -13,13 +13,19 @@ const plain = {
   engineIds: null
 }
 
-describe("a model among the garage's choices", () => {
-  it("GAR-30 carries its base vehicle, its addresses with and without facets, and its markets", () => {
-    const told = { ...plain, shopUrlWithFacets: "/shop/axles?fits=1", searchUrlWithFacets: "/search?fits=1", marketId: 3, superMarketId: 2 }
-    expect(decode(told)).toEqual(told)
+describe("ModelOption", () => {
+  it("GAR-30 decodes the base vehicle, the URLs with and without facets, and the markets", () => {
+    const complete = {
+      ...plain,
+      shopUrlWithFacets: "/shop/axles?fits=1",
+      searchUrlWithFacets: "/search?fits=1",
+      marketId: 3,
+      superMarketId: 2
+    }
+    expect(decode(complete)).toEqual(complete)
   })
 
-  it("GAR-30 of a catalogue that tells no more than any choice has: the rest is null, and no market is ever unspecified by 1", () => {
+  it("GAR-30 decodes missing extra fields as null and rejects a market of 1", () => {
     const unknown = { shopUrlWithFacets: null, searchUrlWithFacets: null, marketId: null, superMarketId: null }
     expect(decode(plain)).toEqual({ ...plain, ...unknown })
     expect(() => decode({ ...plain, marketId: 1 })).toThrow("marketId")

@@ -3,18 +3,18 @@ import { DropdownOption } from "./dropdown.ts"
 import { WireId } from "./model.ts"
 
 const absent = Effect.succeed(null)
-const address = Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(absent))
+const url = Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(absent))
 const market = Schema.NullOr(WireId).pipe(Schema.withDecodingDefaultKey(absent))
 
 /**
- * A model as a dropdown may carry it (GAR-30): its base vehicle and its addresses, with the shopper's selected facets and without them.
- * A catalogue need not know more than a `DropdownOption` has: what it does not tell is null.
+ * A model in a dropdown (GAR-30), with its URLs both with and without the shopper's facets. Fields beyond `DropdownOption` are null if the
+ * catalog lacks them.
  */
 export const ModelOption = Schema.Struct({
   ...DropdownOption.fields,
-  shopUrlWithFacets: address,
-  searchUrlWithFacets: address,
-  /** The markets that the catalogue sorts the model into. They travel along; no address depends on them. */
+  shopUrlWithFacets: url,
+  searchUrlWithFacets: url,
+  /** Markets that the catalog assigns the model to. No URL depends on them. */
   marketId: market,
   superMarketId: market
 })

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The paints that an owner can give a car, in the order in which they are offered. Bare paper stands for none of them. */
+/** Paints an owner can choose, in display order. Without a paint, the drawing keeps the page's background color. */
 export const Paint = Schema.Literals([
   "white",
   "silver",

@@ -22,7 +22,7 @@ const description = (known: object) =>
   })
 const vehicle = { year: 1969, makeId: 2, modelId: 3 }
 
-describe("the kind of a project", () => {
+describe("getProjectKind", () => {
   it.each([
     ["vehicle", { vehicle }],
     ["vehicle", { vehicle, raceTypeId: 3 }],
@@ -30,12 +30,12 @@ describe("the kind of a project", () => {
     ["engine", { engineIds: { engineMakeId: 2 } }],
     ["nothing", { engineIds: {} }],
     ["nothing", { facets: [{ name: "Rear Axle", valueId: 2 }] }]
-  ])("is %s for %j", (kind, known) => {
+  ])("returns %s for %j", (kind, known) => {
     expect(getProjectKind(project(known))).toBe(kind)
   })
 })
 
-describe("the plate", () => {
+describe("getVehicleLabel", () => {
   it.each([
     [
       { year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" },
@@ -64,18 +64,19 @@ describe("the plate", () => {
     [{ raceType: "Sprint Car" }, { vehicle: "Sprint Car", engine: null }],
     [{ engine: "small block Chevrolet" }, { vehicle: "small block Chevrolet", engine: null }],
     [{}, { vehicle: "Your project", engine: null }]
-  ])("of %j", (known, plate) => {
+  ])("labels %j", (known, plate) => {
     expect(getVehicleLabel(description(known))).toEqual(plate)
   })
-  it("says of a car, and of nothing else, that its engine is a swap, also where the stock one is not known", () => {
-    const engineOf = (known: object, isStockEngine: boolean | null) =>
+  it("marks an engine as a swap only for a vehicle, even if the stock engine is unknown", () => {
+    const getLabel = (known: object, isStockEngine: boolean | null) =>
       getVehicleLabel(description({ engine: "6.2L V8", ...known }), isStockEngine)
     const camaro = { make: "Chevrolet", model: "Camaro" }
-    expect([false, true, null].map((isStock) => engineOf(camaro, isStock).engine)).toEqual(["6.2L V8 swap", "6.2L V8", "6.2L V8"])
-    expect([engineOf({ raceType: "Drag" }, false).engine, engineOf({}, false).vehicle]).toEqual(["6.2L V8", "6.2L V8"])
+    expect([false, true, null].map((isStock) => getLabel(camaro, isStock).engine)).toEqual(["6.2L V8 swap", "6.2L V8", "6.2L V8"])
+    expect(getLabel({ raceType: "Drag" }, false).engine).toBe("6.2L V8")
+    expect(getLabel({}, false).vehicle).toBe("6.2L V8")
     expect(getVehicleLabel(description(camaro), false).engine).toBeNull()
   })
-  it("in one line names the engine with its car", () => {
+  it("names the engine with its vehicle in formatProjectName", () => {
     expect(formatProjectName(description({ year: 1969, make: "Chevrolet", model: "Camaro", engine: "5.7L V8" }))).toBe(
       "1969 Chevrolet Camaro with 5.7L V8"
     )

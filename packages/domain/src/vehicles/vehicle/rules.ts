@@ -1,6 +1,6 @@
 import type { EngineIds, Project, ProjectDescription, YmmBoost } from "./model.ts"
 
-/** The ten parts of an engine (FIT-15). */
+/** The ten ids of an engine (FIT-15). */
 export const engineParts = [
   "engineManufacturerId",
   "engineMakeId",
@@ -14,35 +14,35 @@ export const engineParts = [
   "engineFuelSystemId"
 ] as const satisfies ReadonlyArray<keyof EngineIds>
 
-/** Which of a swapped car's engines a record of the project speaks of. */
+/** One of the two engines of a vehicle with an engine swap. */
 export type EngineSide = "installed" | "stock"
 
-/** With both a vehicle and a race type a project is a vehicle; with neither but an engine, an engine; otherwise it knows nothing. */
+/** Kind of a project. With both a vehicle and a race type it is a vehicle. With only an engine it is an engine. */
 export type ProjectKind = "vehicle" | "race" | "engine" | "nothing"
 
 export const getProjectKind = (project: Project): ProjectKind => {
   if (project.vehicle !== undefined) return "vehicle"
   if (project.raceTypeId !== undefined) return "race"
-  return knowsEngine(project.engineIds) ? "engine" : "nothing"
+  return hasEngine(project.engineIds) ? "engine" : "nothing"
 }
 
-const knowsEngine = (ids: EngineIds | undefined): boolean => ids !== undefined && Object.keys(ids).length > 0
+const hasEngine = (ids: EngineIds | undefined): boolean => ids !== undefined && Object.keys(ids).length > 0
 
-/** The project of a shopper who has told nothing. */
+/** The project of a shopper without any answers. */
 export const UNKNOWN_PROJECT: Project = { facets: [], declined: [] }
 
-/** What the plate of the selected project says: the car or, without one, the engine; below it the engine of a car. */
+/** Text of the vehicle badge: the vehicle (or the engine, without one), and the vehicle's engine below it. */
 export interface VehicleLabel {
   readonly vehicle: string
-  /** The engine that is in the car; 'LS Gen III swap' where the car was built with another. */
+  /** The installed engine, or 'LS Gen III swap' after an engine swap. */
   readonly engine: string | null
-  /** The engine that a swapped car was built with; absent where that is the same, or is not known. */
+  /** The stock engine of a swapped vehicle. Absent if unknown or not swapped. */
   readonly stockEngine?: string
 }
 
 /**
- * `1969 Chevrolet Camaro` with `6.2L V8 swap`, once `5.7L V8`; a race car by its race type. `isStockEngine` is what the project knows of
- * its engine: a swap may be told without the engine that it replaced.
+ * Returns the badge text, such as `1969 Chevrolet Camaro` with `6.2L V8 swap`, once `5.7L V8`. A race car is named by its race type.
+ * `isStockEngine` false marks a swap even if the replaced engine is unknown.
  */
 export const getVehicleLabel = (description: ProjectDescription, isStockEngine?: boolean | null): VehicleLabel => {
   const car = formatVehicleName(description)
@@ -56,23 +56,23 @@ export const getVehicleLabel = (description: ProjectDescription, isStockEngine?:
   }
 }
 
-/** What a plate says of an engine that a car was not built with. */
+/** Formats the engine of a swapped vehicle. */
 export const formatEngineSwap = (engine: string): string => `${engine} swap`
 
-/** The project in one line, for lists and accessible names. */
+/** Formats the project in one line, for lists and accessible names. */
 export const formatProjectName = (description: ProjectDescription): string => {
   const { vehicle } = getVehicleLabel(description)
   const { engine } = description
   return engine === null || formatVehicleName(description) === null ? vehicle : `${vehicle} with ${engine}`
 }
 
-/** Whether a project's name is of this car: `1969 Chevrolet Camaro with 5.7L V8` is the same one as `1969 Chevrolet Camaro`. */
+/** Returns true if the project's name refers to this car: `1969 Chevrolet Camaro with 5.7L V8` matches `1969 Chevrolet Camaro`. */
 export const isProjectName = (projectName: string, car: string): boolean => projectName === car || projectName.startsWith(`${car} with `)
 
 const formatVehicleName = ({ make, model, raceType, year }: ProjectDescription): string | null =>
   make !== null && model !== null ? [year, make, model].filter((part) => part !== null).join(" ") : raceType
 
-/** What the selected project adds to a request (SRCH-38). */
+/** Returns the fields of the selected project for a suggestion request (SRCH-38). */
 export const toYmmBoost = (project: Project | null, description: ProjectDescription | null): YmmBoost => ({
   year: description?.year ?? null,
   make: description?.make ?? null,

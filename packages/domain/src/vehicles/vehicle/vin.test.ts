@@ -6,7 +6,7 @@ const characters = [..."ABCDEFGHJKLMNPRSTUVWXYZ0123456789"]
 const yearCodes = [..."ABCDEFGHJKLMNPRSTVWXY123456789"]
 const withCheckDigit = (text: string): string => text.slice(0, 8) + checkDigit(text) + text.slice(9)
 
-/** Well-formed numbers of North American makers, their check digit right. */
+/** Well-formed VINs of North American makers with a correct check digit. */
 const vins = fc
   .tuple(
     fc.constantFrom(..."12345"),
@@ -23,23 +23,23 @@ describe("the check digit", () => {
     ["KM8K2CAB4PU001140", 2023],
     ["WBA3A5C57CF256651", 2012],
     ["11111111111111111", 2001]
-  ])("is right in %s", (vin, year) => {
+  ])("accepts %s", (vin, year) => {
     expect(parseVin(vin)).toEqual({ _tag: "Vin", vin, year })
   })
 
-  it("finds every single wrong character that counts otherwise", () => {
+  it("detects every wrong character that changes the checksum", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), fc.constantFrom(...characters), (vin, at, character) => {
         const wrong = vin.slice(0, at) + character + vin.slice(at + 1)
         const isFound = parseVin(wrong)._tag !== "Vin"
-        // Two characters may count the same: then no check digit can tell them apart. The ninth counts as nothing else than itself.
+        // Some characters have the same value, so no check digit can distinguish them. The check digit at position 9 has no such twin.
         const countsTheSame = at !== 8 && checkDigit(wrong) === vin[8]
         expect(isFound || wrong === vin || countsTheSame).toBe(true)
       })
     )
   })
 
-  it("finds two neighbouring digits in the wrong order, but for those beside itself", () => {
+  it("detects swapped adjacent digits, except next to the check digit", () => {
     fc.assert(
       fc.property(vins, fc.nat(15), (vin, at) => {
         const [one, other] = [vin.charAt(at), vin.charAt(at + 1)]
@@ -50,8 +50,8 @@ describe("the check digit", () => {
   })
 })
 
-describe("a VIN as it is typed", () => {
-  it("is read with spaces, dashes and small letters", () => {
+describe("parseVin", () => {
+  it("ignores spaces, dashes and letter case", () => {
     fc.assert(
       fc.property(vins, fc.array(fc.tuple(fc.nat(17), fc.constantFrom(" ", "-", "–", "\t", "\u00a0"))), (vin, marks) => {
         const spaced = marks.reduce((text, [at, mark]) => text.slice(0, at) + mark + text.slice(at), vin.toLowerCase())
@@ -61,7 +61,7 @@ describe("a VIN as it is typed", () => {
     )
   })
 
-  it("never has I, O or Q, nor anything but letters and digits", () => {
+  it("rejects I, O, Q and everything but letters and digits", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), fc.constantFrom("I", "o", "Q", ".", "é", "中"), (vin, at, character) => {
         const text = vin.slice(0, at) + character + vin.slice(at + 1)
@@ -70,7 +70,7 @@ describe("a VIN as it is typed", () => {
     )
   })
 
-  it("says how long it is as long as it is not 17 characters, and when it may be a number from before 1981", () => {
+  it("reports the length until 17 characters are entered, and whether it may be a number from before 1981", () => {
     fc.assert(
       fc.property(vins, fc.nat(16), (vin, length) => {
         const isOld = length >= 5 && length <= 13
@@ -80,12 +80,12 @@ describe("a VIN as it is typed", () => {
     )
   })
 
-  it("of another market without a check digit is told from a mistyped one of North America", () => {
+  it("distinguishes a VIN of another market from a mistyped North American one", () => {
     expect(parseVin("WVWZZZ1JZXW000001")).toEqual({ _tag: "OtherMarket" })
     expect(parseVin("1HGCM82643A004352")).toEqual({ _tag: "CheckDigit" })
   })
 
-  it("is never more than a fault or its own characters, whatever is pasted", () => {
+  it("returns an error or the text's own characters for any pasted text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const read = parseVin(text)
@@ -103,10 +103,10 @@ describe("the model year", () => {
     ["9", "1", 2009],
     ["A", "B", 2010],
     ["Y", "C", 2030]
-  ])("of code %s with %s in the seventh place is %i", (code, seventh, year) => {
+  ])("decodes code %s with %s in position seven as %i", (code, seventh, year) => {
     expect(parseVin(withCheckDigit(`1G1FP2${seventh}P0${code}2100001`))).toMatchObject({ _tag: "Vin", year })
   })
-  it.each(["U", "Z", "0"])("has no code %s", (code) => {
+  it.each(["U", "Z", "0"])("rejects year code %s", (code) => {
     expect(parseVin(withCheckDigit(`1G1FP22P0${code}2100001`))).toEqual({ _tag: "CheckDigit" })
   })
 })

@@ -3,11 +3,14 @@ import { callService } from "../../../foundation/ports/Call.ts"
 import { Http } from "../../../foundation/ports/Http.ts"
 import { unjudgedProduct } from "./calls.ts"
 
-/** Parts that are to be there without a network. */
+/** Stores parts on the device for offline use. */
 export class OfflineParts extends Context.Service<
   OfflineParts,
   {
-    /** Asks for what judges a part for any car, so that the device keeps the answer. Never fails: without it the part is read with a network. */
+    /**
+     * Fetches the product data that the service worker needs to evaluate the part for any vehicle offline. Never fails; without the data
+     * the part is only available online.
+     */
     readonly keep: (productPageId: number, skuVariantNumber: string | null) => Effect.Effect<void>
   }
 >()("@camber/domain/catalog/KeptParts") {

@@ -3,16 +3,19 @@ import { Application } from "../../../vehicles/fitment/application.ts"
 import type { Call } from "../../../foundation/ports/Call.ts"
 import { ChoiceVariant, ProductPage } from "../model.ts"
 
-/** A product's page for nobody's car, with all that the rule of fit needs to judge it for any. */
+/** A product page without a vehicle, with the data to evaluate its fitment for any vehicle. */
 export const ProductWithoutVerdict = Schema.Struct({
   page: ProductPage,
   variants: Schema.Array(ChoiceVariant),
-  /** One text: it is read on a device alone, and what a statement does not ask for is left out of it. */
+  /** Serialized as one text, because only devices read it. Unused fields of an application are omitted. */
   applications: Schema.fromJsonString(Schema.Array(Application))
 })
 export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof ProductWithoutVerdict.fields> {}
 
-/** What a device keeps of a product, so that it judges it without a network for whichever car is selected then; null when there is no such page. */
+/**
+ * Fetches the product data that a device stores, so that it can evaluate fitment offline for any selected vehicle. Null if the page does
+ * not exist.
+ */
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",

@@ -7,8 +7,8 @@ import { productHref } from "../rules.ts"
 import type { ProductWithoutVerdict } from "./calls.ts"
 
 /**
- * A product's page judged for a car by the rule of the services, with what each option's values fit. Nothing is compared, and similar parts and
- * those of a kit stay without a verdict: their own statements are not there. Names of the car in the reasons come from `description`.
+ * Evaluates a stored product page for a vehicle, including each option value. Measurements, related products and kit components get no
+ * verdict, because their applications are not stored. `description` provides vehicle names for the reasons.
  */
 export const evaluateProduct = (
   { applications, page, variants }: ProductWithoutVerdict,
@@ -19,14 +19,14 @@ export const evaluateProduct = (
   const definitions = options.indexOptions.map((option) => ({ ...option, values: option.indexOptionValues }))
   const names = definitions.map(({ displayName }) => displayName)
   const known = description ?? undefined
-  const verdictOf = (optionValues: ReadonlyArray<string>) =>
+  const evaluateOptions = (optionValues: ReadonlyArray<string>) =>
     evaluateVariant(applications, toOptionValues(names, optionValues), project, known)
   const isAsked = getProjectFingerprint(project) !== ""
-  const marked = variants.map((one) => ({ ...one, fits: isAsked ? getVehicleSpecificFit(verdictOf(one.optionValues)) : null }))
+  const marked = variants.map((one) => ({ ...one, fits: isAsked ? getVehicleSpecificFit(evaluateOptions(one.optionValues)) : null }))
   return {
     ...page,
     card: { ...card, fit: evaluateProductBase(applications, names, variants, project, known) },
-    variant: { ...variant, fit: verdictOf(variant.optionValues) },
+    variant: { ...variant, fit: evaluateOptions(variant.optionValues) },
     options: {
       ...options,
       indexOptions: indexOptions(definitions, marked, variant.optionValues, ({ skuVariantNumber }) =>

@@ -10,7 +10,7 @@ import { Schema } from "effect"
 import { RecommendedItem, type RecommendedProduct } from "../items.ts"
 import { RecommendationBlock, RecommendationSection } from "../model.ts"
 
-/** Items as they travel, one of each kind. */
+/** Encoded items, one of each kind. */
 export const wireItems = {
   Product: wireRecommendation({
     recommendationType: "Adapter",
@@ -117,7 +117,7 @@ export const wireItems = {
 /** The same items decoded. */
 export const items: ReadonlyArray<RecommendedItem> = Schema.decodeUnknownSync(Schema.Array(RecommendedItem))(Object.values(wireItems))
 
-/** A product `CAM-{name}`, in stock and priced unless it is changed. */
+/** Creates a product `CAM-{name}`, in stock and priced unless changed. */
 export const product = (name: string, change: (item: RecommendedProduct) => RecommendedProduct = (item) => item): RecommendedProduct => {
   const { publicSkuBaseDetails, ...item } = wireItems.Product
   const named = { ...item, skuBase: `CAM-${name}`, publicSkuBaseDetails: { ...publicSkuBaseDetails, skuBaseNumber: `CAM-${name}` } }
@@ -125,7 +125,7 @@ export const product = (name: string, change: (item: RecommendedProduct) => Reco
 }
 const decodeProduct = Schema.decodeUnknownSync(RecommendedItem.cases.Product)
 
-/** A block as it travels. */
+/** An encoded block. */
 export const wireBlock = wireRecommendationBlock({
   title: "Recommended For You",
   displayType: "grid",
@@ -141,7 +141,7 @@ export const wireBlock = wireRecommendationBlock({
 export const block = (more: Partial<RecommendationBlock> = {}): RecommendationBlock => ({ ...decodeBlock(wireBlock), ...more })
 const decodeBlock = Schema.decodeUnknownSync(RecommendationBlock)
 
-/** A section as it travels. */
+/** An encoded section. */
 export const wireSection = wireRecommendationSection({
   treatment: "B",
   originSkuBases: ["CAM-9"],

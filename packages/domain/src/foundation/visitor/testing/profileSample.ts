@@ -2,7 +2,7 @@ import type { UserProfile } from "../userProfile.ts"
 import { WebUserGuid } from "../model.ts"
 import { GUID } from "./guid.ts"
 
-/** A visitor without an account, of whom an address is known. */
+/** Profile of a visitor without an account but with an email address. */
 export const profileSample: UserProfile = {
   userGuid: WebUserGuid.make(GUID),
   emailAddress: "bea@example.com",

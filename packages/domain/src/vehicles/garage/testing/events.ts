@@ -28,9 +28,9 @@ export const back: GarageEvent = { _tag: "Back" }
 export const close: GarageEvent = { _tag: "Closed" }
 export const save: GarageEvent = { _tag: "Saved", returns: false }
 
-/** A 1969 Camaro, chosen. */
+/** Events that choose a 1969 Camaro. */
 export const camaroChosen: ReadonlyArray<GarageEvent> = [choose("year", 1969), choose("make", 2), choose("model", 4)]
-/** A small block of 350 cubic inches, picked. */
+/** Events that pick a 350 cubic inch small block. */
 export const smallBlockPicked: ReadonlyArray<GarageEvent> = [
   choose("engineMake", "2-2"),
   choose("engineFamily", "2-2-2-2"),

@@ -51,7 +51,7 @@ const engineLists = ({ engineIds }: typeof engineDropdown.variables.Type) => ({
   displacements: engineIds?.engineSeriesId === 2 ? [engine("350", smallBlock350, "/engines/sbc")] : []
 })
 
-/** The trait service's lists: a 1969 Camaro or Nova, one race type, two engine families of which the second has no page. */
+/** Lists of the trait service: a 1969 Camaro or Nova, one race type, and two engine families. The second family has no page. */
 export const lists = (operation: string, variables: unknown): object | null => {
   switch (operation) {
     case "ymm":
@@ -72,7 +72,7 @@ const decodeUpdate = Schema.decodeUnknownSync(updateCustomerProject.variables)
 const decodeRemoval = Schema.decodeUnknownSync(removeProjectFromGarage.variables)
 const encodeProjects = Schema.encodeSync(Schema.Array(CustomerProject))
 
-/** The customerproject service for one visitor: what is added twice is there once. */
+/** Fake customerproject service for one visitor. Adding the same project twice stores it once. */
 export class FakeGarageServices {
   projects: ReadonlyArray<CustomerProject>
   #next = 1
@@ -122,7 +122,7 @@ export class FakeGarageServices {
       updatedEngineIds: true,
       ...this.#answer(),
       webUser: { userGuid: request.webUserGuid },
-      message: success ? null : "This vehicle is not in your garage any more.",
+      message: success ? null : "This vehicle is no longer in your garage.",
       updatedCustomerProjectId: success ? id : null
     }
   }

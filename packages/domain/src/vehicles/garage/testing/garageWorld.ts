@@ -15,7 +15,7 @@ import { guid } from "./samples.ts"
 
 type Answer = Effect.Effect<unknown, HttpStatusError | Unreachable>
 
-/** Everything around a garage, in memory and open to look at. Two worlds of one browser share cookies, local storage and messages. */
+/** In-memory test environment of a garage. Two contexts of one browser share cookies, local storage and messages. */
 export class GarageTestContext {
   readonly shelf: FakeGarageServices
   readonly calls: Array<GraphQLRequest> = []
@@ -30,7 +30,7 @@ export class GarageTestContext {
   isBot = false
   pathname = "/"
   search = ""
-  /** Takes the place of a service's answer where it gives one. */
+  /** Overrides a service's response. */
   answer: (request: GraphQLRequest, usual: Answer) => Answer = (_request, usual) => usual
 
   constructor(projects: FakeGarageServices["projects"] = [], sharing?: GarageTestContext) {
@@ -38,7 +38,7 @@ export class GarageTestContext {
     if (sharing) ({ jar: this.jar, local: this.local, messages: this.messages } = sharing)
   }
 
-  /** The operations that were called, in order. */
+  /** Names of the called operations, in order. */
   get operations(): ReadonlyArray<string> {
     return this.calls.map(({ operation }) => operation)
   }
@@ -71,7 +71,7 @@ export class GarageTestContext {
     })
     return Layer.mergeAll(
       Layer.succeed(Cookies, cookies),
-      Layer.succeed(Storage, Storage.of({ local: area(this.local), session: area(this.session) })),
+      Layer.succeed(Storage, Storage.of({ local: createStorageArea(this.local), session: createStorageArea(this.session) })),
       Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void this.events.push(event)) }))
     )
   }
@@ -117,7 +117,7 @@ export class GarageTestContext {
   }
 }
 
-const area = (texts: Map<string, string>): StorageArea => ({
+const createStorageArea = (texts: Map<string, string>): StorageArea => ({
   read: (key) => Effect.sync(() => texts.get(key)),
   write: (key, text) => Effect.sync(() => void texts.set(key, text)),
   remove: (key) => Effect.sync(() => void texts.delete(key)),

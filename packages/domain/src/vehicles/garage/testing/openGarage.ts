@@ -6,15 +6,15 @@ import type { GarageState, GarageStep } from "../state.ts"
 import type { GarageTestContext } from "./garageWorld.ts"
 import { ids } from "./samples.ts"
 
-/** The garage's state now. */
+/** Reads the garage's current state. */
 export const state: Effect.Effect<GarageState, never, Garage> = Effect.flatMap(Garage, ({ changes }) =>
   Effect.map(Stream.runCollect(Stream.take(changes, 1)), ([now]) => now as GarageState)
 )
 
-/** Lets everything that has nothing to wait for come to its end. */
+/** Yields until all ready fibers have finished. */
 export const quiet: Effect.Effect<void> = Effect.repeat(Effect.yieldNow, { times: 50 })
 
-/** Runs with a garage in this world. With a Fitment cookie the server has drawn the page for `selected`. */
+/** Runs with a garage in this context. With a Fitment cookie, the garage is seeded with `selected`. */
 export const withGarage = <A>(world: GarageTestContext, body: Effect.Effect<A, never, Garage>, selected = world.shelf.projects[0]) => {
   const seed = world.jar.has("Fitment") && selected ? { project: toProject(selected), description: toProjectDescription(selected) } : null
   return Effect.provide(body, world.layer(seed))
@@ -34,5 +34,5 @@ export const chooseCamaro = Effect.gen(function* () {
   }
 })
 
-/** The outcome of a command that leads nowhere. */
+/** Outcome of a command without navigation. */
 export const stays = { href: null, reload: false }

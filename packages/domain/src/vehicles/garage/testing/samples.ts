@@ -33,7 +33,7 @@ export const nova: Project = {
 export const dirtLateModel: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(ids.dirtLateModel) }
 export const looseEngine: Project = { ...UNKNOWN_PROJECT, engineIds: smallBlock }
 
-/** A project as the services answer it. */
+/** Creates a saved project as the services return it. */
 export const saved = (projectId: string, project: Project): CustomerProject =>
   sampleVehicleProject({
     projectId: ProjectId.make(projectId),

@@ -16,7 +16,7 @@ const load = createListLoader(
 
 const answer = (request: FormRequest): GarageEvent => toListLoadedEvent(request, Effect.runSync(load(request)))
 
-/** The flow after these events, each list loaded as soon as it is asked for. */
+/** Applies events and loads each requested list immediately. */
 export const waitForIdle = (events: ReadonlyArray<GarageEvent>, from: GarageFlow = closedFlow): GarageFlow =>
   events.reduce((flow, event) => {
     const next = transition(flow, event)

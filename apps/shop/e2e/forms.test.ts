@@ -40,7 +40,7 @@ test(
 
     await main(page).getByRole("textbox", { name: "Promo code" }).fill("NO-SUCH-CODE")
     await main(page).getByRole("button", { name: "Apply" }).click()
-    await expect(main(page).getByText(/is not a code we know/)).toBeVisible()
+    await expect(main(page).getByText(/We don.t recognize code/)).toBeVisible()
     await expect(main(page).getByRole("textbox", { name: "Promo code" })).toHaveValue("NO-SUCH-CODE")
 
     // The cart of the form-based pages is the same one.

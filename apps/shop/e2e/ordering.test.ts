@@ -12,7 +12,7 @@ test(
     await withoutOffer(page.context(), baseURL)
     await fillCart(page)
     await enterCode(page, "NO-SUCH-CODE")
-    await expect(main(page).getByText(/NO-SUCH-CODE is not a code we know/)).toBeVisible()
+    await expect(main(page).getByText(/We don.t recognize code NO-SUCH-CODE/)).toBeVisible()
     await main(page).getByRole("link", { name: "Check Out" }).click()
 
     await main(page).getByRole("button", { name: "Place Order" }).click()
